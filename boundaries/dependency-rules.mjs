@@ -102,7 +102,6 @@ const libraries = {
   boundaries: ['dependency-cruiser', 'eslint', 'oxlint'],
 };
 
-/** What tests, stories, benches and tools of a kind may import beside its libraries. */
 const testLibraries = {
   contract: ['@tanstack/react-query', '@testing-library/*', 'fast-check'],
   designSystem: [
@@ -197,7 +196,6 @@ const projectRules = {
   },
 };
 
-/** A package by its name stands for its subpaths as well. */
 const withSubpaths = (names) => names.flatMap((name) => [name, `${name}/*`]);
 
 const rulesWith = (allowed) =>
@@ -206,15 +204,12 @@ const rulesWith = (allowed) =>
     allowedExternalImports: withSubpaths(allowed(kind)),
   }));
 
-/** For code that runs in production. */
 export const productionRules = rulesWith((kind) => libraries[kind]);
 
-/** For the part of the shell's contract that renders screens on the server. */
 export const renderingRules = rulesWith((kind) =>
   kind === 'contract'
     ? [...libraries.contract, '@tanstack/react-query', 'react-dom']
     : libraries[kind],
 );
 
-/** For tests, test support, stories and benches. */
 export const testRules = rulesWith((kind) => [...libraries[kind], ...testLibraries[kind]]);

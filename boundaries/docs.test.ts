@@ -29,7 +29,6 @@ test('every link between pages leads to a file', () => {
   expect(broken).toStrictEqual([]);
 });
 
-/** Paths from the root or from a package, as in `bff/src/http/app.ts`; examples of a how-to have placeholders. */
 const namedFiles = (text: string): string[] =>
   Array.from(
     text.matchAll(

@@ -4,7 +4,6 @@ import configuration from '../.dependency-cruiser.mjs';
 
 const { forbidden = [], options } = configuration;
 
-/** The names of the rules that the sample files of one folder break. */
 async function brokenRules(folder: string): Promise<string[]> {
   const { output } = await cruise(['.'], {
     ...options,

@@ -37,7 +37,6 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-/** The imports that break a rule, as `from → to`. */
 async function forbiddenImports(): Promise<string[]> {
   const { output } = await cruise(['.'], {
     ...options,

@@ -40,7 +40,6 @@ export class SampleWorkspace {
     linkPackages(this.#folder);
   }
 
-  /** Writes the text beside the given file, under a name of the same kind. */
   add(file: string, text: string): string {
     const kind = /(?:-page)?(?:\.[a-z]+)*\.[cm]?[jt]sx?$/.exec(file)?.[0] ?? '';
     const prefix = basename(file).startsWith('use-') ? 'use-' : '';
@@ -51,7 +50,6 @@ export class SampleWorkspace {
     return sample;
   }
 
-  /** The rules and compiler errors that each sample breaks. */
   lint(): ReadonlyMap<string, readonly string[]> {
     this.#writeProjectGraph();
     const { stdout } = spawnSync(
@@ -85,7 +83,6 @@ export class SampleWorkspace {
   }
 }
 
-/** Our own packages are those of the samples; all others are the installed ones. */
 function linkPackages(folder: string) {
   const scope = 'node_modules/@gift-registry';
   mkdirSync(join(folder, scope), { recursive: true });

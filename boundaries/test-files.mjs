@@ -1,4 +1,3 @@
-/** Files that run in tests and in tools of a developer only, which may import more. */
 export const tests = [
   '**/*.{test,spec,stories}.{ts,tsx}',
   '**/{testing,bench,jest,.storybook}/**/*.{ts,tsx,mjs}',

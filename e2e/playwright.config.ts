@@ -23,8 +23,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     actionTimeout: 20_000,
-    // A new context for each journey compiles all scripts again, which takes a quarter of the suite. `isolation.spec.ts`
-    // checks that nothing of one journey is left in the next.
+    // A new context for each journey takes a quarter of the suite; `isolation.spec.ts` checks that nothing is left.
     reuseContext: true,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -69,7 +69,6 @@ function install() {
   console.log(`✓ Dependencies installed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-/** The npm that runs this script on the Node that runs that npm, else the one in PATH. */
 function npm() {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   if (

@@ -12,7 +12,6 @@ const TARGET_SECONDS = 60;
 const app = await createTestApp({ config: { trustedProxies: ['127.0.0.1', '::1'] } });
 const { db } = app.deps;
 
-// Seconds from the last report of a canary that crashes in every third view until nobody gets it.
 try {
   const shell = await publishSample(app, 'shell', 'shell');
   const live = await publishSample(app, 'mfe-guest', 'good');

@@ -30,7 +30,6 @@ const guests = await Promise.all(
   browsers.map((browser) => createClaimingGuest(bff.baseUrl, browser)),
 );
 
-/** Claims at a steady rate, whatever the answers take. */
 async function claimSteadily(): Promise<{ readonly waits: number[]; readonly refused: number }> {
   const waits: number[] = [];
   let refused = 0;

@@ -58,7 +58,6 @@ interface Rate {
 
 const cpuOfServers = (): number => servers.reduce((sum, { child }) => sum + cpuTime(child.pid), 0);
 
-/** Visitors of whom each goes on as soon as the document has arrived. */
 async function visitAll(urls: readonly string[]): Promise<Rate> {
   const [started, cpuBefore] = [performance.now(), cpuOfServers()];
   const left = urls.values();

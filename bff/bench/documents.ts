@@ -17,7 +17,6 @@ const bff = await startServerProcess(testApp.database, {
   RENDER_TIMEOUT_MS: '5000',
   DATA_DIR: testApp.deps.config.dataDir,
 });
-// As browsers ask; documents are sent as Brotli.
 const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
 const url = `${bff.baseUrl}/r/${shareCode}`;
 try {

@@ -14,11 +14,9 @@ const TARGET_MB = 200;
 /** A thread that renders may use 64 MB of heap; V8 itself and its code need some more. */
 const THREAD_MB = 40;
 
-/** The deployables whose screens the BFF renders, each in a thread of its own. */
 const RENDERED = ['shell', 'mfe-public', 'mfe-guest'];
 const workspaceRoot = join(import.meta.dirname, '../..');
 
-/** Resident memory in megabytes, from Linux's procfs. */
 function residentMemory(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
@@ -63,7 +61,6 @@ async function measure(figure: string, paths: readonly string[], target: number)
   }
 }
 
-/** Fills the compile cache: with it, the next process needs no compiler of TypeScript. */
 async function startOnce(): Promise<void> {
   const bff = await startServerProcess(testApp.database);
   bff.child.kill('SIGTERM');

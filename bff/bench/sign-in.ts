@@ -17,7 +17,6 @@ const WARM_UP = 4_000;
 const testApp = await createTestApp();
 const server = await startServerProcess(testApp.database, { REQUESTS_PER_MINUTE: '10000000' });
 const passwordHash = await createPasswords().hash(testPassword);
-// Takes no time to verify.
 const cheapHash = await hash(testPassword, { memoryCost: 64, timeCost: 1 });
 const setPassword = (passwordHash: string) =>
   testApp.deps.db.updateTable('users').set({ passwordHash }).execute();
@@ -28,7 +27,6 @@ const people = await Promise.all(
   }),
 );
 
-/** `count` times `work`, by as many workers as given, each with the next as soon as it is done. */
 async function perSecond(
   workers: readonly (() => Promise<unknown>)[],
   count: number,

@@ -17,7 +17,6 @@ import { createSchedule } from './platform/schedule/create-schedule.ts';
 
 export interface RunningDependencies {
   readonly deps: AppDependencies;
-  /** Stops background work before closing its connections. */
   close(): Promise<void>;
 }
 

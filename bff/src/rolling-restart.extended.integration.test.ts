@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Resolves to the status, or to the network error's code. */
 const outcomeOf = (url: string, agent: Agent | false): Promise<string> =>
   new Promise((resolve) => {
     const fail = (error: Error) => resolve('code' in error ? String(error.code) : error.message);
@@ -26,7 +25,6 @@ const outcomeOf = (url: string, agent: Agent | false): Promise<string> =>
 
 type Outcomes = ReadonlyMap<string, number>;
 
-/** Sends requests in parallel until `next` has no more. */
 async function load(next: () => Promise<string | undefined>): Promise<Outcomes> {
   const outcomes = new Map<string, number>();
   const client = async (): Promise<void> => {
@@ -37,7 +35,6 @@ async function load(next: () => Promise<string | undefined>): Promise<Outcomes> 
   return outcomes;
 }
 
-/** Opens a connection for each request, until the server refuses them. */
 async function stopUnderNewConnections(server: ServerProcess): Promise<Outcomes> {
   const url = `${server.baseUrl}/api/session`;
   let refused = false;
@@ -57,7 +54,6 @@ test('a stopping server answers those who still connect, then refuses them', asy
   const outcomes = await stopUnderNewConnections(server);
   expect(await server.exited).toBe(0);
   expect(outcomes.get('200')).toBeGreaterThan(100);
-  // The kernel's queue can't be shorter than one connection.
   expect(outcomes.get('ECONNRESET') ?? 0).toBeLessThanOrEqual(1);
   for (const outcome of outcomes.keys())
     expect(['200', 'ECONNREFUSED', 'ECONNRESET']).toContain(outcome);

@@ -36,7 +36,6 @@ test('SIGTERM under load drops no request, ends the streams and exits', async ()
   const stream = await readEvents((init) =>
     fetch(`${server.baseUrl}/api/events?share=${registry.shareCode}`, init),
   );
-  // Browsers open connections speculatively and may never use them.
   const unused = connect(Number(new URL(server.baseUrl).port), '127.0.0.1');
   await once(unused, 'connect');
   await underLoad(load);

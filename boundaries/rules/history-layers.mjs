@@ -1,5 +1,4 @@
 const OVERLAY = /^@gift-registry\/design-system\/(dialog|sheet|drawer|menu|mobile-menu)$/;
-/** Each is an attribute of the component that holds an overlay. */
 const ATTRIBUTE = { SiteHeader: 'menu' };
 const HEADER = '@gift-registry/design-system/site-header';
 

@@ -1,6 +1,5 @@
 const CLAUSE = /^(what|whatever|who|whoever|whose|whether|how|nobody|somebody|said|told)\b/i;
 
-/** House words that a newcomer would not search for, with the standard term. */
 const TERMS = {
   turnstile: 'semaphore or concurrency limit',
   notices: 'toasts',
@@ -19,7 +18,6 @@ const MESSAGES = {
   term: 'Use the standard term for "{{word}}": {{standard}}.',
 };
 
-/** The first words of a comment, without its decoration. */
 const firstWords = (comment) =>
   comment.value
     .replace(/^[\s*]+/, '')

@@ -1,4 +1,3 @@
-/** Texts of the specification stand as it writes them. */
 const SPECIFIED = new Set([
   "FAQ's",
   "Let's Setup Your Registry!",
@@ -9,13 +8,10 @@ const SPECIFIED = new Set([
 ]);
 
 const STRAIGHT_APOSTROPHE = /\p{L}'\p{L}/u;
-/** A word of its own, not a part of a path or a key. */
 const HYPHENATED_EMAIL = /(^|[\s(“])e-mails?\b(?![-./])/i;
 
-/** Descriptions of the API for engineers. */
 const isSummary = ({ parent }) => parent?.type === 'Property' && parent.key?.name === 'summary';
 
-/** Messages of failed programs and queries reach no person. */
 const isForEngineers = (node) => {
   for (let each = node.parent; each; each = each.parent) {
     if (each.type === 'NewExpression') return /^(Type|Range|Syntax)?Error$/.test(each.callee.name);

@@ -20,7 +20,6 @@ function write(file: string, text: string) {
   writeFileSync(join(workspace, file), text);
 }
 
-/** The imports, as `from → to`, that the rule about screens reports. */
 async function reported(rules = forbidden): Promise<string[]> {
   const { output } = await cruise(['.'], {
     baseDir: workspace,

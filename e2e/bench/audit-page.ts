@@ -7,13 +7,11 @@ export interface Audit {
   >;
   readonly largestPaintMs: number;
   readonly layoutShift: number;
-  /** The ids of the audits below their best, to see where points went. */
   readonly lost: readonly string[];
 }
 
 const TRIES = 3;
 
-/** Audits one page as a phone on a slow network would see it, by Lighthouse's own defaults. */
 export async function audit(url: string, port: number, triesLeft = TRIES): Promise<Audit> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   if (!result || result.lhr.runtimeError) {

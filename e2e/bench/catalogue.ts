@@ -7,13 +7,11 @@ import { describeSystem, isDescribed, runningSystem } from '../system/system.ts'
 import { printFigure } from './figure.ts';
 import { line, SLOWDOWN, viewport } from './measure-phone.ts';
 
-/** Measures the first visit of a host's phone to the catalogue. */
 const RUNS = 5;
 const TARGET_MS = 2_000;
 
 const marks = z.object({ grid: z.number() });
 
-/** Runs in the page before everything else. */
 function mark(): void {
   const found = { grid: 0 };
   Object.assign(globalThis, { marks: found });

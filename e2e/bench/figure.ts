@@ -1,4 +1,3 @@
-/** One line of the table that the bench command makes. */
 export interface Figure {
   readonly figure: string;
   readonly measured: string;

@@ -7,7 +7,6 @@ const EDITS = 10;
 const LIMIT_MS = 1_000;
 const title = 'Find a registry';
 
-// Milliseconds from saving a component until an open page shows it.
 const system = await startTestSystem();
 const guest = await copyProject('mfe-guest');
 const server = await startDevServer([guest.folder], { args: ['--against', system.url] });

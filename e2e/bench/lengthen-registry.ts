@@ -4,7 +4,6 @@ import { demoHost, signIn } from '../flows/accounts.ts';
 import { apiOf } from '../flows/api.ts';
 import { runningSystem } from '../system/system.ts';
 
-/** Adds products of the catalogue to the demo host's registry until it has this many items. */
 export async function lengthenRegistry(browser: Browser, length: number): Promise<void> {
   const page = await browser.newPage({ baseURL: runningSystem().url });
   try {

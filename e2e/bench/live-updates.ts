@@ -6,7 +6,6 @@ import { launchBrowser } from '../system/launch-browser.ts';
 import { describeSystem } from '../system/system.ts';
 import { printFigure } from './figure.ts';
 
-/** Measures how long a purchase takes to appear on another guest's open page. */
 const RUNS = 5;
 const TARGET_MS = 1000;
 

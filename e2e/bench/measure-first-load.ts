@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 export interface FirstLoad {
   readonly scripts: number;
-  /** As sent over the network, compressed. */
   readonly scriptBytes: number;
   /** The longest chain of requests that ended before `drawn` was seen, each found by the one before: the document is 1. */
   readonly hops: number;
@@ -15,10 +14,6 @@ interface SeenRequest {
   bytes: number;
 }
 
-/**
- * Opens the address in an empty browser and watches the network until `drawn` is seen, which may stand in the document,
- * and then until the app has drawn it.
- */
 export async function measureFirstLoad(
   page: Page,
   address: string,

@@ -9,9 +9,7 @@ const marksOfPage = z.object({
   blocked: z.number(),
 });
 
-/** The first visit of one phone on a slow network; times in milliseconds since the navigation. */
 export interface PhoneVisit extends z.infer<typeof marksOfPage> {
-  /** Requests that began before the first item was readable, with the document. */
   readonly requests: number;
   readonly bytes: number;
   readonly files: readonly LoadedFile[];
@@ -36,7 +34,6 @@ export const line = {
 const QUIET_MS = 2_500;
 const LOAD_TIMEOUT_MS = 60_000;
 
-/** Runs in the page before everything else. */
 function mark(): void {
   const marks = { readable: 0, givable: 0, largestPaint: 0, layoutShift: 0, blocked: 0 };
   Object.assign(globalThis, { marks });
@@ -55,7 +52,6 @@ function mark(): void {
   const item = () => document.querySelector('[aria-label="Registry Items"] li');
   const isGiving = (each: Element) =>
     /purchase|contribute/i.test(each.getAttribute('aria-label') ?? each.textContent ?? '');
-  /** Asks the browser for the time of the paint that first shows the element's text. */
   const timePaint = (element: Element | undefined | null, identifier: string) => {
     if (!element || element.hasAttribute('elementtiming')) return;
     for (const each of [element, ...element.querySelectorAll('*')])
@@ -102,7 +98,6 @@ async function untilQuiet(page: Page, quietFor: () => number): Promise<void> {
   while (quietFor() < QUIET_MS && Date.now() < deadline) await page.waitForTimeout(100);
 }
 
-/** Opens a shared registry on a cheap phone with an empty cache, with or without server rendering. */
 export async function visitByPhone(
   browser: Browser,
   address: string,

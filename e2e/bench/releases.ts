@@ -18,7 +18,6 @@ const EDIT_MS = 30_000;
 const ROLLBACK_MS = 3_000;
 const ADDED_BYTES = 1_024;
 
-/** Opens the page anew until it shows the text. */
 async function untilShown(page: Page, url: string, text: string): Promise<void> {
   for (;;) {
     await page.goto(url, { waitUntil: 'domcontentloaded' });
@@ -38,7 +37,6 @@ const build = (folder: string) =>
     { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } },
   );
 
-/** Bytes, compressed, that each remote adds to the document. */
 async function bytesOfRemotes(page: Page, url: string): Promise<Map<string, number>> {
   const html = await (await page.request.get(url)).text();
   const json = new RegExp(`id="${releaseTableId}">([^<]*)<`).exec(html)?.[1] ?? '';

@@ -1,13 +1,11 @@
 import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
-/** Each state is checked once wide and light, once narrow and dark; colours don't depend on the width. */
 const appearances = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
 ] as const;
 
-/** Opens a page and waits until it is complete. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#first-paint')).toHaveCount(0);
@@ -15,7 +13,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Runs axe on the page as it is, in each appearance. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const { width, colorScheme } of appearances) {
     await page.setViewportSize({ width, height: 800 });
@@ -34,7 +31,6 @@ async function transitionsEnd(page: Page): Promise<void> {
   });
 }
 
-/** Each violation of axe with its element, short enough for a terminal. */
 async function violations(page: Page): Promise<string[]> {
   await transitionsEnd(page);
   // Compiling axe takes as long as running it, so a document gets it once.
@@ -47,16 +43,13 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs axe on the page as it is, in its present appearance alone. */
 export async function expectNoViolationsAsShown(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-/** The pixels by which the page scrolls sideways. */
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Neither violations nor sideways scrolling at 320 pixels, dark: the appearance in which most can go wrong. */
 export async function expectAccessibleNarrow(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 800 });
@@ -64,7 +57,6 @@ export async function expectAccessibleNarrow(page: Page): Promise<void> {
   expect(await violations(page), 'at 320 px, dark').toEqual([]);
 }
 
-/** The same with text of twice its size, which needs the most room. */
 async function expectFitOfLargeText(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 640, height: 800 });
@@ -74,7 +66,6 @@ async function expectFitOfLargeText(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
 
-/** No violations wide and light, narrow and dark, and with large text; nothing scrolls sideways. The width stays. */
 export async function expectAccessibleToAll(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.emulateMedia({ colorScheme: 'light' });
@@ -85,7 +76,6 @@ export async function expectAccessibleToAll(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** No violations in any appearance, and nothing scrolls sideways at 320 pixels; the width stays. */
 export async function expectAccessible(page: Page): Promise<void> {
   const size = page.viewportSize();
   await expectNoViolations(page);

@@ -22,14 +22,12 @@ export async function confirmationLink({ email }: Account): Promise<string> {
   return linkIn(await mailTo(email, /Confirm/), '/email-confirmation');
 }
 
-/** Signs a new account up over the API; its address is not confirmed. */
 export async function registerAccount(page: Page, account = newAccount()): Promise<Account> {
   const names = { firstName: 'Ira', lastName: 'Menon', termsAccepted: true } as const;
   await apiOf(page)(signUp, { body: { ...account, ...names } });
   return account;
 }
 
-/** Signs a new host up over the API, confirms the address and leaves the page's browser signed in. */
 export async function registerHost(page: Page): Promise<Account> {
   const account = await registerAccount(page);
   const token = new URL(await confirmationLink(account)).searchParams.get('token_hash') ?? '';
@@ -37,12 +35,10 @@ export async function registerHost(page: Page): Promise<Account> {
   return account;
 }
 
-/** Signs the page's browser in over the API. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await apiOf(page)(signInRoute, { body: account });
 }
 
-/** Logs in with the form. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/email-login');
   await tryToLogIn(page, email, password);
@@ -51,14 +47,12 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
 
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 
-/** Fills the login form and presses Enter; the login may fail. */
 export async function tryToLogIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await passwordField(page).fill(password);
   await passwordField(page).press('Enter');
 }
 
-/** Answers the question whether it is the owner of the account. */
 export async function confirmIdentity(page: Page, { password }: Account): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Your password').fill(password);
@@ -66,7 +60,6 @@ export async function confirmIdentity(page: Page, { password }: Account): Promis
   await expect(dialog).toBeHidden();
 }
 
-/** Logs out with the button of the navigation bar. */
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -6,10 +6,7 @@ import { runningSystem } from '../system/system.ts';
 const anyAddress = (): string =>
   ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
-/**
- * A client of the API that shares the cookies of the page's browser context. It has an address of its own, because all
- * journeys together would exceed the limits of one.
- */
+/** Has an address of its own, because all journeys together would exceed the limits of one. */
 export function apiOf(page: Page): ApiCall {
   const { request } = page.context();
   const address = anyAddress();

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Milliseconds between two keys of a quick typist. */
 const keyMs = 40;
 
 /** Taps and types like a person, and counts both. A main action has to be in sight before it is tapped. */
@@ -13,7 +12,6 @@ export class CountedHand {
     this.page = page;
   }
 
-  /** Taps and fields until now. */
   get actions(): number {
     return this.#actions;
   }
@@ -27,7 +25,6 @@ export class CountedHand {
     await target.tap();
   }
 
-  /** Taps the main action of a screen, which no scrolling may precede. */
   async tapMain(target: Locator): Promise<void> {
     await expect(target).toBeInViewport({ ratio: 1 });
     await this.tap(target);

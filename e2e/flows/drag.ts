@@ -6,7 +6,6 @@ async function centreOf(element: Locator): Promise<{ readonly x: number; readonl
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags as a person does: in several moves, until the target shows that it takes what is dropped. */
 export async function drag(page: Page, source: Locator, target: Locator): Promise<void> {
   await source.hover();
   await page.mouse.down();

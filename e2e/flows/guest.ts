@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The row of an item on a guest's page. */
 export const wish = (page: Page, name: string): Locator =>
   page
     .getByRole('list', { name: 'Registry Items' })
     .getByRole('listitem')
     .filter({ hasText: name });
 
-/** Opens the dialog for a purchase and fills in the name of the guest. */
 export async function startPurchase(page: Page, name: string, guest: string): Promise<Locator> {
   await wish(page, name)
     .getByRole('button', { name: `Purchase ${name}` })
@@ -17,7 +15,6 @@ export async function startPurchase(page: Page, name: string, guest: string): Pr
   return dialog;
 }
 
-/** Leaves the confirmation of a gift. */
 export async function leaveConfirmation(page: Page): Promise<void> {
   const button = page.getByRole('dialog').getByRole('button', { name: 'Back to the wish list' });
   await button.click();

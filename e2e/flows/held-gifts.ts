@@ -13,7 +13,6 @@ import { newSharedRegistry } from './registry.ts';
 
 export const chair = 'Cane Rocking Chair';
 
-/** Adds a gift of a shop over the API. */
 export async function addShopGift(host: Page, registryId: string, name: string): Promise<void> {
   const product = {
     url: `${runningSystem().demoShopOrigin}/products/brass-diya-lamp?for=${encodeURIComponent(registryId + name)}`,
@@ -27,14 +26,12 @@ export async function addShopGift(host: Page, registryId: string, name: string):
   await apiOf(host)(addExternalItem, { body: { registryId, quantity: 1, product } });
 }
 
-/** Publishes a registry with a gift of the catalogue and one of a shop. */
 export async function newRegistryWithTwoGifts(host: Page, name: string) {
   const { link, gift, registryId } = await newSharedRegistry(host, name);
   await addShopGift(host, registryId, chair);
   return { link, lamp: gift, registryId };
 }
 
-/** Gives one unit over the API as the guest of the page's browser. */
 export async function give(
   guest: Page,
   link: string,
@@ -54,7 +51,6 @@ export async function give(
   return { ...gift, shareCode };
 }
 
-/** Waits for a mail with a link that contains `part` and is none of `known`. */
 export async function newLinkTo(
   address: string,
   part: string,

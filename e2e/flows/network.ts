@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Makes requests to the URL fail until the returned function is called. */
 export async function blockRequests(
   page: Page,
   url: string | RegExp,
@@ -9,7 +8,6 @@ export async function blockRequests(
   return () => page.unroute(url);
 }
 
-/** Delays requests to the URL until the returned function is called. */
 export async function delayRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(url, async (route) => {

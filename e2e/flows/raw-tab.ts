@@ -9,11 +9,9 @@ const message = z.object({
 });
 const targets = z.array(z.object({ type: z.string(), webSocketDebuggerUrl: z.string() }));
 
-/** A tab that can be reloaded after it has crashed, which Playwright can't do. */
 export interface RawTab {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Undefined while the tab has crashed. */
   evaluate(expression: string): Promise<unknown>;
   crashed(): Promise<void>;
   close(): void;
@@ -28,7 +26,6 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The first tab of a browser that was started with a debugging port. */
 export async function findRawTab(port: number): Promise<RawTab> {
   const list = targets.parse(await (await fetch(`http://127.0.0.1:${port}/json`)).json());
   const address = list.find(({ type }) => type === 'page')?.webSocketDebuggerUrl;

@@ -10,7 +10,6 @@ import { apiOf } from './api.ts';
 
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** Creates a draft over the API; resolves to its id. The page's browser is signed in as a host. */
 export async function newRegistry(page: Page, registryName: string): Promise<string> {
   const body = {
     registryName,
@@ -23,7 +22,6 @@ export async function newRegistry(page: Page, registryName: string): Promise<str
   return (await apiOf(page)(createRegistry, { body })).id;
 }
 
-/** Publishes the registry over the API; resolves to its link. */
 export async function publishRegistry(page: Page, registryId: string): Promise<string> {
   const call = apiOf(page);
   const params = { registryId };
@@ -34,7 +32,6 @@ export async function publishRegistry(page: Page, registryId: string): Promise<s
   return (await call(createShare, { params })).url;
 }
 
-/** Publishes a registry with one catalogue gift over the API. */
 export async function newSharedRegistry(
   page: Page,
   registryName: string,
@@ -50,7 +47,6 @@ export async function newSharedRegistry(
   return { link: await publishRegistry(page, registryId), gift: product.name, registryId };
 }
 
-/** Fills the form for a registry and submits it; ends on the catalogue. A new host is welcomed first. */
 export async function fillRegistryForm(page: Page, name: string): Promise<void> {
   const startEmpty = page.getByRole('button', { name: 'Start empty' });
   await expect(startEmpty.or(page.getByLabel('Registry name'))).toBeVisible();
@@ -65,7 +61,6 @@ export async function fillRegistryForm(page: Page, name: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible();
 }
 
-/** Adds the first product of the catalogue that is in stock; resolves to its name. */
 export async function addFromCatalogue(page: Page): Promise<string> {
   const product = page
     .getByRole('article')
@@ -77,7 +72,6 @@ export async function addFromCatalogue(page: Page): Promise<string> {
   return name;
 }
 
-/** Asks for the product on a page of another website; ends before its details are read. */
 export async function readWebsite(page: Page, url: string): Promise<void> {
   await page.getByLabel('Product URL').fill(url);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -96,7 +90,6 @@ export async function chooseDelivery(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Share Your Registry' })).toBeVisible();
 }
 
-/** Generates the share link on the last step; resolves to the link. */
 export async function shareRegistry(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Generate Share Link' }).click();
   await expect(page.getByRole('heading', { name: 'Registry is Ready to Share!' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, confirmationLink, newAccount } from './accounts.ts';
 
-/** Fills the form of /email-signup without submitting it. */
 export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByLabel('First name').fill('Ira');
   await page.getByLabel('Last name').fill('Menon');
@@ -11,7 +10,6 @@ export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByLabel('I agree to the Terms of Service and the Privacy Policy').check();
 }
 
-/** Signs up with the form; the address is not confirmed. Ends on /verify-email. */
 async function signUpUnconfirmed(page: Page, account = newAccount()): Promise<Account> {
   await page.goto('/email-signup');
   await fillSignUp(page, account);
@@ -20,7 +18,6 @@ async function signUpUnconfirmed(page: Page, account = newAccount()): Promise<Ac
   return account;
 }
 
-/** Signs up with the form and the mailed link. Ends on the form for the first registry. */
 export async function signUp(page: Page): Promise<Account> {
   const account = await signUpUnconfirmed(page);
   await page.goto(await confirmationLink(account));

@@ -18,7 +18,6 @@ const manifestSchema = z.object({
   }),
 });
 
-/** The address that Android opens for a shared text, by the manifest of the page. */
 async function shareTarget(page: Page, shared: { title: string; text: string }): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
@@ -32,7 +31,6 @@ async function shareTarget(page: Page, shared: { title: string; text: string }):
 
 test('Chromium offers to install the product', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'installable-'));
-  // Chromium installs nothing from the private window that journeys use otherwise.
   const { executablePath, args } = test.info().project.use.launchOptions ?? {};
   const context = await chromium.launchPersistentContext(folder, {
     ...(executablePath === undefined ? {} : { executablePath }),

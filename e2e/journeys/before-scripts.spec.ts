@@ -11,7 +11,6 @@ const firstPaint = (page: Page) => page.locator('#first-paint');
 const wishes = (page: Page) =>
   page.getByRole('list', { name: 'Registry Items' }).getByRole('listitem');
 
-/** The sum of all layout shifts so far that no input caused, as the web vital CLS counts them. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

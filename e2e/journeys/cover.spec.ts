@@ -7,7 +7,6 @@ import { expect, test } from '../system/test.ts';
 
 const alt = 'Asha and Rohan under a mango tree';
 
-/** A tall photo: dark above, bright below. */
 async function tallPhoto(page: Page) {
   await page.setContent(
     '<body style="margin:0;background:linear-gradient(#103020 50%,#f0d060 50%);height:1600px">',
@@ -37,12 +36,10 @@ test('a host cuts a photo for the cover and writes the story; guests see both, o
   const crop = host.getByRole('group', { name: 'Choose the part to show' });
   await expect(crop).toBeVisible();
   await expectAccessible(host);
-  // The lowest part is bright.
   await crop.getByRole('slider', { name: 'Top to bottom' }).press('End');
   await crop.getByRole('button', { name: 'Use this part' }).click();
   const words = host.getByLabel('What does the picture show?');
   await expect(words).toHaveValue('Cover picture of Asha & Rohan');
-  // A refused form shows its problem, which no bar covers.
   await words.clear();
   await host.getByRole('button', { name: 'Save cover and story' }).click();
   await expect(words).toBeFocused();

@@ -24,12 +24,10 @@ const sentReport = z.object({
 });
 
 interface Damage {
-  /** Runs before the release's first script. */
   readonly before?: string;
   readonly after?: string;
 }
 
-/** Copies a release and puts code around its first script. */
 async function breakRelease(
   project: string,
   version: string,
@@ -66,7 +64,6 @@ const keepBeacons = (page: Page) =>
     };
   });
 
-/** The failures that the browser reports. */
 async function failuresIn(page: Page, part: string) {
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-sent', new RegExp(part), { timeout: 40_000 });
@@ -98,7 +95,6 @@ const othersWork = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** The container gives a screen that can't be rendered. */
 const brokenScreen = `{
   const Screen = () => { throw new Error('broken screen'); };
   const routes = new Proxy({}, { get: () => async () => ({ default: Screen }) });
@@ -148,14 +144,12 @@ test('a shell that does not start leaves the page readable, and reports it', asy
   pageErrors.splice(0);
 });
 
-/** Of the guest's page in its live release. */
 async function failedViews(admin: Page): Promise<number> {
   const { pages } = await apiOf(admin)(getReleaseHealth, {});
   const found = pages.find(({ page, state }) => page === '/guest' && state === 'live');
   return found?.failed ?? 0;
 }
 
-/** Sixty visitors, each behind an address of its own, report a view of the page. */
 async function reportAs(
   request: APIRequestContext,
   { version, shell }: { readonly version: string; readonly shell: string },
@@ -228,7 +222,6 @@ test('a remote that eats all memory ends its own tab; the area says so when it h
       const heading = () => tab.evaluate('document.querySelector("h1")?.textContent');
       await expect.poll(heading).toBe('Something went wrong on this page');
       await expect.poll(() => failedViews(admin)).toBeGreaterThan(0);
-      // The rest of the site works in the same tab.
       await tab.evaluate('document.querySelector(\'a[href="/faq"]\').click()');
       await expect.poll(heading).toBe('Frequently Asked Questions');
       tab.close();

@@ -19,7 +19,6 @@ interface Giver {
   readonly message?: string;
 }
 
-/** Takes the only gift behind the link over the API, as the page's guest. */
 async function give(page: Page, link: string, giver: Giver): Promise<GiftChange['gift']> {
   await page.goto(link);
   const shareCode = new URL(link).pathname.split('/').at(-1) ?? '';

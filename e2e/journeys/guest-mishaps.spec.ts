@@ -17,7 +17,6 @@ import {
 import { runningSystem } from '../system/system.ts';
 import { expect, test } from '../system/test.ts';
 
-/** A registry of a new host. */
 async function newRegistry(host: Page, name: string) {
   await registerHost(host);
   return newRegistryWithTwoGifts(host, name);
@@ -222,7 +221,6 @@ test('rows keep their height while other guests give, on narrow and wide screens
     await expect(wish(guest, chair).getByRole('link', { name: /^Tell me/ })).toBeVisible();
     expect(await heightsOf(guest)).toEqual(before);
   }
-  // At the widths of its own.
   await expectAccessible(guests[0]?.guest ?? host);
 });
 
@@ -259,7 +257,6 @@ test('rows keep their size when other guests give the gifts, on screens of each 
     const height = async () => (await boxOf(guest, lamp))?.height ?? Number.POSITIVE_INFINITY;
     await expect.poll(height, `at ${width} px`).toBeLessThan(before.lamp?.height ?? 0);
   }
-  // At the widths of its own.
   await expectAccessible(guests[0]?.guest ?? host);
 });
 
@@ -283,7 +280,6 @@ test('a link of an opened gift leads to its page, which shows no skip link', asy
   await expect(guest.getByRole('link', { name: 'Skip to the main content' })).not.toBeInViewport();
 });
 
-/** Lets every open hold of a registry run out, and waits until lists that are read again know it. */
 async function endHolds(anyone: Page, link: string, registryId: string): Promise<void> {
   await runSql(
     runningSystem().databaseUrl,

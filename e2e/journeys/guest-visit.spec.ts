@@ -6,7 +6,6 @@ import { openApp } from '../flows/open-app.ts';
 import { chair, newRegistryWithTwoGifts } from '../flows/held-gifts.ts';
 import { expect, test } from '../system/test.ts';
 
-/** A registry of a new host. */
 async function newRegistry(host: Page, name: string) {
   await registerHost(host);
   return newRegistryWithTwoGifts(host, name);
@@ -14,7 +13,6 @@ async function newRegistry(host: Page, name: string) {
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
 
-/** Slow 3G of a crowded cell, and letters of twice the size. */
 async function slowLineAndLargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -11,7 +11,6 @@ import { expect, test } from '../system/test.ts';
 
 const asha = 'Asha Without-Scripts';
 
-/** A registry of a new host. */
 async function newRegistry(host: Page, name: string) {
   await registerHost(host);
   return newRegistryWithTwoGifts(host, name);
@@ -22,7 +21,6 @@ const names = (page: Page) =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Everything that a guest does, by links and forms alone. */
 async function giveWithoutScripts(page: Page, link: string, lamp: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Registry Items (2)' })).toBeVisible();

@@ -142,7 +142,6 @@ test('gifts are removed with undo, annotated and arranged, and guests see it', a
   const others = host.getByRole('region', { name: 'Other gifts' }).getByRole('listitem');
   await expect(others.first()).toContainText(middle);
   await expect(host.getByRole('button', { name: `Move ${newest} down` })).toBeFocused();
-  // Source and target of the drag are in sight at once.
   await host.setViewportSize({ width: 1280, height: 1200 });
   const kitchen = host.getByRole('region', { name: 'Kitchen', exact: true });
   await drag(host, others.filter({ hasText: oldest }).locator('span').first(), kitchen);

@@ -16,7 +16,6 @@ import { expect, test } from '../system/test.ts';
 
 test.slow();
 
-/** Everything that a screen reads; the session stays. */
 const reads = /\/api\/(?!session|events)/;
 
 const screensOf = (registryId: string): readonly string[] => [

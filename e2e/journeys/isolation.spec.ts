@@ -7,7 +7,6 @@ test.describe.configure({ mode: 'serial' });
 
 const narrow = { width: 360, height: 740 };
 
-/** Everything that a journey may leave in its browser context. */
 async function traces(page: Page) {
   const inPage = await page.evaluate(async () => ({
     local: localStorage.getItem('left'),

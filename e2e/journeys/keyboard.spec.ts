@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { openApp } from '../flows/open-app.ts';
 import { expect, test } from '../system/test.ts';
 
-/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press('Tab');

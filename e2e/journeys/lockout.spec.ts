@@ -16,7 +16,6 @@ test('a login clears its attempts, a logout clears all', async ({ page, newVisit
   await page.goto('/email-login');
   await failToLogIn(page, account.email);
   await failToLogIn(page, newAccount().email);
-  // The browser stores an attempt after its answer.
   await expect.poll(() => storedAttempts(page)).toHaveLength(3);
   await logIn(page, account);
   const left = await storedAttempts(page);

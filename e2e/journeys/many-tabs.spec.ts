@@ -8,7 +8,6 @@ import { expect, test } from '../system/test.ts';
 
 const TABS = 12;
 
-/** Watches the event streams that a browser has open. */
 function watchStreams(context: BrowserContext) {
   const open = new Set<Request>();
   let most = 0;

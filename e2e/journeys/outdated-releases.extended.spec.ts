@@ -14,7 +14,6 @@ async function guestVersion(page: Page): Promise<string> {
   return releaseTable.parse(JSON.parse(text ?? 'null'))['mfe-guest']?.version ?? '';
 }
 
-/** Copies the live release of the guests’ area, with another record of the contracts that it was built against. */
 async function copyWith(version: string, contracts: { bff: string } | undefined): Promise<string> {
   const build = await mkdtemp(join(tmpdir(), 'gift-registry-outdated-'));
   await cp(releaseFolder('mfe-guest', version), build, {
@@ -50,7 +49,6 @@ test('a remote of an earlier contract says so in its area, and every other area 
     await rollBack('mfe-guest', before);
     // The server reads the description of a release when it begins to serve it.
     expect(await guestVersion(page)).toBe(before);
-    // As if the server had been updated since then.
     await runSql(
       runningSystem().databaseUrl,
       `update mfe_releases set manifest = manifest || '{"contracts": {"bff": "0.9.0"}}'

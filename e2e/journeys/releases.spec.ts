@@ -72,7 +72,6 @@ async function readReleaseTable(page: Page) {
 const shellScript = (page: Page) =>
   page.locator('script[src^="/_mf/shell/"]').first().getAttribute('src');
 
-/** Copies the build and replaces the caption, as a change of one text would. */
 async function buildWithNewCaption(folder: string): Promise<string> {
   const build = await mkdtemp(join(tmpdir(), 'gift-registry-build-'));
   await cp(folder, build, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });

@@ -215,7 +215,6 @@ test('a host adds a picture by its address', async ({ page }) => {
   ).toHaveAttribute('src', storedPicture);
 });
 
-/** Submits the form incomplete first: the other fields keep their values. */
 async function addByHand(page: Page, name: string): Promise<void> {
   await nameBox(page).fill('');
   await priceBox(page).fill('1,250');

@@ -27,7 +27,6 @@ test('a host gives the registry an address and a passcode, and a guest opens it'
   await host.getByRole('textbox', { name: 'Passcode', exact: true }).fill('mango tree');
   await host.getByRole('button', { name: 'Ask for this passcode' }).click();
 
-  // The open page ends at once and leads to the form.
   await guest.getByRole('link', { name: 'Enter the passcode' }).click();
   await expect(guest).toHaveURL(new RegExp(`/r/${address}/open$`));
   await expectAccessibleToAll(guest);

@@ -22,7 +22,6 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
   await expect.poll(async () => Math.abs((await scroll()) - left)).toBeLessThan(80);
 });
 
-/** CSS pixels of the upper part that lie below the top of the lower one. */
 async function overlap(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
   return above && below ? above.y + above.height - below.y : Number.POSITIVE_INFINITY;
@@ -42,7 +41,6 @@ for (const width of [320, 360])
     await expect(banner).toBeVisible();
     await expect.poll(() => overlap(add, banner)).toBeLessThanOrEqual(0);
     await expect(add).toBeInViewport({ ratio: 1 });
-    // The end of the page is not covered either.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(
       height,
     );

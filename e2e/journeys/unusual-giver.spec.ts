@@ -17,7 +17,6 @@ import { mailTo } from '../system/inbox.ts';
 import { expect, test } from '../system/test.ts';
 
 const GIFTS = 6;
-/** A guest gives so many without a confirmed mailbox. */
 const UNCONFIRMED_GIFTS = 3;
 
 async function shareSixGifts(host: Page) {
@@ -35,7 +34,6 @@ async function listItems(guest: Page, link: string): Promise<readonly SharedItem
   return (await apiOf(guest)(listSharedItems, { params: { shareCode } })).items;
 }
 
-/** Takes gifts over the API as the page's guest. */
 async function take(guest: Page, link: string, items: readonly SharedItem[], guestEmail: string) {
   const shareCode = new URL(link).pathname.split('/').at(-1) ?? '';
   for (const { id: itemId } of items)
@@ -46,7 +44,6 @@ async function take(guest: Page, link: string, items: readonly SharedItem[], gue
     });
 }
 
-/** Gives in the dialog, which asks for the code of our mail; it is entered after a reload. */
 async function giveWithCode(guest: Page, { name }: SharedItem, guestEmail: string): Promise<void> {
   const form = await startPurchase(guest, name, 'Dev');
   await form.getByRole('button', { name: 'Purchase' }).click();

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchBrowser } from '../system/launch-browser.ts';
 
-/** Draws the icons of the installed app from the favicon. */
 const folder = join(import.meta.dirname, '../../bff/src/http/document/assets');
 const favicon = await readFile(join(folder, 'favicon.svg'), 'utf8');
 const background = '#1f4b3f';

@@ -3,7 +3,6 @@ import { startTestSystem } from '@gift-registry/scripts/test-system';
 import { isDescribed, runningSystem } from '../system/system.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 
-/** Takes the picture that messengers show of every page from the top of the home page, without what one can press. */
 const file = join(import.meta.dirname, '../../bff/src/http/document/assets/share-picture.png');
 
 const system = isDescribed() ? undefined : await startTestSystem();

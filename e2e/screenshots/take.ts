@@ -5,7 +5,6 @@ import type { Browser } from '@playwright/test';
 import { demoHost, logIn } from '../flows/accounts.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 
-/** Takes the pictures of the README from the running product with its demo data. */
 const folder = join(import.meta.dirname, '../../docs/screenshots');
 const demoRegistry = '/r/demo-Asha-and-Dev-2026';
 const wide = { width: 1280, height: 860 };

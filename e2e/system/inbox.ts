@@ -18,7 +18,6 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return all.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
-/** Waits for a mail to the address whose text matches; returns the newest. */
 export async function mailTo(address: string, text: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -34,7 +33,6 @@ export async function mailTo(address: string, text: RegExp): Promise<Mail> {
   return found;
 }
 
-/** The first link in the mail's text that contains `part`. */
 export function linkIn(mail: Mail, part: string): string {
   const link = (mail.text.match(/https?:\/\/\S+/g) ?? []).find((url) => url.includes(part));
   if (!link) throw new Error(`No link with ${part} in: ${mail.text}`);

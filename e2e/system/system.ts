@@ -13,7 +13,6 @@ const variable = 'E2E_SYSTEM';
 
 export const isDescribed = (): boolean => process.env[variable] !== undefined;
 
-/** Passes the addresses to the workers, which are separate processes, through the environment. */
 export function describeSystem(system: SystemAddresses): void {
   process.env[variable] = JSON.stringify(systemAddresses.parse(system));
 }

@@ -8,9 +8,7 @@ import {
 import { runningSystem } from './system.ts';
 
 interface Fixtures {
-  /** Uncaught errors and violations of the content security policy; a journey fails when one is left. */
   readonly pageErrors: string[];
-  /** Opens a page in a browser context of its own, so it shares no cookie with the others. */
   readonly newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 

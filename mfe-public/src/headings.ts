@@ -1,4 +1,3 @@
-/** Title and lede at the head of each page, by its screen. */
 export const headings = {
   home: {
     title: 'Get Gifts You Love',

@@ -161,7 +161,6 @@ test.each([ShippingPage, ReturnsPage, PaymentOptionsPage])(
   },
 );
 
-/** Things that the product does not do. */
 const untrue =
   /occasion of your own|suggestions that suit|we don’t advertise|forty parents|asked forty|by hand and leave|at checkout|by whom|who gives what|everyone who gave what/i;
 

@@ -11,7 +11,6 @@ const information = {
   prerender: {},
 } as const;
 
-/** A page at the path of its screen; its heading is also its title and description. */
 function page(screen: keyof typeof headings, rest: Partial<PageDefinition> = {}): PageDefinition {
   const { title, lede: description } = headings[screen];
   return { ...information, screen, path: `/${screen}`, title, description, ...rest };

@@ -1,4 +1,3 @@
-/** A refused command; its message is for the person at the terminal. */
 export class ReleaseError extends Error {
   /** @override */
   name = 'ReleaseError';

@@ -8,7 +8,6 @@ const figure = z.object({
 });
 export type Figure = z.infer<typeof figure>;
 
-/** The figures among the lines that a bench printed. */
 export function readFigures(output: string): Figure[] {
   return output
     .split('\n')
@@ -16,13 +15,11 @@ export function readFigures(output: string): Figure[] {
     .flatMap((line) => figure.safeParse(JSON.parse(line)).data ?? []);
 }
 
-/** Replaces the figures of the same name and adds the new ones at the end. */
 export function mergeFigures(before: readonly Figure[], measured: readonly Figure[]): Figure[] {
   const merged = new Map([...before, ...measured].map((each) => [each.figure, each]));
   return [...merged.values()];
 }
 
-/** Reads the figures back from a table that `table` printed. */
 export function readTable(page: string): Figure[] {
   return page
     .split('\n')

@@ -10,7 +10,6 @@ import { Steps } from '../terminal/steps.ts';
 import { mergeFigures, readFigures, readTable, table } from './figures.ts';
 import { runBench } from './run-bench.ts';
 
-/** Needs neither Postgres nor a browser. */
 const size = 'scripts/bench/size.ts';
 
 const benches = [

@@ -4,7 +4,6 @@ import { workspaceRoot } from '../settings/workspace-root.ts';
 
 const run = promisify(execFile);
 
-/** Runs one bench script on the Node of the workspace and gives what it printed. */
 export async function runBench(
   script: string,
   args: readonly string[],

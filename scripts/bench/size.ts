@@ -16,7 +16,6 @@ const total = ({ production }: Size): number =>
 
 const perComment = ({ lines, comments }: Size): number => Math.round(lines / comments);
 
-/** Prints one figure of this tree and of the other one. */
 function report(name: string, read: (size: Size) => number, target?: number): void {
   const measured = read(now);
   const compared = before ? read(before) : undefined;

@@ -31,7 +31,6 @@ async function cloneWorkspace(): Promise<string> {
   return folder;
 }
 
-/** Minutes of one `npm test`, and its last line. Throws when a test fails. */
 async function timeSuite(
   folder: string,
   ...words: readonly string[]

@@ -9,10 +9,7 @@ const SETTINGS = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig*.jso
 const NOT_A_SOURCE = /(?:^|\/)(?:node_modules|dist|storybook-static|test-results)(?:\/|$)/;
 const RECORD = join(workspaceRoot, 'node_modules', '.cache', 'gift-registry', 'build.json');
 
-/**
- * Returns whether the last build matches the sources, which saves the seconds of a fully cached Nx run. The built files
- * are part of the fingerprint, because one project may have been built by hand since.
- */
+/** Built files are part of the fingerprint, because one project may have been built by hand since. */
 export function isBuildCurrent(sources: string): boolean {
   return existsSync(RECORD) && readFileSync(RECORD, 'utf8') === recordOf(sources);
 }

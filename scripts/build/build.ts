@@ -9,7 +9,6 @@ import type { Step } from '../terminal/steps.ts';
 import { fingerprintSources, isBuildCurrent, recordBuild } from './build-fingerprint.ts';
 import { browserDeployables } from './deployables.ts';
 
-/** Builds what changed among the shell and the remotes. */
 export async function build(step: Step, signal: AbortSignal): Promise<void> {
   const sources = fingerprintSources();
   if (isBuildCurrent(sources)) return step.result('nothing changed');

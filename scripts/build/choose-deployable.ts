@@ -1,7 +1,6 @@
 import { Failure } from '../terminal/failure.ts';
 import { browserDeployables } from './deployables.ts';
 
-/** The project that a command was asked to work on. */
 export function chooseDeployable(command: string, args: readonly string[]): string {
   const chosen = browserDeployables.find((name) => name === args[0]);
   if (chosen) return chosen;

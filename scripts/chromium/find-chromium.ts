@@ -11,7 +11,6 @@ const MAC_APPLICATIONS = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** The browser that was named, else an installed one, else the one inside an npm package. */
 export async function findChromium(env: NodeJS.ProcessEnv, names = NAMES): Promise<string> {
   const named = env['CHROMIUM_PATH'];
   if (named) return named;
@@ -24,7 +23,6 @@ export async function findChromium(env: NodeJS.ProcessEnv, names = NAMES): Promi
 export const findTestBrowser = (env: NodeJS.ProcessEnv): Promise<string> =>
   findChromium(env, [HEADLESS_SHELL, ...NAMES]);
 
-/** The first of the names that a folder of the search path holds. */
 export function findInstalled(path: string, names: readonly string[]): string | undefined {
   const folders = path.split(delimiter);
   const inPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -7,7 +7,6 @@ import { workspaceRoot } from '../settings/workspace-root.ts';
 const CACHE = join(workspaceRoot, 'node_modules', '.cache', 'gift-registry');
 const FOLDER = join(CACHE, 'chromium');
 
-/** Unpacks the browser of the npm package once, with the libraries that a bare system lacks, and returns what starts it. */
 export async function unpackChromium(): Promise<string> {
   const start = join(FOLDER, 'start.sh');
   if (existsSync(start)) return start;

@@ -21,7 +21,6 @@ export function parseDevArguments(args: readonly string[]): DevArguments {
   return { folders: positionals.map(folderOf), against: against && originOf(against) };
 }
 
-/** A project by its name, or one of another repository by its folder. */
 function folderOf(word: string): string {
   if (browserDeployables.includes(word)) return join(workspaceRoot, word);
   const folder = resolve(word);

@@ -4,17 +4,13 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 
-/** A font file that holds the characters of almost every page, and only the axes that the style sheets use. */
 interface FontSubset {
-  /** In `fontFolder`. */
   readonly file: string;
   readonly source: string;
-  /** As in `unicode-range`. */
   readonly characters: string;
   readonly axes: Record<string, number | { readonly min: number; readonly max: number }>;
 }
 
-/** ASCII, quotation marks, dashes and the signs of prices and legal texts. */
 const basicCharacters =
   'U+0020-007E, U+00A0, U+00A3, U+00A9, U+00AB, U+00B0-00B1, U+00B7, U+00BB, U+00BD, U+00D7, U+2010-2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212';
 const rupeeSign = 'U+20B9';
@@ -50,7 +46,6 @@ export const fontSubsets: readonly FontSubset[] = [
   },
 ];
 
-/** 'U+41-43, U+20B9' → 'ABC₹'. */
 export function charactersOf(unicodeRange: string): string {
   return unicodeRange
     .split(',')
@@ -68,7 +63,6 @@ export function charactersOf(unicodeRange: string): string {
 }
 
 const designSystem = join(workspaceRoot, 'design-system');
-/** The style sheet with the `@font-face` rules, and the files that it names. */
 export const fontFolder = join(designSystem, 'src/fonts');
 export const { resolve } = createRequire(join(designSystem, 'package.json'));
 

@@ -9,7 +9,6 @@ export async function git(...args: readonly string[]): Promise<string | undefine
   return result?.stdout;
 }
 
-/** The commit where this branch left main; undefined outside of a repository. */
 export async function branchPoint(): Promise<string | undefined> {
   for (const main of ['origin/main', 'main']) {
     const commit = await git('merge-base', 'HEAD', main);

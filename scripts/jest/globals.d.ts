@@ -1,6 +1,5 @@
 import type * as jestGlobals from '@jest/globals';
 
-/** Every test file has these without an import. */
 declare global {
   const afterAll: typeof jestGlobals.afterAll;
   const afterEach: typeof jestGlobals.afterEach;

@@ -2,7 +2,6 @@ import { channelOfWorker } from './worker-channel.mjs';
 
 type Listener = (message: unknown) => void;
 
-/** As jest-light-runner makes it: one question is answered to all that listen, who are then forgotten. */
 function sharedChannel() {
   const listeners = new Set<Listener>();
   return {
@@ -14,7 +13,6 @@ function sharedChannel() {
   };
 }
 
-/** The second worker starts after the first one was answered, and asks then. */
 function askOneAfterTheOther(
   channelOf: (shared: ReturnType<typeof sharedChannel>) => {
     onMessage: (listener: Listener) => void;

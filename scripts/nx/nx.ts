@@ -11,7 +11,6 @@ export const nxEnvironment = {
   NX_ISOLATE_PLUGINS: 'false',
 };
 
-/** Arguments of Node that run one target in the named projects, or wherever it exists. */
 export function runMany(target: string, projects: readonly string[] = [], ...options: string[]) {
   const where = projects.length > 0 ? [`--projects=${projects.join(',')}`] : [];
   return [NX, 'run-many', '-t', target, ...where, '--outputStyle=static', ...options];

@@ -1,11 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The task whose output starts with this line; Nx prints a task when it is done, or repeats it from its cache. */
 export function taskOf(line: string): string | undefined {
   return /^> nx run (\S+)/.exec(stripVTControlCharacters(line))?.[1];
 }
 
-/** Nx marks a task whose result comes from its cache, e.g. `> nx run bff:test  [local cache]`. */
 export const isCachedTask = (line: string): boolean =>
   taskOf(line) !== undefined &&
   /\[(local cache|existing outputs match the cache)/.test(stripVTControlCharacters(line));
@@ -20,7 +18,6 @@ export function failedTasksOf(output: string): string[] {
   return [...found.matchAll(/^- (\S+)/gm)].flatMap(([, task]) => task ?? []);
 }
 
-/** The output of the failed tasks, or all of it when Nx itself failed. */
 export function failedOutputOf(output: string): string {
   const failed = new Set(failedTasksOf(output));
   if (failed.size === 0) return output;

@@ -11,13 +11,11 @@ const definition = z.object({
 
 export interface Project {
   readonly name: string;
-  /** Relative to the workspace. */
   readonly folder: string;
   readonly tags: readonly string[];
   readonly targets: readonly string[];
 }
 
-/** Every project of the workspace, read from its project.json. */
 export function findProjects(): readonly Project[] {
   const files = globSync(['*/project.json', '{bff,shell,workers}/*/project.json'], {
     cwd: workspaceRoot,

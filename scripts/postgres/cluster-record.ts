@@ -17,7 +17,6 @@ export function readRecord(home: string): ClusterRecord | undefined {
   }
 }
 
-/** Keeps password and port from one start to the next, so that a connection saved in a tool stays good. */
 export async function writeRecord(
   home: string,
   previous: ClusterRecord | undefined,

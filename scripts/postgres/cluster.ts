@@ -23,7 +23,6 @@ const UNSAFE_BUT_FAST = [
   'full_page_writes=off',
 ];
 
-/** A PostgreSQL of our own below `home`: prepared once, then launched as often as needed. */
 export class Cluster {
   readonly url: string;
   readonly location: Location;
@@ -74,7 +73,6 @@ export class Cluster {
     return postmaster;
   }
 
-  /** Resolves when the database takes connections. */
   async ready(): Promise<void> {
     const maintenance = new URL(this.url);
     maintenance.pathname = '/postgres';

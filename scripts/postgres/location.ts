@@ -9,11 +9,9 @@ import { asUser, type User } from './unprivileged-user.ts';
 const REACHABLE = '/var/tmp';
 
 export interface Location {
-  /** The folder with bin, lib and share. */
   readonly programs: string;
   /** The folder that holds the cluster; the account of PostgreSQL owns it. */
   readonly cluster: string;
-  /** The folder outside `home` that the cluster had to go to. */
   readonly refuge: string | undefined;
 }
 

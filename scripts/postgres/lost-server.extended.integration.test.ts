@@ -42,7 +42,6 @@ async function onServer(url: string, sql: string): Promise<void> {
   }
 }
 
-/** Fills the first server, copies it to a second one as a replica would, and starts a BFF on the first one's address. */
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'lost-server-'));
   chmodSync(home, 0o755);
@@ -102,7 +101,6 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   return { status: response.status, body, sentAt, at: performance.now() };
 }
 
-/** A guest whose claim is sent again and again with its idempotency key. */
 async function createClaim(): Promise<() => Promise<Answer>> {
   const items = listSharedItems.responses[200].parse(
     JSON.parse((await ask(urlOf(listSharedItems.path, { params }))).body),
@@ -137,7 +135,6 @@ async function createClaim(): Promise<() => Promise<Answer>> {
   };
 }
 
-/** Reads every 50 ms and claims every 500 ms, for `seconds`. */
 async function askFor(seconds: number, claim: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   const end = performance.now() + seconds * 1_000;

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Runs one statement. Tests move the clock of a running system with it. */
 export async function runSql(databaseUrl: string, statement: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

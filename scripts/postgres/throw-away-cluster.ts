@@ -10,7 +10,6 @@ export interface ThrowAway {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL for one test run, gone afterwards. */
 export async function startThrowAwayCluster(): Promise<ThrowAway> {
   const home = mkdtempSync(join(tmpdir(), 'gift-registry-postgres-'));
   // The account of PostgreSQL has to get in; what is inside is closed by itself.

@@ -26,7 +26,6 @@ function lookUp(name: string): User | undefined {
   }
 }
 
-/** Options for `spawn` that run a program as that account, in a directory that the account may enter. */
 export function asUser(user: User | undefined) {
   return user ? { uid: user.uid, gid: user.gid, cwd: '/' } : { cwd: '/' };
 }

@@ -3,7 +3,6 @@ import { isRunning, type ProcessIdentity } from './identity.ts';
 
 const POLL = 50;
 
-/** Sends the signals one after the other, each with its time to work, until the process is gone. */
 export async function end(
   target: ProcessIdentity,
   signals: readonly (readonly [NodeJS.Signals, number])[],

@@ -5,7 +5,6 @@ const TAIL = 8 * 1024;
 
 export interface Log {
   readonly descriptor: number;
-  /** The last lines written since this log was opened. */
   tail(lines: number): string;
   close(): void;
 }

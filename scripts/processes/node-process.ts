@@ -22,7 +22,6 @@ export function launchNode(
   });
 }
 
-/** Runs one of our programs to its end, and fails with its last words when it does. */
 export async function runNode(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -5,7 +5,6 @@ export interface Outcome {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** Resolves to the exit code or signal, once all output has been read. */
 export function outcomeOf(child: ChildProcess): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);

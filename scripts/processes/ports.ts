@@ -6,7 +6,6 @@ import { systemError } from './system-error.ts';
 const LOOPBACK = '127.0.0.1';
 const boundAddress = z.object({ port: z.int() });
 
-/** Fails with the variable to change when nothing of ours could listen there. */
 export async function requireFree(name: string, port: number, host = LOOPBACK): Promise<void> {
   try {
     await close(await listen(port, host));
@@ -16,7 +15,6 @@ export async function requireFree(name: string, port: number, host = LOOPBACK): 
   }
 }
 
-/** The wished port while nothing else listens on it, else any free one. */
 export async function portOrFree(wished: number | undefined): Promise<number> {
   try {
     return await tryPort(wished ?? 0);

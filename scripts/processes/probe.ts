@@ -3,7 +3,6 @@ import { Failure } from '../terminal/failure.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Resolves when the address answers with a success. */
 export async function untilHealthy(name: string, url: string): Promise<void> {
   const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {

@@ -38,7 +38,6 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Resolves once the service has printed the words. */
 const printed = (name: string, words: string) =>
   until(() => {
     const log = join(folder, `${name}.log`);

@@ -14,19 +14,16 @@ export interface ServiceDefinition {
   readonly name: string;
   readonly logFile: string;
   launch(log: number): ChildProcess | Promise<ChildProcess>;
-  /** Resolves once the service does its work; the start fails when the process ends before that. */
   ready?(): Promise<void>;
   readonly stopSignal?: NodeJS.Signals;
   readonly stopTimeoutMs?: number;
 }
 
 export interface ServiceEvents {
-  /** Something that the person at the terminal should know. */
   trouble(text: string): void;
   launched(process: ProcessIdentity): void;
 }
 
-/** A process that should always run: started, watched, started again after a pause when it dies, and stopped. */
 export class Service {
   readonly name: string;
   readonly #definition: ServiceDefinition;

@@ -11,11 +11,9 @@ const usages = {
 export type ReleaseCommand = keyof typeof usages;
 
 export interface ReleaseArguments {
-  /** Empty for the table of all releases. */
   readonly project: string;
   readonly version: string | undefined;
   readonly canary: number | undefined;
-  /** Undefined for the system that runs here. */
   readonly to: string | undefined;
 }
 

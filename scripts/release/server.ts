@@ -13,7 +13,6 @@ export interface DeployServer {
 
 const MINUTES = '2';
 
-/** Runs the BFF's command for deploy tokens on the database of the system that runs here. */
 export async function deployToken(databaseUrl: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -29,10 +28,6 @@ export async function deployToken(databaseUrl: string, args: readonly string[]):
   return stdout.trim();
 }
 
-/**
- * The server at an address, with the token of the environment; or the system that runs here, with a token that the call makes.
- * A command that can't work fails before it builds.
- */
 export function findServer(project: string, to: string | undefined): () => Promise<DeployServer> {
   if (to !== undefined) {
     const token = process.env['DEPLOY_TOKEN'];

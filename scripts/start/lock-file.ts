@@ -27,7 +27,6 @@ interface Found {
   readonly system: RunningSystem | undefined;
 }
 
-/** The system that runs on this data folder right now, if one does. */
 export function findRunning(dataDir: string): RunningSystem | undefined {
   return findLocks(dataDir).find(isHeld)?.system;
 }
@@ -46,7 +45,6 @@ export class LockFile {
     this.#content = content;
   }
 
-  /** `reportStale` hears that a killed run was found and cleared. */
   static async acquire(
     dataDir: string,
     reached: { readonly address: string; readonly port: number },
@@ -101,7 +99,6 @@ export class LockFile {
   }
 }
 
-/** Newest first. */
 function findLocks(dataDir: string): Found[] {
   return readdirSync(dataDir)
     .flatMap((name) => {

@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** The message and exit code of a start that is refused. */
 async function start(env: NodeJS.ProcessEnv) {
   const port = String(await portOrFree(undefined));
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

@@ -46,7 +46,6 @@ async function start(settings: Settings): Promise<void> {
   process.send?.({ ready: settings.publicBaseUrl });
 }
 
-/** Any number of signals ask for the same one orderly stop. */
 function stop(): void {
   stopping ??= (async () => {
     if (system) await steps.run('Stopped', () => system?.stop() ?? Promise.resolve());

@@ -5,7 +5,6 @@ import type { StandIns } from './environment.ts';
 const OPENID_PORT = 1090;
 const DEMO_SHOP_PORT = 1091;
 
-/** Decides what stands in for the services of a real deployment, and where: in production, nothing does. */
 export async function planStandIns(settings: Settings): Promise<StandIns> {
   const { production, mailWebPort, mailSmtpPort } = settings;
   const mail = !production && !settings.smtpUrl;

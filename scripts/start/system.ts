@@ -10,7 +10,6 @@ import { type StandIns, systemEnvironment } from './environment.ts';
 import type { LockFile } from './lock-file.ts';
 import * as services from './services.ts';
 
-/** Everything that runs between `npm start` and Ctrl-C. */
 export class System {
   readonly #settings: Settings;
   readonly #standIns: StandIns;

@@ -1,4 +1,3 @@
-/** Something that the person at the terminal can act on: shown as it is, without a stack. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }

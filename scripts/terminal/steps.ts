@@ -1,15 +1,11 @@
 import type { WriteStream } from 'node:tty';
 
 export interface Step {
-  /** The current part of the step, such as the third build of six. */
   progress(text: string): void;
-  /** The text after the name of the step on its finished line. */
   result(text: string): void;
-  /** The same for a step whose work is done but found something bad. */
   badResult(text: string): void;
 }
 
-/** Prints steps that may run side by side: a line when each is done, and on a terminal a last line with those under way. */
 export class Steps {
   readonly #out: WriteStream;
   readonly #underWay = new Map<string, string>();

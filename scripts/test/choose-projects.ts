@@ -1,7 +1,6 @@
 import type { Project } from '../nx/projects.ts';
 import { Failure } from '../terminal/failure.ts';
 
-/** The projects named on the command line, each by its name or its folder. */
 export function chooseProjects(
   all: readonly Project[],
   named: readonly string[],

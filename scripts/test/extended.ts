@@ -8,16 +8,12 @@ import { workspaceRoot } from '../settings/workspace-root.ts';
  * whole releases. They take long and guard parts that change rarely.
  */
 export interface ExtendedTests {
-  /** Killed processes and lost servers. */
   readonly outages: boolean;
-  /** Builds, the generator of areas, the development server and releases that fail. */
   readonly releases: boolean;
 }
 
-/** A change in one of these folders may break what the tests of releases guard. */
 const RELEASE_FOLDERS = ['shell/', 'release/', 'scripts/'];
 
-/** The files that differ from main; undefined outside of a repository. */
 async function changedFiles(): Promise<readonly string[] | undefined> {
   const commit = await branchPoint();
   if (commit === undefined) return undefined;
@@ -35,7 +31,6 @@ export async function chooseExtended(all: boolean): Promise<ExtendedTests> {
   return { outages: false, releases: changed === undefined || touchesReleases(changed) };
 }
 
-/** Their names, such as `dev-server`, without those that run. */
 export function leftOut({ outages, releases }: ExtendedTests): readonly string[] {
   const files = globSync(['{bff,scripts}/**/*.extended.*', '{e2e,shell}/**/*.extended.*'], {
     cwd: workspaceRoot,
@@ -49,7 +44,6 @@ export function leftOut({ outages, releases }: ExtendedTests): readonly string[]
 
 const isOfReleases = (file: string): boolean => /^(?:e2e|shell)\//.test(file);
 
-/** For Jest and Playwright, whose configurations leave the extended tests out. */
 export const extendedEnvironment = (areIncluded: boolean): NodeJS.ProcessEnv => ({
   EXTENDED_TESTS: areIncluded ? 'on' : 'off',
 });

@@ -8,7 +8,6 @@ const jestReport = z
     numFailedTests: z.number(),
     numPendingTests: z.number(),
     numTodoTests: z.number(),
-    /** Files that failed before their first test. */
     numRuntimeErrorTestSuites: z.number(),
   })
   .transform((report): Counts => ({
@@ -34,7 +33,6 @@ const playwrightReport = z
 
 const report = z.union([jestReport, playwrightReport]);
 
-/** Sums the JSON reports of Jest and Playwright. A report that is missing or unreadable throws. */
 export function countReports(files: readonly string[]): Counts {
   return files.map(readReport).reduce(add, none);
 }

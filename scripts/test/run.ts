@@ -5,7 +5,6 @@ import { Steps } from '../terminal/steps.ts';
 import { add, type Counts, none } from './counts.ts';
 import { runSuite, type Suite } from './suite.ts';
 
-/** One run of `npm test`: prints each suite's counts and sums them. */
 export class TestRun {
   total = none;
   readonly #steps: Steps;
@@ -27,7 +26,6 @@ export class TestRun {
     this.#steps.line(text);
   }
 
-  /** Runs the suites one after the other. */
   async suites(...suites: readonly Suite[]): Promise<void> {
     for (const suite of suites) await this.suite(suite);
   }
@@ -47,7 +45,6 @@ export class TestRun {
     this.#count({ ...none, skipped: 1 });
   }
 
-  /** Starts a server for the suites that need it. If it can't be started, that is a failure and the run goes on. */
   async withServer(
     name: string,
     start: () => Promise<ThrowAway>,

@@ -12,7 +12,6 @@ import { countReports } from './reports.ts';
 
 export interface Suite {
   readonly name: string;
-  /** Arguments of Node. */
   readonly command: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** JSON reports that the command writes. Without any, the whole command counts as one check. */
@@ -24,7 +23,6 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** A suite that hangs is stopped; the others still run. */
 const TIMEOUT_MS = 15 * 60_000;
 
 export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Promise<Outcome> {
@@ -63,7 +61,6 @@ export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Pro
   return { counts, output: failedOutputOf(lines.join('\n')) };
 }
 
-/** Says when a result, or a part of it, is one of an earlier run with equal inputs. */
 export function describeCache(cached: readonly boolean[]): string {
   const count = cached.filter(Boolean).length;
   if (count === 0) return '';

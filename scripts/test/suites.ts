@@ -110,7 +110,6 @@ export function integration(
 
 export const REDIS_SUITE = 'Integration tests of queues and events on Redis';
 
-/** Of the files whose names end with `.backends.integration.test.ts`, because their outcome depends on the backend. */
 export function integrationWithRedis(
   all: readonly Project[],
   databaseUrl: string,

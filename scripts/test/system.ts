@@ -20,7 +20,6 @@ export interface TestSystem {
   stop(): Promise<void>;
 }
 
-/** The whole system as `npm start` runs it, on free ports and a data folder of its own. */
 export async function startTestSystem(settings: NodeJS.ProcessEnv = {}): Promise<TestSystem> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gift-registry-system-'));
   chmodSync(dataDir, 0o755);

@@ -26,7 +26,6 @@ function folderOfRun(name: string, hoursAgo: number): string {
 test('temporary files of a run are in memory, where other accounts can enter', () => {
   const folder = makeTemporaryFolder(memory);
   expect(statSync(folder).mode & 0o777).toBe(0o755);
-  // A small machine has no room there.
   expect([memory, tmpdir()]).toContain(dirname(folder));
   rmSync(folder, { recursive: true });
 });

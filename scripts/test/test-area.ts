@@ -4,7 +4,6 @@ import type { TestRun } from './run.ts';
 import * as suites from './suites.ts';
 import { testWithServers, withChromium } from './test-everything.ts';
 
-/** The checks of some projects alone, without the journeys through the whole product. */
 export async function testArea(
   run: TestRun,
   projects: readonly Project[],

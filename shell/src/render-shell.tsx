@@ -39,7 +39,6 @@ async function renderInto(root: Root, container: HTMLElement): Promise<void> {
   );
 }
 
-/** Renders the app; without it, a screen that says so. */
 export async function renderShell(): Promise<void> {
   const container = rootElement();
   const root = createRoot(container);

@@ -3,7 +3,6 @@ import { renderScreenToHtml } from '@gift-registry/shell-contract/server';
 import { createElement } from 'react';
 import { PageFrame } from './layout/page-frame.tsx';
 
-/** Header, main landmark and footer of a document; the BFF puts the screen's html into the outlet. */
 export function render({ page, settings, signedIn, ...request }: RenderRequest): RenderResult {
   const Frame = () => (
     <PageFrame kind={page.chrome} settings={settings}>

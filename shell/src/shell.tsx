@@ -9,7 +9,6 @@ import type { ShellParts } from './start-shell.tsx';
 import { ToastProvider } from './toast/toast-provider.tsx';
 
 interface ShellProps extends ShellParts {
-  /** The element that the shell renders into. */
   readonly root: HTMLElement;
 }
 

@@ -12,7 +12,6 @@ import { syncOtherTabs } from './session/sync-other-tabs.ts';
 import { createSessionStore } from './session/session-store.ts';
 import { rememberSignIns } from './session/signed-in-before.ts';
 
-/** Creates the parts that live until the document is closed, and connects them. */
 export function startShell() {
   forgetEarlierVisit();
   const releases = readReleases();

@@ -1,4 +1,3 @@
-/** Reads the number in another scraper's price, as its users would. */
 export function amountOf(price: string | number | null | undefined): number | null {
   if (typeof price === 'number') return Number.isFinite(price) ? price : null;
   const written = price?.replace(/[^\d.]/g, '');

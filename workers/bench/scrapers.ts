@@ -7,7 +7,6 @@ import { SCRAPERS, type ScraperName, type ScraperTask } from './contestants.ts';
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`;
 
-/** One figure per measure, with the other scrapers' values beside it. */
 function figures(own: Accuracy, peers: readonly (readonly [string, Accuracy])[]): object[] {
   const among = (read: (accuracy: Accuracy) => string) =>
     peers.map(([name, accuracy]) => `${name} ${read(accuracy)}`).join(', ');

@@ -70,7 +70,6 @@ export interface Config {
   };
 }
 
-/** The message has a line for each problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -97,7 +96,6 @@ function bucketProblems(set: Variables): readonly string[] {
 }
 
 export function readConfig(environment: Variables): Config {
-  // Shells and compose files set an empty variable for "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(set);
   const problems = [

@@ -6,7 +6,6 @@ interface Ratio {
   readonly target: number;
 }
 
-/** One JSON line, which the bench command turns into a row of its table. */
 export function printRatio({ figure, ours, baseline, unit, target }: Ratio): void {
   const ratio = ours / baseline;
   const measured = `${ratio.toFixed(2)} (${ours.toFixed(0)} against ${baseline.toFixed(0)} ${unit})`;

@@ -5,10 +5,7 @@ import { z } from 'zod';
 
 const HEALTHY_MS = 50;
 
-/**
- * Asks for the health of the server all the time until told to stop; resolves to how long the answers took. It has a thread of
- * its own, because the requests of a bench delay the clock of theirs.
- */
+/** A thread of its own, because the requests of a bench delay the clock of theirs. */
 export async function watchHealth(baseUrl: string, until: { over: boolean }): Promise<number[]> {
   const worker = new Worker(new URL('health-thread.ts', import.meta.url), {
     workerData: `${baseUrl}/healthz`,
@@ -19,7 +16,6 @@ export async function watchHealth(baseUrl: string, until: { over: boolean }): Pr
   return z.tuple([z.array(z.number())]).parse(await answered)[0];
 }
 
-/** Prints the slowest hundredth. */
 export function printHealth(figure: string, durations: readonly number[]): void {
   const p99 = durations.toSorted((a, b) => a - b)[Math.floor(durations.length * 0.99)] ?? Infinity;
   console.log(

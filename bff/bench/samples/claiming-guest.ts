@@ -9,7 +9,6 @@ export interface Wanted {
 
 const body = JSON.stringify({ guestName: 'Asha', quantity: 1 });
 
-/** A guest who costs the machine as little as possible: one kept-alive connection, answers are not parsed. */
 export async function createClaimingGuest(baseUrl: string, browser: TestClient) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const token = await browser.csrfToken();

@@ -4,7 +4,6 @@ import { publishBuilds } from '../../src/platform/releases/publishing/publish-bu
 import { writeSampleBuild } from '../../src/testing/samples/sample-build.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 
-/** Publishes a small release; remotes have one page, `/a/:id`. Resolves to its version. */
 export async function publishSample(
   { deps: { db, config } }: TestApp,
   project: string,

@@ -10,7 +10,6 @@ export interface RawClaim {
 
 const reply = JSON.stringify({ gift: {}, item: {} });
 
-/** The statements of a claim of a catalogue item, in their order, with nothing around them. */
 async function claimOnce(client: PoolClient, { shareCode, itemId }: RawClaim): Promise<void> {
   const guestId = randomUUID();
   const key = [guestId, `claim:${itemId}`, randomUUID()];
@@ -66,7 +65,6 @@ async function claimOnce(client: PoolClient, { shareCode, itemId }: RawClaim): P
   await client.query('commit');
 }
 
-/** Claims as fast as `clients` connections can, until told to stop. */
 export function createRawClaims(databaseUrl: string, clients: number) {
   const pool = new Pool({ connectionString: databaseUrl, max: clients });
   return {

@@ -32,7 +32,6 @@ const builds: readonly SampleBuild[] = [
   },
 ];
 
-/** Publishes a shell and a rendered registry page. */
 export async function publishSampleScreens({ deps }: Pick<TestApp, 'deps'>): Promise<void> {
   const { db, config } = deps;
   for (const build of builds)

@@ -4,17 +4,13 @@ import { createTestClient } from '../../src/testing/test-client.ts';
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** True once an answer with a `content-length` has arrived to its last byte. */
 function isWhole(answer: string): boolean {
   const head = answer.indexOf(END_OF_HEAD);
   const length = /^content-length: (\d+)/im.exec(answer)?.[1];
   return head > 0 && Buffer.byteLength(answer.slice(head + END_OF_HEAD.length)) >= Number(length);
 }
 
-/**
- * Someone who signs in again and again, each time as in a fresh browser. The request is written once and sent as it is over
- * a bare socket, so that asking takes next to nothing from the cores that are measured.
- */
+/** Writes the request once and sends it over a bare socket, so that asking costs the measured cores next to nothing. */
 export async function createSigningInPerson(baseUrl: string, email: string, password: string) {
   const browser = createTestClient({ baseUrl, origin: baseUrl });
   const token = await browser.csrfToken();

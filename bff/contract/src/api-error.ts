@@ -23,7 +23,6 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A failed call. Its message is for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;

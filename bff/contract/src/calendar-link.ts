@@ -9,7 +9,6 @@ interface CalendarDay {
 
 const compact = (day: string): string => day.replaceAll('-', '');
 
-/** Opens Google Calendar with the day of the event as a whole day, in every time zone. */
 export const googleCalendarUrl = ({ registryName, eventDate, link }: CalendarDay): string =>
   `https://calendar.google.com/calendar/render?${new URLSearchParams({
     action: 'TEMPLATE',

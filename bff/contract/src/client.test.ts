@@ -15,7 +15,6 @@ const json = (body: unknown, init: ResponseInit = {}) =>
 const failure = (status: number, code: string, message = 'Please try later.') =>
   json({ error: { code, message, requestId: 'r1' } }, { status });
 
-/** A client of a server that gives these replies, one per request. */
 function clientOf(replies: readonly (Response | Error)[], options: Partial<ClientOptions> = {}) {
   const requests: { url: string; init: RequestInit }[] = [];
   const remaining = [...replies];

@@ -5,14 +5,11 @@ import { readFailure, readSuccess } from './reply.ts';
 import { urlOf, type UrlParts } from './url-of.ts';
 
 export interface ClientOptions {
-  /** The current CSRF token; read before every mutation. */
   readonly csrfToken: () => string | Promise<string>;
   /** Called when the server rejects the token as stale; the call is then repeated once. */
   readonly refreshCsrfToken?: () => Promise<void>;
-  /** Called when the session has ended. */
   readonly onUnauthenticated?: () => void;
   readonly fetch?: typeof fetch;
-  /** Prefix of every path, e.g. an origin in tests; empty in the browser. */
   readonly baseUrl?: string;
 }
 
@@ -20,7 +17,6 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Calls a route of the contract and resolves to its parsed reply, or throws an `ApiError`. */
 export type ApiCall = <R extends RouteShape>(
   route: R,
   request: RequestOf<R>,

@@ -15,11 +15,9 @@ export type Access = 'public' | 'guest' | 'user' | 'host' | 'admin';
 export interface RouteShape {
   readonly id: string;
   readonly method: Method;
-  /** Path with `:name` parameters, always below `/api`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly summary: string;
-  /** The message for people when a call fails and the reply has no readable message. */
   readonly failureMessage: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -33,7 +31,6 @@ export interface RouteShape {
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 
-/** The result of a successful call. */
 export type ReplyOf<R extends RouteShape> = {
   [Status in keyof R['responses'] & SuccessStatus]: R['responses'][Status] extends z.ZodType
     ? z.output<R['responses'][Status]>
@@ -49,13 +46,11 @@ type Part<R extends RouteShape, K extends 'params' | 'query' | 'headers' | 'body
       : { [P in K]?: never }
     : { [P in K]?: never };
 
-/** The arguments of a call: the inputs of the route's schemas. */
 export type RequestOf<R extends RouteShape> = Part<R, 'params'> &
   Part<R, 'query'> &
   Part<R, 'headers'> &
   Part<R, 'body'>;
 
-/** Defines a route once for server, client and OpenAPI; keeps the literal types. */
 export function defineRoute<const R extends RouteShape>(route: R): R {
   return route;
 }

@@ -2,7 +2,6 @@
 import { array, boolean, nullable, object, optional, parse, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 
-/** Id of the JSON block that the BFF writes into the document. */
 export const documentSettingsId = 'gr-settings';
 
 const documentSettings = object({
@@ -12,7 +11,6 @@ const documentSettings = object({
   demoShopUrl: nullable(string()),
   /** A shared registry to look at; null when none is configured. */
   sampleRegistryPath: optional(nullable(string()), null),
-  /** 'Sign in with Google' is configured. */
   googleSignIn: boolean(),
   /** Contacts of the team; null when not configured. */
   contact: object({
@@ -20,12 +18,10 @@ const documentSettings = object({
     phone: nullable(string()),
     whatsappUrl: nullable(string()),
   }),
-  /** The brand's social profiles, in the order of the footer. */
   social: array(object({ name: string(), url: string() })),
   accountDisclosure: picklist(['spec', 'hidden']),
 });
 
-/** The public part of the configuration. */
 export type DocumentSettings = InferOutput<typeof documentSettings>;
 
 export const parseDocumentSettings = (value: unknown): DocumentSettings =>
@@ -41,7 +37,6 @@ export function provideDocumentSettings(settings: DocumentSettings): void {
   provided = settings;
 }
 
-/** The settings block of the document; a missing or malformed one is a deployment error. */
 export const readDocumentSettings = (): DocumentSettings =>
   provided ??
   parseDocumentSettings(

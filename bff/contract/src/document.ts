@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { page, routedPage } from './page.ts';
 
-/** Ids of the JSON blocks that the BFF writes into the document. */
 export const releaseTableId = 'gr-releases';
 export const documentRepliesId = 'gr-replies';
 
 const contractVersion = z.string().regex(/^\d+\.\d+\.\d+$/);
 
-/** `release.json` of a build: the files and screens that the BFF serves. */
 export const releaseManifest = z.strictObject({
   project: z.string().regex(/^[a-z0-9-]+$/),
   /** The file that the document or the shell loads first, relative to the build. */
@@ -25,7 +23,6 @@ export const releaseManifest = z.strictObject({
     .optional(),
   pages: z.array(
     page.extend({
-      /** Files that this screen needs beside the common ones. */
       scripts: z.array(z.string()),
       styles: z.array(z.string()),
     }),
@@ -33,12 +30,10 @@ export const releaseManifest = z.strictObject({
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
-/** The version of each remote that this document uses, with its screens. */
 export const releaseTable = z.record(
   z.string(),
   z.object({
     version: z.string(),
-    /** Absolute path of the remote's manifest file. */
     entry: z.string(),
     pages: z.array(routedPage),
     /** The release was built against another major version of a contract: it is not loaded. */

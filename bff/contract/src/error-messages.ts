@@ -1,4 +1,3 @@
-/** Messages for failures without a message of their own. */
 export const errorMessages = {
   invalidInput: 'Please check the highlighted fields and try again.',
   notFound: 'We could not find what you asked for.',

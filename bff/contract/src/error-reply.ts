@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Stable codes for programs; the message is for people. */
 const errorCodes = [
   'bad-request',
   'invalid-input',
@@ -35,7 +34,6 @@ export type ErrorCode = (typeof errorCodes)[number];
 const error = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
-  /** Dotted path of the input at fault. */
   field: z.string().optional(),
   /** With `stale`: the saved state that the refused change didn't know. With `already-added`: the item that is there. */
   current: z.unknown().optional(),

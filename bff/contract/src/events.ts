@@ -2,13 +2,9 @@ import { z } from 'zod';
 
 const shareCode = z.string().min(1).max(128);
 
-/** The shares that one event stream follows at most. */
 export const maxStreamShares = 20;
 
-/**
- * The tabs of one browser share one event stream. Each `share` adds the registry of a guest page; hosts get events of all
- * their registries. A code that is not in use is ignored beside others.
- */
+/** Tabs of a browser share one stream. Hosts get events of all their registries; unknown codes are ignored. */
 export const eventsPath = '/api/events';
 export const eventsQuery = z.strictObject({
   share: z
@@ -18,20 +14,17 @@ export const eventsQuery = z.strictObject({
 
 /** An event is a hint: the page reads the current state again. Events never contain guests' names or e-mail addresses. */
 export const serverEvent = z.discriminatedUnion('type', [
-  /** Items or claims of a registry changed. */
   z.object({
     type: z.literal('registry-changed'),
     registryId: z.string(),
     version: z.number().int(),
   }),
-  /** The share link of the registry was revoked; the stream no longer follows it. */
   z.object({ type: z.literal('share-revoked'), registryId: z.string() }),
   /** The first event of a guest's stream: the versions of its shares, by share code. */
   z.object({
     type: z.literal('joined'),
     shares: z.record(z.string(), z.object({ registryId: z.string(), version: z.number().int() })),
   }),
-  /** The session of this stream has ended. */
   z.object({ type: z.literal('signed-out') }),
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;

@@ -1,4 +1,3 @@
-/** The answers of forms, as `?done=` of 'Your gifts' names them. */
 export const giftFormResults = [
   'purchased',
   'held',

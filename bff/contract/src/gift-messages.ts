@@ -1,4 +1,3 @@
-/** Why a gift can't be given now. */
 export const giftMessages = {
   notOnList: 'This gift is no longer on the list. Please choose another one.',
   purchased: 'Someone has already purchased this gift. Please choose another one.',

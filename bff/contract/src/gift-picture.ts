@@ -14,7 +14,6 @@ interface PictureSource {
 const storedSizes = { small: 640, large: 1280 } as const;
 const storedPicture = /^(\/gift-pictures\/[0-9a-f]{64})-\d+\.webp$/;
 
-/** The small versions of an external gift's picture; none for a drawing of the catalogue. */
 export function pictureSources(imageUrl: string): PictureSource[] {
   const picture = storedPicture.exec(imageUrl)?.[1];
   if (picture === undefined) return [];
@@ -24,13 +23,11 @@ export function pictureSources(imageUrl: string): PictureSource[] {
   }));
 }
 
-/** The large version of an external gift's picture; a drawing of the catalogue has every size. */
 export function largePicture(imageUrl: string): string {
   const picture = storedPicture.exec(imageUrl)?.[1];
   return picture === undefined ? imageUrl : `${picture}-${storedSizes.large}.webp`;
 }
 
-/** Both stored versions of a picture that may fill the screen; none for a drawing of the catalogue. */
 export function largeSources(imageUrl: string): PictureSource[] {
   const picture = storedPicture.exec(imageUrl)?.[1];
   if (picture === undefined) return [];

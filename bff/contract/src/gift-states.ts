@@ -11,7 +11,6 @@ export const giftStates = [
 ] as const;
 export type GiftState = (typeof giftStates)[number];
 
-/** The states of one guest's gift in words, the same for its giver and the hosts. */
 export const giftStateNames: Readonly<Record<GiftState, string>> = {
   reserved: 'Reserved',
   bought: 'Given',

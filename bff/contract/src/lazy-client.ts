@@ -6,11 +6,9 @@ import { errorMessages } from './error-messages.ts';
 /** The part of an app that needs the schemas: a module that a first page load does without. */
 export interface ClientModule<Routes extends Readonly<Record<string, RouteShape>>> {
   readonly createClient: typeof createClient;
-  /** By id. */
   readonly routes: Routes;
 }
 
-/** Calls a route by its id, like `ApiCall`. */
 export type LazyApiCall<Routes extends Readonly<Record<string, RouteShape>>> = <
   Id extends keyof Routes,
 >(

@@ -16,7 +16,6 @@ const announcement = {
   structuredData: z.array(structuredNode).optional(),
 };
 
-/** Renders the screen on the server: its HTML is in the document before any script has come. */
 const prerender = z.strictObject({
   /** Ids of the GET routes whose replies the screen's first state needs. Their params are those of the page's path. */
   reads: z.array(z.string()).default([]),
@@ -28,17 +27,13 @@ const prerender = z.strictObject({
   scripts: z.boolean().default(true),
 });
 
-/** One address of a page with parameters, such as a blog post. */
 const pageEntry = z.strictObject({
-  /** The full path, without parameters. */
   path,
   ...announcement,
-  /** The date of the last change of its text. */
   changed: z.iso.date().optional(),
 });
 export type PageEntry = z.infer<typeof pageEntry>;
 
-/** A screen of a remote; published with the remote's release. */
 export const page = z.strictObject({
   /** The screen's folder, its webpack chunk and its key in the remote's routes. */
   screen: z.string().regex(/^[a-z0-9-]+$/),
@@ -49,9 +44,7 @@ export const page = z.strictObject({
   entries: z.array(pageEntry).optional(),
   /** `signed-in`: any account; `host`: role host or admin; `admin`: role admin. */
   access: z.enum(['public', 'signed-in', 'host', 'admin']).default('public'),
-  /** Signed-out visitors are redirected to this path. */
   signedOutTo: z.string().default('/email-login'),
-  /** Signed-out visitors of a browser that has never signed in are redirected to this path instead. */
   newcomersTo: z.string().optional(),
   /** The page, such as `/r/:shareCode`, that Back shows when a visit begins here, with the parameters of this path. */
   opensOver: z

@@ -1,4 +1,3 @@
-/** Names that no public DNS knows. */
 const internalName =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|svc|arpa)$/;
 
@@ -25,7 +24,6 @@ const isReserved = (address: string): boolean =>
     return Math.floor(numberOf(address) / size) === numberOf(network) / size;
   });
 
-/** A parsed URL writes every form of an IPv4 address like this. */
 const ipv4 = /^\d+\.\d+\.\d+\.\d+$/;
 
 function isPublicHost(hostname: string): boolean {
@@ -43,10 +41,7 @@ export function readWebAddress(text: string): URL | null {
   return isWeb ? url : null;
 }
 
-/**
- * True for an address that guests can open from anywhere. Names are not resolved: the guest's browser does that, and is the
- * one that would connect. `allowedOrigins` has local shops of a development machine.
- */
+/** Names are not resolved: the guest's browser does that, and is the one that would connect. */
 export const isPublicLink = (url: URL, allowedOrigins: readonly string[] = []): boolean =>
   readWebAddress(url.href) !== null &&
   (allowedOrigins.includes(url.origin) || isPublicHost(url.hostname));

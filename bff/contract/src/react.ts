@@ -14,7 +14,6 @@ const optionsOf = ({ csrfToken, refresh }: ClientSession) => ({
   onUnauthenticated: () => void refresh(),
 });
 
-/** The BFF client for the current session; the same function while the session's functions stay the same. */
 export function useClient({ csrfToken, refresh }: ClientSession): ApiCall {
   return useMemo(() => createClient(optionsOf({ csrfToken, refresh })), [csrfToken, refresh]);
 }

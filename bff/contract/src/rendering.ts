@@ -13,24 +13,18 @@ export type DocumentReply = z.infer<typeof documentReply>;
 
 const texts = z.record(z.string(), z.string());
 
-/** A form that works without scripts: its address, hidden fields, typed texts and the messages about them. */
 export const documentForm = z.object({
   action: z.string(),
   csrfToken: z.string(),
   idempotencyKey: z.string(),
-  /** By the name of the field. */
   values: texts,
-  /** By the name of the field. */
   errors: texts,
-  /** A message about the form as a whole. */
   failure: z.string().optional(),
 });
 export type DocumentForm = z.infer<typeof documentForm>;
 
-/** The input of `render` in a release's server bundle. */
 export const renderRequest = z.object({
   screen: z.string(),
-  /** Path and query. */
   path: z.string(),
   params: texts,
   settings: z.unknown().transform(parseDocumentSettings),
@@ -45,8 +39,6 @@ export type RenderRequest = z.infer<typeof renderRequest>;
 export const renderResult = z.object({ html: z.string() });
 export type RenderResult = z.infer<typeof renderResult>;
 
-/** The global function that a server bundle defines. */
 export type RenderScreen = (request: RenderRequest) => RenderResult;
 
-/** Where the shell's html has room for the screen's html. */
 export const screenOutlet = '<screen-outlet></screen-outlet>';

@@ -8,7 +8,6 @@ interface ReceivedReply {
   readonly text: string;
 }
 
-/** undefined when the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -28,7 +27,6 @@ const unreadable = ({ route, response }: ReceivedReply, cause?: unknown): ApiErr
 const retryAfter = ({ headers }: Response): number | undefined =>
   Number(headers.get('retry-after')) || undefined;
 
-/** Parses a 2xx reply by the route's schema; throws an `ApiError` when the status or the body is not in the contract. */
 export async function readSuccess(reply: ReceivedReply): Promise<unknown> {
   const schema = reply.route.responses[reply.response.status];
   if (!schema) throw unreadable(reply);
@@ -37,7 +35,6 @@ export async function readSuccess(reply: ReceivedReply): Promise<unknown> {
   return parsed.data;
 }
 
-/** The server's own message, or the route's when the body has none. */
 export function readFailure(reply: ReceivedReply): ApiError {
   const parsed = receivedErrorReply.safeParse(parseJson(reply.text));
   if (!parsed.success) return unreadable(reply, parsed.error);

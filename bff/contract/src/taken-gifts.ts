@@ -1,7 +1,6 @@
 import { formatRupees } from './formats/money.ts';
 import { plural } from './formats/numbers.ts';
 
-/** The counters of one item; the unit that guests give together counts as reserved. */
 export interface ItemCounts {
   readonly quantityRequested: number;
   readonly quantityReserved: number;
@@ -10,7 +9,6 @@ export interface ItemCounts {
   readonly pledgedAmount: number;
 }
 
-/** The taken units and promises of one item, or of all items of a registry. */
 export interface TakenGifts {
   readonly requested: number;
   readonly given: number;
@@ -30,7 +28,6 @@ export interface TakenGifts {
  */
 export type ItemState = 'needed' | 'reserved' | 'promised' | 'given';
 
-/** Units that are neither held nor bought. */
 export const unitsLeft = ({
   quantityRequested,
   quantityReserved,
@@ -43,7 +40,6 @@ export function itemState(item: ItemCounts): ItemState {
   return unitsLeft(item) > 0 ? 'needed' : 'reserved';
 }
 
-/** The state of an item in words, the same for guests and hosts. */
 export const itemStateText = (item: ItemCounts & { readonly price: number | null }): string =>
   takenGiftsText({
     requested: item.quantityRequested,

@@ -3,7 +3,6 @@ export interface UrlParts {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** The address of a route for the given parameters, also used for preloads. */
 export function urlOf(path: string, { params = {}, query = {} }: UrlParts = {}): string {
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),

@@ -15,7 +15,6 @@ const defaults: DocumentSettings = {
   accountDisclosure: 'spec',
 };
 
-/** Writes the settings block into the document, as the BFF does. */
 export function writeDocumentSettings(changes: Partial<DocumentSettings> = {}): void {
   document.getElementById(documentSettingsId)?.remove();
   const block = document.createElement('script');

@@ -3,7 +3,6 @@ import type { RouteShape } from '../src/define-route.ts';
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
-/** A request that reached the test server, parsed by the schemas of its route. */
 export interface ReceivedRequest<R extends RouteShape = RouteShape> {
   readonly params: Parsed<R['params']>;
   readonly query: Parsed<R['query']>;
@@ -11,11 +10,9 @@ export interface ReceivedRequest<R extends RouteShape = RouteShape> {
   readonly headers: Headers;
 }
 
-/** True when the request is for the route, at any origin. */
 export const isFor = (route: RouteShape, { method, url }: Request): boolean =>
   method === route.method && new URLPattern({ pathname: route.path }).test(url);
 
-/** Throws a ZodError when the request breaks the route's schemas, as the BFF would reject it. */
 export async function parseRequest<R extends RouteShape>(
   route: R,
   request: Request,

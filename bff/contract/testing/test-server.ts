@@ -14,10 +14,8 @@ type ReplyInput<R extends RouteShape> = {
 interface Failure {
   readonly status: number;
   readonly message: string;
-  /** Default `internal`. A newer server may send a code that this contract doesn't know. */
   readonly code?: ErrorCode | (string & {});
   readonly field?: string;
-  /** The saved state that comes with `stale`. */
   readonly current?: unknown;
   /** Seconds. */
   readonly retryAfter?: number;
@@ -92,22 +90,18 @@ export const testServer = {
     answerWith(route, () => Response.json({ error }, { status, headers }));
   },
 
-  /** Answers with a body that the contract doesn't declare, such as a captive portal's page. */
   replyRaw(route: RouteShape, body: string, status = 200): void {
     answerWith(route, () => new Response(body, { status }));
   },
 
-  /** Breaks the connection. */
   disconnect(route: RouteShape): void {
     answerWith(route, () => Promise.reject(new TypeError('Failed to fetch')));
   },
 
-  /** Never answers, so that the waiting state stays. */
   hang(route: RouteShape): void {
     answerWith(route, () => new Promise(() => undefined));
   },
 
-  /** The requests of the route in this test, oldest first. */
   requests<R extends RouteShape>(route: R): readonly ReceivedRequest<R>[] {
     return received
       .filter((each) => each.route === route)

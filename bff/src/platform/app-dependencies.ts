@@ -8,7 +8,6 @@ import type { PaymentAdapter } from './payments/payment-adapter.ts';
 import type { Queues } from './queues/queues.ts';
 import type { Schedule } from './schedule/schedule.ts';
 
-/** Shared by all areas; the process that creates them closes them. */
 export interface AppDependencies {
   readonly config: Config;
   readonly db: Kysely<Database>;

@@ -6,7 +6,6 @@ export async function lockUser(trx: Db, id: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Resolves to the registry that the code opens, or to undefined. */
 export async function findSharedRegistry(db: Db, shareCode: string): Promise<string | undefined> {
   const share = await db
     .selectFrom('registryShares')
@@ -16,7 +15,6 @@ export async function findSharedRegistry(db: Db, shareCode: string): Promise<str
   return share?.registryId;
 }
 
-/** Resolves to the id of the registry. */
 export async function insertSharedRegistry(
   trx: Db,
   registry: Insertable<Database['registries']>,
@@ -31,7 +29,6 @@ export async function insertSharedRegistry(
   return id;
 }
 
-/** Resolves to the id of each key that the catalogue has. */
 export async function findProductIds(
   db: Db,
   keys: readonly string[],
@@ -51,7 +48,6 @@ export async function insertRegistryItems(
   await trx.insertInto('registryItems').values(items).execute();
 }
 
-/** Moves the event to `eventDate` when it is before `today`; both as YYYY-MM-DD. */
 export async function postponeEvent(
   trx: Db,
   registryId: string,

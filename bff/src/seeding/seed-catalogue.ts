@@ -8,7 +8,6 @@ import {
   saveProducts,
 } from './seeded-catalogue.repository.ts';
 
-/** Mixes the categories and puts out-of-stock products first: ids grow in this order, and lists show the newest first. */
 function inInsertOrder(): (CatalogueSeed & { readonly category: string })[] {
   const longest = Math.max(...catalogue.map(({ products }) => products.length));
   return Array.from({ length: longest }, (_, index) =>
@@ -38,7 +37,6 @@ async function productRows(categoryIds: ReadonlyMap<string, string>) {
   );
 }
 
-/** Updates the catalogue from the seeds and keeps the current stock. Resolves to the number of products. */
 export async function seedCatalogue(db: Db): Promise<number> {
   const rows = await productRows(await saveCategories(db, catalogue));
   await saveProducts(db, rows);

@@ -78,7 +78,6 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
   );
 }
 
-/** Creates two accounts and a shared registry; later changes to them stay. */
 export async function seedDemo(db: Kysely<Database>): Promise<void> {
   await createAccount(db, admin);
   const ownerId = await createAccount(db, host);
@@ -87,7 +86,6 @@ export async function seedDemo(db: Kysely<Database>): Promise<void> {
     await lockUser(trx, ownerId);
     const registryId = await findSharedRegistry(trx, demoShareCode);
     if (registryId === undefined) return insertRegistry(trx, ownerId);
-    // Keeps the wedding in the future.
     await postponeEvent(trx, registryId, {
       eventDate: addDays(todayInIndia(), 45),
       today: todayInIndia(),

@@ -7,7 +7,6 @@ interface SeededCategory {
   readonly name: string;
 }
 
-/** Inserts or renames the categories, in their order. Resolves to the id of each key. */
 export async function saveCategories(
   db: Db,
   categories: readonly SeededCategory[],
@@ -45,7 +44,6 @@ const seeded = [
   'isActive',
 ] as const;
 
-/** Inserts new products and updates changed ones by their keys; the stock of existing ones stays. */
 export async function saveProducts(
   db: Db,
   products: readonly Insertable<Database['products']>[],
@@ -71,7 +69,6 @@ export async function saveProducts(
     .execute();
 }
 
-/** Takes products out of the catalogue whose keys aren't listed. */
 export async function deactivateOtherProducts(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .updateTable('products')

@@ -16,7 +16,6 @@ export interface NewAccount {
   readonly lastName?: string;
 }
 
-/** Inserts a verified account into the database. */
 export async function createAccount(
   { deps }: Pick<TestApp, 'deps'>,
   account: NewAccount = {},
@@ -40,7 +39,6 @@ export interface SignedIn {
   readonly user: SessionUser;
 }
 
-/** Creates an account and signs it in through the API, in a new browser. */
 export async function signUpAndIn(testApp: TestApp, account: NewAccount = {}): Promise<SignedIn> {
   const user = await createAccount(testApp, account);
   const client = testApp.client();

@@ -18,7 +18,6 @@ export async function emptyTestRedis(): Promise<void> {
   await redis.quit();
 }
 
-/** Fails in test files that would run on one backend only. */
 export function requireBackendsTest(): void {
   const { testPath } = expect.getState();
   if (!testPath?.endsWith('.backends.integration.test.ts'))

@@ -1,4 +1,3 @@
-/** Blocks callers until `count` of them have arrived, so they continue at the same time. */
 export function createBarrier(count: number): () => Promise<undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let waiting = 0;

@@ -1,6 +1,5 @@
 import { ApiError } from '@gift-registry/bff-contract';
 
-/** Resolves to the call's error; throws when the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome: unknown = await call.then(
     () => undefined,
@@ -10,7 +9,6 @@ export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   throw outcome instanceof Error ? outcome : new Error('The call succeeded.');
 }
 
-/** Counts successful calls and collects the error codes of the others. */
 export async function tally(calls: readonly Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(calls);
   const codes = outcomes.flatMap((outcome) => {

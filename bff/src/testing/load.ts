@@ -3,7 +3,6 @@ import { once } from 'node:events';
 
 export interface LoadResult {
   answered: number;
-  /** Requests without a complete response. */
   dropped: number;
   readonly statuses: Map<number, number>;
 }
@@ -20,15 +19,11 @@ async function request(url: string, agent: Agent): Promise<IncomingMessage> {
 }
 
 export interface Load {
-  /** Counts so far; final once `ended` resolves. */
   readonly result: LoadResult;
   readonly ended: Promise<void>;
 }
 
-/**
- * Sends requests over `connections` keep-alive connections until the server answers `Connection: close`. Like a load
- * balancer, it opens no new connection to a closing server.
- */
+/** Like a load balancer, it opens no new connection to a closing server. */
 export function loadUntilDrained(urls: readonly string[], connections: number): Load {
   const result: LoadResult = { answered: 0, dropped: 0, statuses: new Map() };
   const client = async (offset: number): Promise<void> => {

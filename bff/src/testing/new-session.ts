@@ -1,7 +1,6 @@
 import { hashSessionId, newSessionId } from '../platform/sessions/session-key.ts';
 import type { NewSession } from '../platform/sessions/sessions.repository.ts';
 
-/** A session without a browser. */
 export const newSession = (): NewSession => ({
   idHash: hashSessionId(newSessionId()),
   userAgent: 'Firefox/146.0',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { TestApp } from './test-app.ts';
 
-/** Moves everything that a limit of gifts remembers into the past, as if so many minutes had passed. */
 export async function passMinutes(
   { deps: { db } }: Pick<TestApp, 'deps'>,
   minutes: number,

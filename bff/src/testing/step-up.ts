@@ -2,7 +2,6 @@ import { confirmIdentity } from '@gift-registry/bff-contract';
 import { testPassword } from './accounts.ts';
 import type { TestClient } from './test-client.ts';
 
-/** Confirms through the API that the owner of a test account is present. */
 export async function stepUp(client: TestClient): Promise<void> {
   await client.call(confirmIdentity, { body: { password: testPassword } });
 }

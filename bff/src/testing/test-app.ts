@@ -16,14 +16,12 @@ export interface TestApp {
   readonly deps: AppDependencies;
   readonly baseUrl: string;
   readonly database: TestDatabase;
-  /** A new browser with its own cookies and CSRF token. */
   client(): TestClient;
   close(): Promise<void>;
 }
 
 export interface TestAppOverrides {
   readonly config?: Partial<Config>;
-  /** Shares the database of another app, which drops it. */
   readonly database?: TestDatabase;
 }
 
@@ -32,7 +30,6 @@ async function createEmptyStores(): Promise<TestDatabase> {
   return createTestDatabase();
 }
 
-/** The whole BFF, listening on a free loopback port with its own database. */
 export async function createTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const database = overrides.database ?? (await createEmptyStores());
   const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
@@ -52,7 +49,6 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     }),
     dataDir,
     drainMs: 0,
-    // Test machines may be busy.
     databaseTimeoutMs: 30_000,
     maxEventLoopDelayMs: 0,
     ...overrides.config,

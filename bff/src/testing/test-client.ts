@@ -1,20 +1,16 @@
 import { createClient, getSession, type ApiCall } from '@gift-registry/bff-contract';
 
 export interface TestClient {
-  /** Calls a contract route as the web app does. */
   readonly call: ApiCall;
-  /** Sends any request, valid or not, with this client's cookies. */
   readonly fetch: typeof fetch;
   readonly cookies: Map<string, string>;
   csrfToken(): Promise<string>;
-  /** A browser with a copy of the cookies and the CSRF token. */
   clone(): TestClient;
 }
 
 export interface TestClientOptions {
   readonly baseUrl: string;
   readonly origin: string;
-  /** Replaces the built-in one. */
   readonly fetch?: typeof fetch;
   readonly cookies?: ReadonlyMap<string, string>;
   readonly token?: string;

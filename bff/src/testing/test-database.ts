@@ -9,10 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/**
- * A server that ends with the run takes its databases along. Dropping them one by one makes those that follow dear: ext4
- * passes over every file that was deleted in the last minute when it looks for room for a new one.
- */
+/** Dropping them one by one slows those that follow: ext4 passes over every recently deleted file to find room. */
 const keepsDatabases = process.env.KEEP_TEST_DATABASES === 'true';
 
 function serverUrl(): string {
@@ -46,7 +43,6 @@ async function schemaHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The migrated template that test databases are copied from. It is created once per schema and renamed when complete. */
 async function templateName(client: Client): Promise<string> {
   const name = `template_${await schemaHash()}`;
   await client.query(`select pg_advisory_lock(hashtext('test template'))`);
@@ -64,7 +60,6 @@ async function templateName(client: Client): Promise<string> {
   }
 }
 
-/** Creates an empty database with the current schema. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {

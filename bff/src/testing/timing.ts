@@ -11,7 +11,6 @@ const WARM_UP_ROUNDS = 5;
 type Call = () => Promise<unknown>;
 type Durations = readonly [number[], number[]];
 
-/** Times both calls alternately, in random order within each round. */
 async function timeRounds(rounds: number, calls: readonly [Call, Call]): Promise<Durations> {
   const durations: Durations = [[], []];
   for (let round = 0; round < rounds; round += 1)
@@ -23,7 +22,6 @@ async function timeRounds(rounds: number, calls: readonly [Call, Call]): Promise
   return durations;
 }
 
-/** Rounds of `measureAuc`, including those to warm up: each makes both calls once. */
 export const MAX_ROUNDS = 305;
 
 /**

@@ -36,7 +36,6 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** `npm run dev` with the same arguments; resolves when each project is built. */
 export async function startDevServer(
   projects: readonly string[],
   { args = [], env = {} }: { args?: readonly string[]; env?: NodeJS.ProcessEnv },

@@ -10,13 +10,11 @@ const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true'
 
 export interface WorkspaceCopy {
   readonly folder: string;
-  /** Runs a program of the workspace's packages. */
   node(program: string, ...args: string[]): Promise<string>;
   git(...args: string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** The files of the workspace that version control knows, with its packages. */
 export async function copyWorkspace(): Promise<WorkspaceCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'gift-registry-area-'));
   const git = async (...args: string[]) =>

@@ -8,11 +8,9 @@ import { useCurrentSection } from './use-current-section.ts';
 
 type ControlCenterProps = {
   children: ReactNode;
-  /** The section's main button. */
   action?: ReactNode;
 };
 
-/** The sidebar beside the current section. */
 export function ControlCenter({
   children,
   action = <Button variant="primary">Primary Action</Button>,

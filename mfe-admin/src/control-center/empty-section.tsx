@@ -2,7 +2,6 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { ControlCenter } from './control-center.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** A section without content yet: its description. */
 export function EmptySection() {
   return (
     <ControlCenter>

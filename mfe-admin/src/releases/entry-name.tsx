@@ -3,11 +3,9 @@ import styles from './entry-name.module.css';
 
 interface Props {
   readonly name: string;
-  /** A version or badges beside the name. */
   readonly children?: ReactNode;
 }
 
-/** The name of a release or token in a list. */
 export function EntryName({ name, children }: Props) {
   return (
     <div className={styles.name}>

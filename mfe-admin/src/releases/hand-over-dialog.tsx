@@ -11,12 +11,10 @@ import { useReleaseChange } from './use-release-change.ts';
 type HandOverDialogProps = {
   prefix: string;
   from: string;
-  /** The areas that may get it. */
   others: readonly string[];
   layer: HistoryLayer;
 };
 
-/** Asks which area may serve a path from now on. */
 export function HandOverDialog({ prefix, from, others, layer }: HandOverDialogProps) {
   const formId = useId();
   const showToast = useToast();

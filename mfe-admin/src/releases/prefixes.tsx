@@ -6,7 +6,6 @@ type PrefixesProps = Pick<DeployedProject, 'project' | 'prefixes'> & {
   onHandOver: (project: string, prefix: string) => void;
 };
 
-/** The first parts of paths that only this area may serve. */
 export function Prefixes({ project, prefixes, onHandOver }: PrefixesProps) {
   if (prefixes.length === 0) return null;
   return (

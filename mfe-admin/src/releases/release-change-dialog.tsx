@@ -11,7 +11,6 @@ type ReleaseChangeDialogProps = {
   layer: HistoryLayer;
 };
 
-/** Asks before the visitors get another version. */
 export function ReleaseChangeDialog({ project, change, layer }: ReleaseChangeDialogProps) {
   const showToast = useToast();
   const { change: sending, question } = useReleaseChange(

@@ -5,7 +5,6 @@ import {
   type DeployedProject,
 } from '@gift-registry/bff-contract';
 
-/** A change that an admin can make to the releases of an area, with its texts. */
 export interface ReleaseChange {
   readonly button: string;
   readonly question: string;

@@ -14,7 +14,6 @@ type ReleaseListProps = {
   onHandOver: (project: string, prefix: string) => void;
 };
 
-/** The live version of each area, and the changes that it allows. */
 export function ReleaseList({ releases, onChange, onHandOver }: ReleaseListProps) {
   if (releases.length === 0)
     return <p>No area is published yet. The first release of each goes to everybody.</p>;

@@ -3,7 +3,6 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { shortVersion } from './release-change.ts';
 import styles from './releases.module.css';
 
-/** Says in red that a release fails in browsers, or that it can't be served. */
 export function Troubles({
   project,
   alarm,

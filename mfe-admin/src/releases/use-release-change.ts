@@ -6,7 +6,6 @@ import { releasesKey } from './use-releases.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-/** A change of releases or tokens: asks who is there first if the server wants to know. */
 export function useReleaseChange<Input, Reply>(
   send: (api: Api, input: Input) => Promise<Reply>,
   onDone: (reply: Reply) => void,

@@ -12,7 +12,6 @@ export function useAccount() {
   const api = useApi();
   return useQuery({
     queryKey: accountKey,
-    // By default the library pauses queries while offline; here they fail at once.
     networkMode: 'always',
     queryFn: ({ signal }) => api(getAccount, {}, { signal }),
     refetchInterval: ({ state }) =>
@@ -22,13 +21,11 @@ export function useAccount() {
 
 interface Change<Input, Reply> {
   readonly send: (input: Input) => Promise<Reply>;
-  /** The toast of a success. */
   readonly done: (reply: Reply, input: Input) => string;
   readonly onDone?: (reply: Reply) => void;
   readonly failureTitle: string;
 }
 
-/** Changes something of the account, says so, and reads the account again. */
 export function useAccountChange<Input, Reply>(change: Change<Input, Reply>) {
   const { send, done, onDone, failureTitle } = change;
   const client = useQueryClient();
@@ -53,6 +50,5 @@ export function useAccountChange<Input, Reply>(change: Change<Input, Reply>) {
   });
 }
 
-/** The server's problem with one field. */
 export const problemOf = (error: ApiError | null, field: string): string | undefined =>
   error?.field === field ? error.message : undefined;

@@ -7,7 +7,6 @@ interface Props {
   readonly onSignUp: () => void;
 }
 
-/** Shows a rejection. Offers sign-up when the e-mail address has no account. */
 export function PasswordlessRejection({ rejection, onSignUp }: Props) {
   return (
     <Alert

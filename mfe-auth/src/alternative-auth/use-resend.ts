@@ -9,7 +9,6 @@ interface CodeRequest {
   readonly mode: PasswordlessMode;
 }
 
-/** Sends another code. A rejection shows no toast, only the inline error. */
 export function useResend(onSent: () => void) {
   const api = useApi();
   const showToast = useToast();

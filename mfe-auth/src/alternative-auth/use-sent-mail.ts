@@ -9,7 +9,6 @@ export interface SentMail {
 }
 
 export interface SentMailState {
-  /** Undefined until a mail was sent. */
   readonly mail: SentMail | undefined;
   readonly setSent: (to: string) => void;
   readonly startOver: () => void;

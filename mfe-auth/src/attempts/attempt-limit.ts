@@ -28,7 +28,6 @@ export function attemptLimit(
     return stored && stored.resetAt > now() ? stored : { count: 0, resetAt: now() + window };
   };
   return {
-    /** Throws a `rate-limited` error when the address has no attempts left. */
     check() {
       const { count, resetAt } = current();
       if (count < attempts) return;

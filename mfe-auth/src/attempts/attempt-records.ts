@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** A `Map` is a storage that lasts as long as the page. */
 interface KeyValueStorage {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, text: string) => unknown;
@@ -11,16 +10,13 @@ interface KeyValueStorage {
 export interface AttemptRecords {
   /** The serialized record, a stable value for `useSyncExternalStore`. */
   readonly text: (key: string) => string | undefined;
-  /** Undefined when the record is missing or doesn't fit the schema. */
   readonly read: <T extends z.ZodType>(key: string, schema: T) => z.output<T> | undefined;
   readonly write: (key: string, record: object) => void;
   readonly remove: (key: string) => void;
-  /** Removes every record whose key starts with the prefix. */
   readonly removeAll: (keyPrefix: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The records and the clock of attempt counts. */
 export interface AttemptStorage {
   readonly records: AttemptRecords;
   readonly now: () => number;

@@ -7,7 +7,6 @@ export const browserAttempts: AttemptStorage = {
   now: () => Date.now(),
 };
 
-/** Calls the listener on changes in this and in other tabs. */
 export function subscribeToAllTabs(listener: () => void): () => void {
   const unsubscribe = browserAttempts.records.subscribe(listener);
   window.addEventListener('storage', listener);

@@ -5,7 +5,6 @@ import type { FormLockout } from './use-lockout.ts';
 
 interface Props {
   readonly lockout: FormLockout;
-  /** A link to another way in. */
   readonly help?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ beforeEach(() => {
   store = new Map();
   time = 1_000_000;
 });
-/** Each call starts from the storage alone, like a reload. */
 const browser = () => ({ records: createAttemptRecords(store), now: () => time });
 const login = () => lockoutOf('login', browser());
 

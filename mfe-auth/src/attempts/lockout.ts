@@ -17,7 +17,6 @@ export const lockoutRecord = z.object({
 });
 type LockoutRecord = z.infer<typeof lockoutRecord>;
 
-/** Returns the record after one more failure. The fifth failure locks. */
 function afterFailure(record: LockoutRecord | undefined, now: number): LockoutRecord {
   const counts = record && record.lockedUntil === undefined && record.forgottenAt > now;
   const failures = (counts ? record.failures : 0) + 1;
@@ -29,7 +28,6 @@ function afterFailure(record: LockoutRecord | undefined, now: number): LockoutRe
 
 export const lockoutKey = (form: LockableForm): string => `lockout:${form}`;
 
-/** Counts the failures of a form across all e-mail addresses. */
 export function lockoutOf(form: LockableForm, { records, now }: AttemptStorage) {
   const key = lockoutKey(form);
   const read = () => records.read(key, lockoutRecord);
@@ -38,14 +36,12 @@ export function lockoutOf(form: LockableForm, { records, now }: AttemptStorage) 
       const until = read()?.lockedUntil;
       return until !== undefined && until > now() ? until : undefined;
     },
-    /** Counts a failure. Returns true when it locked the form. */
     fail(): boolean {
       const record = afterFailure(read(), now());
       records.write(key, record);
       return record.lockedUntil !== undefined;
     },
     clear: () => records.remove(key),
-    /** Resets the failures and the attempts of the form. */
     unlock() {
       records.remove(key);
       forgetAttempts(records, form);

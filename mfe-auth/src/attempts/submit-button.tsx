@@ -4,14 +4,12 @@ import type { FormLockout } from './use-lockout.ts';
 
 interface Props {
   readonly lockout: FormLockout;
-  /** The form is valid. */
   readonly ready: boolean;
   readonly busy: boolean;
   readonly busyLabel: string;
   readonly children: string;
 }
 
-/** The submit button of a form with a lockout. Shows the countdown while locked. */
 export function SubmitButton({ lockout, ready, busy, busyLabel, children }: Props) {
   const { secondsLeft } = lockout;
   return (

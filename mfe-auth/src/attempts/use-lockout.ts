@@ -20,13 +20,10 @@ const lockouts = {
 };
 
 export interface FormLockout {
-  /** Seconds until the form opens again; 0 when it is open. */
   readonly secondsLeft: number;
   /** Failures so far from the third on, else 0. */
   readonly failuresToWarnOf: number;
-  /** Shows a toast and returns true while the form is locked. */
   readonly blockSubmit: () => boolean;
-  /** Counts a failure. Shows a toast and returns true when it locked the form. */
   readonly recordFailure: () => boolean;
   readonly clear: () => void;
 }
@@ -34,7 +31,6 @@ export interface FormLockout {
 const lockedMessage = (seconds: number) =>
   `Too many failed attempts. Please try again in ${formatMinutes(seconds)}.`;
 
-/** Locks a form for five minutes after five failures, across reloads and tabs. */
 export function useLockout(form: LockableForm): FormLockout {
   const showToast = useToast();
   const lockout = lockouts[form];

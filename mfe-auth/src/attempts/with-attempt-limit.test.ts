@@ -17,7 +17,6 @@ const browser = () => ({ records: createAttemptRecords(store), now: () => time }
 const rejected = (code: ApiError['code'] = 'invalid-credentials', status = 401) =>
   new ApiError('No.', { code, status });
 
-/** Calls once and resolves to the reply or the error message. */
 function attempt(action: LimitedAction, answer: Error | 'ok' = rejected(), address = email) {
   const call = withAttemptLimit(
     action,

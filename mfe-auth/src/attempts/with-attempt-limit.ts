@@ -11,7 +11,6 @@ const isNoAttempt = ({ code, status }: ApiError): boolean =>
 export const countsAsAttempt = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !isNoAttempt(error);
 
-/** Counts rejected calls per e-mail address. Blocks calls over the limit; a success clears the count. */
 export const withAttemptLimit =
   <Body extends { readonly email: string }, Reply>(
     action: LimitedAction,

@@ -6,15 +6,12 @@ import styles from './auth-layout.module.css';
 
 interface Props {
   readonly title: string;
-  /** The page heading above the card. Without it the card's title is the page heading. */
   readonly banner?: string;
   readonly lede?: ReactNode;
   readonly children?: ReactNode;
-  /** Links below the card. */
   readonly footer?: ReactNode;
 }
 
-/** The layout of every sign-in screen: a card with links below it. */
 export function AuthLayout({ banner, title, lede, children, footer }: Props) {
   return (
     <Page width="narrow" className={styles.page}>

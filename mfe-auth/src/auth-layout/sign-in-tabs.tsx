@@ -3,7 +3,6 @@ import { useNavigation } from '@gift-registry/shell-contract';
 
 const paths = { login: '/email-login', signup: '/email-signup' } as const;
 
-/** Switches between login and sign-up and keeps the query with the return path. */
 export function SignInTabs({ value }: { readonly value: keyof typeof paths }) {
   const { location, navigate } = useNavigation();
   return (

@@ -9,7 +9,6 @@ import { takeReturnTo } from '../google/return-to-storage.ts';
 import styles from './auth-redirect-page.module.css';
 import { redirectText } from './redirect-text.ts';
 
-/** The return from Google: shows a status and redirects once. */
 export default function AuthRedirectPage() {
   const { state, refresh } = useSession();
   const showToast = useToast();

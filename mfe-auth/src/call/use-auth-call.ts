@@ -10,27 +10,22 @@ interface Options<Body, Reply> {
   readonly onSuccess: (reply: Reply, body: Body) => void;
   /** Title of the toast after a rejection. Without it no toast is shown and the screen renders `error`. */
   readonly failureTitle?: string;
-  /** Called when the server rejected the request. */
   readonly onRejected?: (error: ApiError, body: Body) => void;
 }
 
 export interface AuthCall<Body> {
-  /** Ignored while a call is pending. */
   readonly send: (body: Body) => void;
   readonly sentBody: Body | undefined;
   readonly isPending: boolean;
   readonly error: ApiError | undefined;
   /** The error unless it is a network error; see `isOffline`. */
   readonly rejection: ApiError | undefined;
-  /** The server could not be reached. Stays true while a retry waits or is pending. */
   readonly isOffline: boolean;
   readonly retrySecondsLeft: number;
-  /** Submits again after the wait. */
   readonly retry: (submit: () => void) => void;
   readonly clearRejection: () => void;
 }
 
-/** Sends a form and handles its failure: toast, offline alert with delayed retry, rejection. */
 export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCall<Body> {
   const { send, onSuccess, failureTitle, onRejected } = options;
   const showToast = useToast();

@@ -3,13 +3,10 @@ import { useSecondsLeft } from '@gift-registry/design-system/countdown';
 import { retryWaitSeconds } from './retry-wait.ts';
 
 interface DelayedRetry {
-  /** Seconds until the scheduled retry; 0 without one. */
   readonly secondsLeft: number;
-  /** Calls back after a delay that grows with every retry. */
   readonly start: (retry: () => void) => void;
   /** Cancels the scheduled retry. The next delay still grows. */
   readonly stop: () => void;
-  /** Cancels the scheduled retry and resets the delay to the shortest. */
   readonly reset: () => void;
 }
 

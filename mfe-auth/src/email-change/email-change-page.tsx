@@ -9,7 +9,6 @@ import { useStepFocus } from '../form/use-step-focus.ts';
 import { questionOf, resultOf, type EmailLink } from './email-change-words.ts';
 import { useEmailLink } from './use-email-link.ts';
 
-/** Answers a mail about a new address of the account. Removes the link from the address bar. */
 export default function EmailChangePage() {
   const { location, replaceQuery } = useNavigation();
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');

@@ -6,7 +6,6 @@ interface Question {
   readonly title: string;
   readonly lede: string;
   readonly accept: string;
-  /** None when leaving the page is the same. */
   readonly refuse?: string;
 }
 

@@ -3,7 +3,6 @@ import { useSession } from '@gift-registry/shell-contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 
-/** The change of address behind a mailed link, and the answer to it. */
 export function useEmailLink(token: string) {
   const api = useApi();
   const { refresh } = useSession();

@@ -11,7 +11,6 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Explains the failure and offers the ways on. The next step of the failure is the main button. */
 export function ConfirmationFailed({ failure, forMagicLink, onRetry }: Props) {
   const { message, nextStep } = failure;
   const variantOf = (main: boolean) => (main ? 'primary' : 'secondary');

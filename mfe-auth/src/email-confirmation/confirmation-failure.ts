@@ -2,7 +2,6 @@ import { ApiError } from '@gift-registry/bff-contract';
 
 export interface ConfirmationFailure {
   readonly message: string;
-  /** The most useful next step: the same request again, another link, or the login after a used link. */
   readonly nextStep: 'retry' | 'new-link' | 'log-in';
 }
 
@@ -11,7 +10,6 @@ const invalidLink: ConfirmationFailure = {
   nextStep: 'log-in',
 };
 
-/** Maps an error to the page's message and next step. */
 export function confirmationFailure(error: Error): ConfirmationFailure {
   const { message } = error;
   if (/expired/i.test(message))

@@ -11,7 +11,6 @@ const path = '/email-confirmation?token_hash=secret&type=signup';
 const session = { user: testUser('host'), csrfToken: 'fresh' };
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-/** The look of the main button of a screen. */
 const expectMain = (control: HTMLElement) => expect(control).toHaveClass('primary');
 
 test('a link is redeemed once, leaves the address bar and starts the session', async () => {

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { isMagicLink, type UsableLink } from './confirmation-link.ts';
 
-/** Redeems the link and starts the session. */
 export function useConfirmation() {
   const api = useApi();
   const showToast = useToast();

@@ -3,7 +3,6 @@ let draft = '';
 /** Carries the typed e-mail address from one sign-in screen to the next. A page load clears it. */
 export const emailDraft = {
   read: (): string => draft,
-  /** An `onChange` handler for the address field. */
   saveInput(event: { target: { value: string } }): void {
     draft = event.target.value;
   },

@@ -8,7 +8,6 @@ export type AddressForm = z.ZodType<Address, Address>;
 
 export const addressForm: AddressForm = z.object({ email });
 
-/** The same rules with the 'required' message of the passwordless forms. */
 export const passwordlessForm: AddressForm = z.object({
   email: z.string().trim().min(1, 'Email is required').pipe(email),
 });

@@ -13,22 +13,17 @@ import { emailDraft } from '../email-draft/email-draft.ts';
 import type { AddressForm } from './address-form.ts';
 
 interface Props {
-  /** Names the form and its button. */
   readonly label: string;
   readonly busyLabel: string;
   readonly schema: AddressForm;
   readonly call: AuthCall<{ email: string }>;
   readonly defaultEmail?: string;
-  /** Disables the button until the address is valid. */
   readonly disabledUntilValid?: boolean;
-  /** Shows a rejection in the form as well as in its toast. */
   readonly renderRejection?: (rejection: ApiError) => ReactNode;
-  /** Replaces the button's label for a moment after sending. */
   readonly doneLabel?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Asks for an e-mail address and submits it. */
 export function EmailForm(props: Props) {
   const { label, busyLabel, schema, call, doneLabel, children } = props;
   const showToast = useToast();

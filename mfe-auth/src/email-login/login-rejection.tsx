@@ -7,11 +7,9 @@ import { useResendConfirmation } from '../sign-up/use-resend-confirmation.ts';
 
 interface Props {
   readonly rejection: ApiError;
-  /** The e-mail address of the rejected login. */
   readonly email: string;
 }
 
-/** Keeps a login error in the form after its toast, with the way on. */
 export function LoginRejection({ rejection, email }: Props) {
   return (
     <Alert type="error" action={<WayOn code={rejection.code} email={email} />}>

@@ -3,7 +3,6 @@ interface ToastText {
   readonly description: string;
 }
 
-/** The toast for an invalid login form, from the messages of its fields. */
 export function missingInformation(invalid: {
   readonly email?: string | undefined;
   readonly password?: string | undefined;

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 
 const helpDelay = 2000;
 
-/** Toasts that offer another way after a failed login. */
 export function useLoginHints() {
   const showToast = useToast();
   const { location, navigate } = useNavigation();

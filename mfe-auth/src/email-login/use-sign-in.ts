@@ -13,7 +13,6 @@ interface Options {
   readonly onRejected: () => void;
 }
 
-/** Signs in with a password and returns to the requested page. */
 export function useSignIn({ lockout, onRejected }: Options) {
   const api = useApi();
   const session = useSession();

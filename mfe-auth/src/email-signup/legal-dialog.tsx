@@ -15,7 +15,6 @@ interface Props {
   readonly layer: HistoryLayer;
 }
 
-/** Shows the same text as the document's own page; the subject of the layer names it. */
 export function LegalDialog({ layer }: Props) {
   const { title, path, sections } = documents[layer.subject[0] === 'privacy' ? 'privacy' : 'terms'];
   return (

@@ -2,7 +2,6 @@ import { signUpBody } from '@gift-registry/bff-contract';
 import { z } from 'zod';
 import { bothTyped } from '../new-password/both-typed.ts';
 
-/** The contract's sign-up body plus the repeated password, which is not sent. */
 export const signUpForm = signUpBody
   .extend({ confirmPassword: z.string().min(1, 'Please type your password again') })
   .refine((form) => form.password === form.confirmPassword, {

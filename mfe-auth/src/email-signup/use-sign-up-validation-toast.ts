@@ -2,7 +2,6 @@ import { useToast } from '@gift-registry/shell-contract';
 import type { FieldErrors } from 'react-hook-form';
 import { emailToast, newPasswordToast } from '../form/invalid-field-toasts.ts';
 
-/** Explains an invalid sign-up form in a toast: the e-mail first, then the password. */
 export function useSignUpValidationToast() {
   const showToast = useToast();
   return ({ email, password }: FieldErrors<{ email: string; password: string }>) => {

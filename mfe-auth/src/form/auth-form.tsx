@@ -2,7 +2,6 @@ import { Stack } from '@gift-registry/design-system/layout';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 interface Props {
-  /** Validates and sends, or shows the validation errors. */
   readonly onSubmit: () => unknown;
   readonly children: ReactNode;
 }

@@ -1,6 +1,5 @@
 import type { Toast } from '@gift-registry/shell-contract';
 
-/** The toast for an invalid e-mail address. */
 export const emailToast = (message: string): Toast => ({
   type: 'error',
   title: message.endsWith('is required') ? 'Email Required' : 'Invalid Email',

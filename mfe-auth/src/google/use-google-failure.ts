@@ -1,7 +1,6 @@
 import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
 
-/** Shows one toast after a Google sign-in that failed, and removes the error from the address bar. */
 export function useGoogleFailure(): void {
   const showToast = useToast();
   const { location, replaceQuery } = useNavigation();

@@ -7,13 +7,11 @@ interface Props {
   readonly label: string;
   readonly control: UseFormRegisterReturn;
   readonly password: string;
-  /** Why the password is easy to guess. */
   readonly guessable: string | undefined;
   readonly error: string | undefined;
   readonly onFocus: () => void;
 }
 
-/** A password that is chosen. Shows its strength from the first character on, and how to improve it. */
 export function NewPasswordField(props: Props) {
   const { label, control, password, guessable, error, onFocus } = props;
   const { score, missing } = passwordStrength(password, guessable !== undefined);

@@ -8,7 +8,6 @@ interface ChosenPassword {
   readonly lastName: string;
 }
 
-/** Why a password is easy to guess; undefined when it is not. */
 export type JudgePassword = (chosen: ChosenPassword) => string | undefined;
 
 const personal = z.string().catch('');

@@ -3,10 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JudgePassword } from './refuse-guessable.ts';
 
-/**
- * Judges passwords as the server does. `load` fetches the list of common passwords, for example when the password field
- * is focused. Until it is there, and where it can't be loaded, only the server judges.
- */
+/** Until the list is there, and where it can't be loaded, only the server judges. */
 export function usePasswordJudgement() {
   const [wanted, setWanted] = useState(false);
   const { data: commonPasswords } = useQuery({

@@ -20,7 +20,6 @@ import { useSetPassword } from './use-set-password.ts';
 
 interface Props {
   readonly link: RecoveryLink;
-  /** Asks for another link after this one was rejected. */
   readonly onNewLink: () => void;
 }
 

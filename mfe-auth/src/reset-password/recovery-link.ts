@@ -3,7 +3,6 @@ export interface RecoveryLink {
   readonly refreshToken: string;
 }
 
-/** Returns the recovery link, its problem, or undefined when the address has none. */
 export function readRecoveryLink(
   search: string,
 ): RecoveryLink | { readonly problem: string } | undefined {

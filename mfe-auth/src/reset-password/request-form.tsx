@@ -12,7 +12,6 @@ import { resetEmail } from './reset-email.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
 
 interface Props {
-  /** The reason why an opened link can't be used. */
   readonly problem?: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { readRecoveryLink } from './recovery-link.ts';
 import { RequestForm } from './request-form.tsx';
 
-/** Asks for a link, or with a link for the new password. Removes the link from the address bar. */
 export default function ResetPasswordPage() {
   const { location, replaceQuery } = useNavigation();
   const [link, setLink] = useState(() => readRecoveryLink(location.search));

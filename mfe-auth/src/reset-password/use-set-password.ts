@@ -6,7 +6,6 @@ import { useAuthCall } from '../call/use-auth-call.ts';
 import { resetEmail } from './reset-email.ts';
 import type { RecoveryLink } from './recovery-link.ts';
 
-/** Sets a new password with a recovery link and leads to the login. */
 export function useSetPassword(link: RecoveryLink, onRejected: (error: ApiError) => void) {
   const api = useApi();
   const showToast = useToast();

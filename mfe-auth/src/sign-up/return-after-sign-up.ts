@@ -11,6 +11,5 @@ export const returnAfterSignUp = storedValue(
 /** Longer addresses are not mailed, because some mail programs break them. */
 const maxMailed = 1500;
 
-/** The page for the mailed link, which may be opened in another browser. */
 export const mailedPage = (page: string | undefined): string | undefined =>
   page !== undefined && page.length <= maxMailed ? page : undefined;

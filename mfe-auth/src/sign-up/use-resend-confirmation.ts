@@ -8,7 +8,6 @@ import { mailedPage, returnAfterSignUp } from './return-after-sign-up.ts';
 
 const sentFor = 5000;
 
-/** Mails a new confirmation link. `sent` is true for five seconds after a success. */
 export function useResendConfirmation() {
   const api = useApi();
   const showToast = useToast();

@@ -38,7 +38,6 @@ interface Options extends Pick<ScreenOptions, 'session' | 'advanceTimers'> {
   readonly settings?: Partial<DocumentSettings>;
 }
 
-/** Opens a page of this remote by its address and follows navigations within it. */
 export function openAuthPage(path: string, { settings = {}, ...options }: Options = {}) {
   writeDocumentSettings(settings);
   return renderScreen((pathname) => <Screen pathname={pathname} />, { path, ...options });

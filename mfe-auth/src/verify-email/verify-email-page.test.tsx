@@ -10,7 +10,6 @@ import VerifyEmailPage from './verify-email-page.tsx';
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const resend = () => screen.getByRole('button', { name: 'Resend confirmation email' });
 
-/** Arrives as the sign-up leads here: with the address in the navigation state. */
 async function arriveFromSignUp() {
   const page = renderScreen(
     (pathname) =>

@@ -13,11 +13,9 @@ function addressWith({ pathname, search }: ScreenLocation, itemId: string | unde
 export const addressWithGift = (location: ScreenLocation, itemId: string): string =>
   addressWith(location, itemId);
 
-/** The gift that is opened over the list. */
 export function useOpenedGift() {
   const { location, back } = useNavigation();
   return {
-    /** Undefined while none is open. */
     itemId: new URLSearchParams(location.search).get(parameter) ?? undefined,
     close: () => back(addressWith(location, undefined)),
   };

@@ -12,7 +12,6 @@ import { AskedQuestions } from '../questions/asked-questions.tsx';
 
 const path: (typeof listOwnQuestions)['path'] = '/api/shared/:shareCode/items/:itemId/questions';
 
-/** A question about a gift to the host, with and without scripts. */
 export default function AskPage() {
   return (
     <GiftToGive gives={false} refusal={() => undefined}>

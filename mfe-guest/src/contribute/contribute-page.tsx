@@ -7,7 +7,6 @@ import { GuestFields } from '../gift-form/guest-fields.tsx';
 import { typedField } from '../gift-form/typed-field.ts';
 import { contributionRefusal } from '../gift-state/refusals.ts';
 
-/** The form of a contribution, for browsers without scripts. */
 export default function ContributePage() {
   return (
     <GiftToGive refusal={contributionRefusal}>

@@ -8,10 +8,7 @@ import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 
 export type Counted = Pick<SharedRegistry, 'eventDate' | 'completed' | 'giftsPaused'>;
 
-/**
- * The days to go in the viewer's time zone, or the date of a registry that takes no gifts. The server doesn't know the zone
- * and shows the date while the days depend on it.
- */
+/** The server doesn't know the viewer's zone, and shows the date while the days depend on it. */
 export function useCountdown({ eventDate, completed, giftsPaused }: Counted): string {
   const scriptsRun = useScriptsRun();
   if (completed || giftsPaused) return formatEventDate(eventDate);

@@ -19,14 +19,11 @@ const useWideScreen = (): boolean =>
   );
 
 interface Props {
-  /** Opens and closes the rest on phones. */
   readonly summary: ReactNode;
-  /** Wide screens don't show the summary. Default true. */
   readonly summaryOnWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Content that is folded on phones and open on wide screens, without scripts by style alone. */
 export function Fold({ summary, summaryOnWide = true, children }: Props) {
   return (
     <details

@@ -6,7 +6,6 @@ import { takesContributions } from '../gift-state/gift-state.ts';
 
 export interface GiftActions {
   readonly shareCode: string;
-  /** The host takes no new gifts now: there are no buttons. */
   readonly paused?: boolean | undefined;
   readonly onPurchase: (item: SharedItem) => void;
   /** `amount`: rupees that stand in the form at first. */
@@ -17,11 +16,9 @@ interface Props extends GiftActions {
   readonly item: SharedItem;
   /** Keeps the ids apart when a gift's buttons are on the page twice. */
   readonly within?: string;
-  /** Rupees to contribute that fit the guest's budget. */
   readonly part?: number | undefined;
 }
 
-/** Buttons that open dialogs, or without scripts links to pages with the same forms. */
 export function GiftButtons({ item, within, part, shareCode, paused, ...actions }: Props) {
   const scriptsRun = useScriptsRun();
   const actionOf = (path: string, onClick: () => void) =>

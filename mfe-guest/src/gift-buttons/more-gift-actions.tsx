@@ -9,7 +9,6 @@ interface Props {
   readonly item: SharedItem;
 }
 
-/** The less frequent actions of a gift, as links to pages that work without scripts. */
 export function MoreGiftActions({ shareCode, item }: Props) {
   return (
     <>

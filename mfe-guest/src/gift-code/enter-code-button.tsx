@@ -3,7 +3,6 @@ import { Button } from '@gift-registry/design-system/button';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { giftCodeLayer } from './gift-code.tsx';
 
-/** Opens the code step of a waiting gift. */
 export function EnterCodeButton({ gift }: { readonly gift: GuestGift }) {
   const { show } = useHistoryLayer(giftCodeLayer);
   return (

@@ -18,12 +18,10 @@ import { waitingText } from './waiting-text.ts';
 interface Props {
   readonly shareCode: string;
   readonly gift: GuestGift;
-  /** The gift waits no longer. */
   readonly isOver: boolean;
   readonly layer: HistoryLayer;
 }
 
-/** Asks for the code of our mail. Closing it keeps the gift waiting under 'Your gifts'. */
 export function GiftCodeDialog({ shareCode, gift, isOver, layer }: Props) {
   const formId = useId();
   const formatHoldEnd = useFormatHoldEnd();
@@ -123,7 +121,6 @@ export function GiftCodeDialog({ shareCode, gift, isOver, layer }: Props) {
             }}
           />
         )}
-        {/* Announced when another code was sent. */}
         <p role="status">
           {mail.sentTo && !changesEmail && `We sent a new code to ${mail.sentTo}.`}
         </p>

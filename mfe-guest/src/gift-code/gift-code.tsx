@@ -7,24 +7,19 @@ const loadDialog = () =>
     (module) => module.GiftCodeDialog,
   );
 
-/** The name of the layer, whose subject is the id of the gift. */
 export const giftCodeLayer = 'gift-code';
 
-/** True for a gift that waits for the code of our mail in this browser. */
 export const takesCode = ({ needsConfirmation, codeSentTo }: GuestGift): boolean =>
   needsConfirmation === true && typeof codeSentTo === 'string';
 
 interface Props {
   readonly shareCode: string;
-  /** Undefined while they load. */
   readonly gifts: readonly GuestGift[] | undefined;
   readonly items: readonly SharedItem[];
   readonly layer: HistoryLayer;
-  /** Called when the gift is given, by the code or by the mailed link. */
   readonly onGiven: (change: GiftChange) => void;
 }
 
-/** The step in which a guest enters the mailed code of a gift. */
 export function GiftCode({ shareCode, gifts, items, layer, onGiven }: Props) {
   const [giftId] = layer.subject;
   const listed = gifts?.find(({ id }) => id === giftId);

@@ -5,12 +5,10 @@ import { GiftCode, giftCodeLayer } from './gift-code.tsx';
 
 interface Props {
   readonly shareCode: string;
-  /** Undefined while they load. */
   readonly gifts: readonly GuestGift[] | undefined;
   readonly items: readonly SharedItem[];
 }
 
-/** The code step on the page 'Your gifts', whose cards offer the next step afterwards. */
 export function OpenGiftCode(props: Props) {
   const layer = useHistoryLayer(giftCodeLayer);
   const showToast = useToast();

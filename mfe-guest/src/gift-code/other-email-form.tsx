@@ -10,7 +10,6 @@ interface Props {
   readonly mail: CodeMail;
 }
 
-/** Another address for the code, such as when the first one was mistyped. */
 export function OtherEmailForm({ id, mail }: Props) {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(sendMailboxCode.body),

@@ -9,14 +9,11 @@ export function useCodeConfirmation(shareCode: string, { id: giftId }: GuestGift
   const isRefused = error?.status === 409;
   const fieldError = error?.field === 'code' ? error.message : undefined;
   return {
-    /** `onFieldError` is called when the code is wrong or no longer works. */
     submit: (code: string, onFieldError: () => void) =>
       mutate(code, { onError: ({ field }) => void (field === 'code' && onFieldError()) }),
-    /** Forgets the error. */
     clear: reset,
     isPending,
     fieldError,
-    /** Why the gift can't be given any more. */
     refusal: isRefused ? error.message : undefined,
     failure: isRefused || fieldError ? undefined : error?.message,
   };

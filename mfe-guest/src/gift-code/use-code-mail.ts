@@ -4,7 +4,6 @@ import { useGiftMutation } from '../my-gifts/use-gift-mutation.ts';
 
 const pause = 60_000;
 
-/** Mails another code, to the same or another address. */
 export function useCodeMail(
   shareCode: string,
   { id: giftId, createdAt }: GuestGift,
@@ -37,10 +36,8 @@ export function useCodeMail(
       setSentTo(undefined);
       mutate(guestEmail);
     },
-    /** Forgets the error. */
     clear: reset,
     availableAt,
-    /** The address of the new code. */
     sentTo,
     isPending,
     fieldError,

@@ -1,6 +1,5 @@
 import type { GuestGift } from '@gift-registry/bff-contract';
 
-/** The time in which a gift waits for the guest's mailbox, and whether it is held meanwhile. */
 export function waitingText(
   { productName, kind, held, expiresAt }: GuestGift,
   formatHoldEnd: (time: string) => string,

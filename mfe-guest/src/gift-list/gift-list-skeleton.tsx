@@ -3,7 +3,6 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import styles from './gift-list-skeleton.module.css';
 
-/** Rows of the real size, so that loading causes no layout shift. */
 export function GiftListSkeleton() {
   return (
     <Stack gap={4} role="status">

@@ -10,11 +10,9 @@ interface Props extends GiftActions {
   readonly item: SharedItem;
   /** Rupees that fit the guest's budget, for a gift that is too dear alone. */
   readonly part: number | undefined;
-  /** The contributions, in the place of the purchase that they rule out. */
   readonly progress: ReactNode;
 }
 
-/** The buttons of a row, or the message in their place. */
 export function GiftRowActions({ item, progress, ...actions }: Props) {
   const [first] = useState(item);
   const { unavailable } = giftWords(item);

@@ -19,12 +19,9 @@ import styles from './gift-row.module.css';
 
 interface Props extends GiftActions {
   readonly item: SharedItem;
-  /** The place in the shown list, from 0. */
   readonly position: number;
   readonly headingLevel?: 3 | 4;
-  /** Its state changed while the guest was looking. */
   readonly changedNow: boolean;
-  /** Rupees that fit the guest's budget, for a gift that is too dear alone. */
   readonly part: number | undefined;
 }
 

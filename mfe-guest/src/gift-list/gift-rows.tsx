@@ -7,14 +7,11 @@ import { GiftRow } from './gift-row.tsx';
 import styles from './gift-rows.module.css';
 
 interface GiftSection {
-  /** null for gifts without a section. */
   readonly name: string | null;
   readonly items: readonly SharedItem[];
-  /** The place of the first item in the whole list, from 0. */
   readonly first: number;
 }
 
-/** The sections of a list in the host's order: the gifts of one section follow each other. */
 function sectionsOf(items: readonly SharedItem[]): GiftSection[] {
   const names = [...new Set(items.map(({ section }) => section))];
   let first = 0;
@@ -28,13 +25,11 @@ function sectionsOf(items: readonly SharedItem[]): GiftSection[] {
 
 interface Props extends GiftActions {
   readonly items: readonly SharedItem[];
-  /** Shows the host's sections. */
   readonly bySection: boolean;
   readonly changes: RecentChanges;
   readonly partOf: (item: SharedItem) => number | undefined;
 }
 
-/** The rows of the wish list, in the host's order below the names of the host's sections. */
 export function GiftRows({ items, bySection, changes, partOf, ...actions }: Props) {
   const sections = bySection ? sectionsOf(items) : [];
   if (sections.every(({ name }) => name === null))

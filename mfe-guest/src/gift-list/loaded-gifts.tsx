@@ -12,7 +12,6 @@ interface Props {
   readonly children: (items: readonly SharedItem[]) => ReactNode;
 }
 
-/** Loads the wish list and renders its loading and error states. */
 export function LoadedGifts({ shareCode, children }: Props) {
   const { data: newest, error, isError, refetch } = useSharedItems(shareCode);
   const data = useSteady(newest);

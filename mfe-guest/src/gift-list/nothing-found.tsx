@@ -8,7 +8,6 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Replaces a list that the filters leave empty. */
 export function NothingFound({ onClear }: Props) {
   const scriptsRun = useScriptsRun();
   const { location } = useNavigation();

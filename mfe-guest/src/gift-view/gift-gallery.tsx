@@ -11,7 +11,6 @@ interface Props {
   readonly imageUrls: readonly string[];
 }
 
-/** Several pictures of a gift side by side: swiped, scrolled by keys, or turned by buttons when scripts run. */
 export function GiftGallery({ name, imageUrls }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const scriptsRun = useScriptsRun();

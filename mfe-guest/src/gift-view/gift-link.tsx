@@ -7,7 +7,6 @@ const preload = () => void loadGiftSheet().catch(() => undefined);
 
 const itemIdOf = (giftPath: string): string => giftPath.slice(giftPath.lastIndexOf('/') + 1);
 
-/** A link to the page of a gift, which opens the gift over this list. */
 export function GiftLink({ to, ...link }: LinkProps) {
   const { location } = useNavigation();
   return (

@@ -2,7 +2,6 @@ import { largePicture, largeSources, type SharedItem } from '@gift-registry/bff-
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { GiftGallery } from './gift-gallery.tsx';
 
-/** The large picture of an opened gift, or several. Its name stands beside it. */
 export function GiftPicture({ item }: { readonly item: SharedItem }) {
   const { name, imageUrl, moreImageUrls } = item;
   const large = largePicture(imageUrl);

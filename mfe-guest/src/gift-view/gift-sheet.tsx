@@ -11,11 +11,9 @@ import { GiftView } from './gift-view.tsx';
 interface Props extends GiftActions {
   readonly layer: Layer;
   readonly registry: SharedRegistry;
-  /** Undefined when the list has no such gift. */
   readonly item: SharedItem | undefined;
 }
 
-/** A gift over the list. */
 export function GiftSheet({ layer, registry, item, ...actions }: Props) {
   const { open } = layer;
   // While the sheet closes it still shows its gift.

@@ -22,7 +22,6 @@ interface Props {
   readonly registry: SharedRegistry;
 }
 
-/** Everything about one gift, below its picture and name. */
 export function GiftView({ shareCode, item, registry }: Props) {
   const words = giftWords(item);
   return (

@@ -7,11 +7,9 @@ import { loadGiftSheet } from './load-gift-sheet.ts';
 interface Props extends GiftActions {
   readonly registry: SharedRegistry;
   readonly items: readonly SharedItem[];
-  /** Another dialog stands in its place. */
   readonly hidden: boolean;
 }
 
-/** The gift that is opened over the list, as the address says. */
 export function OpenedGift({ items, hidden, ...gift }: Props) {
   const { itemId, close } = useOpenedGift();
   const isOpen = itemId !== undefined;

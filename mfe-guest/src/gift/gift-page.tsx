@@ -8,7 +8,6 @@ import { LoadedRegistry } from '../registry/loaded-registry.tsx';
 import { shareCodeOf } from '../address/share-code.ts';
 import { GiftDetails } from './gift-details.tsx';
 
-/** One gift at its own address, such as from a link that somebody sent on. */
 export default function GiftPage() {
   const { shareCode: fromPath, itemId } = usePathParams();
   const shareCode = shareCodeOf(useNavigation().location.search, fromPath);

@@ -10,7 +10,6 @@ interface Props {
   readonly item: SharedItem;
 }
 
-/** The form that asks for the address. */
 export function JoinLineForm({ shareCode, item }: Props) {
   const scriptsRun = useScriptsRun();
   const remembered = scriptsRun ? rememberedGuest.read()?.guestEmail : undefined;

@@ -16,7 +16,6 @@ interface Props {
   readonly item: SharedItem;
 }
 
-/** 'Tell me if it becomes free', with and without scripts. */
 export default function JoinLinePage() {
   return (
     <GiftToGive gives={false} refusal={() => undefined}>

@@ -5,7 +5,6 @@ import { BackToList } from '../page/back-to-list.tsx';
 import { GiveButton } from '../waiting-line/give-button.tsx';
 import { PageBody } from '../page/page-body.tsx';
 
-/** A gift that is free, or given for good: nobody needs to wait for it. */
 export function NotHeld({
   shareCode,
   item,

@@ -14,7 +14,6 @@ interface Props {
   readonly state: Exclude<WaitState, 'left'>;
 }
 
-/** The place of this browser's guest in the line, and the way out of it. */
 export function PlaceInLine({ shareCode, item, state }: Props) {
   const isFree = state === 'told' && unitsLeft(item) > 0;
   return (

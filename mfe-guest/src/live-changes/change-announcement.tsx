@@ -13,7 +13,6 @@ const message = (item: SharedItem): string => {
   return [`${item.name}: ${label}`, unavailable].filter(Boolean).join('. ');
 };
 
-/** Tells screen readers about live changes when they have finished speaking. */
 export function ChangeAnnouncement({ items, changes }: Props) {
   return (
     <VisuallyHidden role="status">

@@ -22,7 +22,6 @@ function lift(): void {
 // A touch that scrolls is cancelled; a press that leaves the window ends with the blur.
 const endings = ['pointerup', 'pointercancel', 'blur'] as const;
 
-/** Watches presses of a finger or a mouse button until the returned function is called. */
 export function watchFinger(): () => void {
   watchers += 1;
   if (watchers === 1) {
@@ -41,7 +40,6 @@ export function watchFinger(): () => void {
 
 export const isFingerDown = (): boolean => isDown;
 
-/** Calls back after each press, until the returned function is called. */
 export function onLift(run: () => void): () => void {
   waiting.add(run);
   return () => void waiting.delete(run);

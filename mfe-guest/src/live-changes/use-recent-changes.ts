@@ -5,7 +5,6 @@ import { giftWords } from '../gift-state/gift-words.ts';
 const SHOWN_MS = 10_000;
 
 interface Change {
-  /** The gift before it changed. */
   readonly before: SharedItem;
   readonly until: number;
 }
@@ -36,7 +35,6 @@ const merge = (old: RecentChanges, added: RecentChanges): RecentChanges =>
     ]),
   ]);
 
-/** The gifts whose state changed within the last ten seconds, by id. */
 export function useRecentChanges(items: readonly SharedItem[]): RecentChanges {
   const [seen, setSeen] = useState(items);
   const [changes, setChanges] = useState(noChanges);

@@ -10,7 +10,6 @@ import { PageBody } from '../page/page-body.tsx';
 
 const path: (typeof getMailedAnswer)['path'] = '/api/shared/:shareCode/mailed-answers/:token';
 
-/** The answer of the host that a mail leads to. */
 export default function MailedAnswerPage() {
   return (
     <ReadMailedLink

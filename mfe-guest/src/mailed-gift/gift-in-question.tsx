@@ -2,7 +2,6 @@ import { pictureSources, type GuestGift } from '@gift-registry/bff-contract';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 import { TextLink } from '@gift-registry/design-system/text-link';
 
-/** The gift that the question is about. */
 export function GiftInQuestion({ gift }: { readonly gift: GuestGift }) {
   return (
     <ItemList>

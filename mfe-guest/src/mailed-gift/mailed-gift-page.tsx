@@ -4,7 +4,6 @@ import { HoldQuestion } from './hold-question.tsx';
 
 const path: (typeof getMailedGift)['path'] = '/api/shared/:shareCode/mailed-gifts/:token';
 
-/** 'Did you buy it?' of a reminder mail. The answer is a form, with and without scripts. */
 export default function MailedGiftPage() {
   return (
     <ReadMailedLink

@@ -6,7 +6,6 @@ interface HoldQuestion {
   readonly answers: readonly HoldAnswer[];
 }
 
-/** The question about a gift, with the answers that still change something. */
 export function questionOf(
   { status, kind, needsConfirmation, held, expiresAt, extendable }: GuestGift,
   formatHoldEnd: (time: string) => string,

@@ -16,14 +16,12 @@ interface MailedLink {
 }
 
 interface Props<Reply> {
-  /** The path of the route that `read` calls. */
   readonly path: string;
   readonly read: (
     api: Api,
     request: { readonly params: MailedLink },
     options: { readonly signal: AbortSignal },
   ) => Promise<Reply>;
-  /** The heading when the read fails. */
   readonly failureTitle: string;
   readonly children: (
     reply: Reply,

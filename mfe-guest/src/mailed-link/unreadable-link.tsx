@@ -11,7 +11,6 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** A mailed link that shows nothing: it is incomplete, or its reply failed. */
 export function UnreadableLink({ shareCode, title, error, onRetry }: Props) {
   return (
     <EmptyState

@@ -12,7 +12,6 @@ interface Props {
   readonly shareCode: string;
   readonly token: string;
   readonly state: WaitState;
-  /** Undefined when the recipient has left the line, or the host removed the gift. */
   readonly item: SharedItem | undefined;
 }
 

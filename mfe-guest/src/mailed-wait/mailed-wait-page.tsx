@@ -5,7 +5,6 @@ import { MailedPlace } from './mailed-place.tsx';
 
 const path: (typeof getMailedWait)['path'] = '/api/shared/:shareCode/waits/:token';
 
-/** A place in the line, opened by its mailed link. */
 export default function MailedWaitPage() {
   return (
     <ReadMailedLink

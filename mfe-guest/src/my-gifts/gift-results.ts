@@ -14,14 +14,12 @@ export const giftResultTitles: Readonly<Record<GiftFormResult, string>> = {
   forgotten: 'We have forgotten your name, address and message.',
 };
 
-/** The result that a new gift has. */
 export function formResultOf({ kind, needsConfirmation, status }: GuestGift): GiftFormResult {
   if (needsConfirmation) return 'unconfirmed';
   if (kind === 'contribution') return 'contributed';
   return status === 'reserved' ? 'held' : 'purchased';
 }
 
-/** The title and the next step after a change of a gift. */
 export function resultText(
   result: GiftFormResult,
   gift: Pick<GuestGift, 'productName' | 'amount' | 'externalUrl' | 'codeSentTo' | 'held'>,

@@ -7,7 +7,6 @@ import { myGiftsKey } from './use-my-gifts.ts';
 
 const mutationKey = ['open-gifts-link'];
 
-/** True until the gifts of a mailed link are read. */
 export const useIsOpeningGifts = (): boolean => useIsMutating({ mutationKey }) > 0;
 
 /**

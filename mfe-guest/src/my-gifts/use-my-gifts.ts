@@ -33,7 +33,6 @@ export function useMyGifts(shareCode: string, { inSight = false } = {}) {
   return query;
 }
 
-/** Writes a new or changed gift into the query cache. */
 export function updateCachedGift(client: QueryClient, shareCode: string, changed: GuestGift): void {
   client.setQueryData<{ gifts: GuestGift[] }>(myGiftsKey(shareCode), (list) => ({
     gifts: [changed, ...(list?.gifts ?? []).filter(({ id }) => id !== changed.id)],

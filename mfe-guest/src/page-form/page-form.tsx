@@ -32,18 +32,14 @@ export interface PageFormProps {
   readonly action: string;
   readonly title: string;
   readonly description: string;
-  /** The title of the document. Default `title`. */
   readonly documentTitle?: string;
   readonly failureTitle?: string;
   /** The form may act only once. */
   readonly once?: boolean;
-  /** Stands below the heading, such as the gift. */
   readonly about?: ReactNode;
-  /** Fields and buttons. `form` is undefined until it can be sent. */
   readonly children: (form: DocumentForm | undefined) => ReactNode;
 }
 
-/** A page that is a form, with and without scripts. */
 export function PageForm({ action, title, description, failureTitle, ...props }: PageFormProps) {
   const form = usePageForm(action);
   return (

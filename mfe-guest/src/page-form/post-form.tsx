@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly action: string;
   readonly csrfToken: string;
-  /** For forms that may act only once. */
   readonly idempotencyKey?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A form that the browser posts by itself; the server checks the fields. */
 export function PostForm({ action, csrfToken, idempotencyKey, className, children }: Props) {
   return (
     <form method="post" action={action} noValidate className={className}>

@@ -5,7 +5,6 @@ import { registryPath } from '../address/gift-paths.ts';
 
 const fromList = 'from-list';
 
-/** A link on the wish list; `BackToList` of the next screen returns to the same place of it. */
 export const LinkFromList = (link: LinkProps) => <Link {...link} state={fromList} />;
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
@@ -27,11 +26,9 @@ function LinkToPlace(link: LinkProps) {
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly shareCode: string;
-  /** The gift at whose row the list begins, unless the guest came from the list. */
   readonly itemId?: string | undefined;
 }
 
-/** Leads back to the guest's place on the wish list. */
 export function BackToList({ shareCode, itemId, ...button }: Props) {
   const cameFromList = useNavigation().location.state === fromList;
   return (

@@ -4,15 +4,11 @@ import { PageBody } from './page-body.tsx';
 
 interface Props {
   readonly shareCode: string;
-  /** The gift, while the list still has it. */
   readonly itemId?: string | undefined;
-  /** Default 'This gift is gone'. */
   readonly title?: string | undefined;
-  /** The message why. */
   readonly children: string;
 }
 
-/** Replaces the page of a gift that can't be shown or given, and leads back. */
 export function GiftUnavailable({
   shareCode,
   itemId,

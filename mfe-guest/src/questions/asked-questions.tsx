@@ -7,7 +7,6 @@ interface Props {
   readonly questions: readonly AskedQuestion[];
 }
 
-/** Questions about a gift with the answers of the host. */
 export function AskedQuestions({ title, questions }: Props) {
   if (questions.length === 0) return null;
   return (

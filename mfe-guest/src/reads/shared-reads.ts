@@ -2,7 +2,6 @@ import { queryKeyOf, type getSharedRegistry } from '@gift-registry/bff-contract'
 
 const path: (typeof getSharedRegistry)['path'] = '/api/shared/:shareCode';
 
-/** The key above all reads of a shared registry. */
 export const sharedKey = (shareCode: string) => queryKeyOf({ path }, { params: { shareCode } });
 
 /** True for a code that opens no registry. Checks the status: the document brings errors of another class. */

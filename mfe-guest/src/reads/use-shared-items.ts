@@ -14,10 +14,7 @@ interface SharedItems {
   readonly items: SharedItem[];
 }
 
-/**
- * Fetches the wish list and refetches it on events. Ignores events of other registries, which other tabs may show, and
- * events that are older than the shown version.
- */
+/** Ignores events of other registries, which other tabs may show, and those older than the shown version. */
 export function useSharedItems(shareCode: string) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -42,7 +39,6 @@ export function useSharedItems(shareCode: string) {
   });
 }
 
-/** Writes a changed item into the query cache. */
 export function updateCachedItem(
   client: QueryClient,
   shareCode: string,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { sharedKey, sharedReadOptions } from './shared-reads.ts';
 
-/** Fetches the registry behind a share code. */
 export function useSharedRegistry(shareCode: string) {
   const api = useApi();
   return useQuery({

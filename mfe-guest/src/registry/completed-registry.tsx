@@ -10,7 +10,6 @@ import { Section } from '@gift-registry/design-system/layout';
 
 const picturesAtOnce = 3;
 
-/** The list of a registry that takes no new gifts: without prices and buttons. */
 export function CompletedRegistry({ items }: { readonly items: readonly SharedItem[] }) {
   return (
     <Section

@@ -26,7 +26,6 @@ function RegistrySkeleton() {
   );
 }
 
-/** Replaces a registry whose passcode this browser has not given. */
 function RegistryLocked({ shareCode }: { readonly shareCode: string }) {
   return (
     <PageBody width="narrow">
@@ -50,7 +49,6 @@ interface Props {
   readonly children: (registry: SharedRegistry) => ReactNode;
 }
 
-/** Loads the registry of a share code and renders its loading, 'not available' and error states. */
 export function LoadedRegistry({ shareCode, children }: Props) {
   const { data, error, refetch } = useSharedRegistry(shareCode);
   // Checked before `data`: a revoked share closes pages that are already open.

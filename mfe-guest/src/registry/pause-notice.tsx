@@ -1,7 +1,6 @@
 import { giftMessages, type SharedRegistry } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 
-/** The message why nobody can give now. */
 export function PauseNotice({ giftsPaused, pauseNote }: SharedRegistry) {
   if (!giftsPaused) return null;
   return (

@@ -10,7 +10,6 @@ interface Props {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Replaces a registry that can't be shown. Offers a retry, or the search for another registry. */
 export function RegistryUnavailable({ title, children, onRetry }: Props) {
   return (
     <PageBody width="narrow">

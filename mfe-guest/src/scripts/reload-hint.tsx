@@ -3,7 +3,6 @@ import { useNavigation } from '@gift-registry/shell-contract';
 import print from '../print/print.module.css';
 import { useScriptsRun } from './use-scripts-run.ts';
 
-/** Without scripts no live update comes. */
 export function ReloadHint() {
   const scriptsRun = useScriptsRun();
   const { pathname, search } = useNavigation().location;

@@ -9,7 +9,6 @@ export function useFormatHoldEnd(): (time: string) => string {
   return (time) => (scriptsRun ? formatTime(time) : formatIndianTime(time));
 }
 
-/** Formats the day of a time in the viewer's zone, or without scripts in India. */
 export function useFormatDay(): (time: string) => string {
   const scriptsRun = useScriptsRun();
   return (time) => formatDay(time, scriptsRun ? undefined : india);

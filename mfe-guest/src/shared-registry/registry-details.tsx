@@ -23,10 +23,6 @@ interface Props {
   readonly registry: SharedRegistry;
 }
 
-/**
- * The message of the host, of which phones show one line, and the story and the facts of the event, which fold away
- * there together with the whole cover.
- */
 export function RegistryDetails({ shareCode, registry }: Props) {
   const { deliveryPreference, guestMessage, story } = registry;
   return (
@@ -69,7 +65,6 @@ export function RegistryDetails({ shareCode, registry }: Props) {
   );
 }
 
-/** The parts of the contact that the host shows. */
 function Contact({ contactEmail, contactPhone }: SharedRegistry) {
   if (!contactEmail && !contactPhone) return null;
   return (

@@ -6,7 +6,6 @@ import { openPage, openSharedRegistry, serveRegistry } from '../testing/open-gue
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
-/** The value of a term in the registry's card. */
 const fact = (term: string) => screen.getByText(term).nextElementSibling;
 
 test('the card shows the facts of the registry', async () => {

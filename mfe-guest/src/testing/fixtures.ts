@@ -11,7 +11,6 @@ let lastId = 0;
 /** A new UUID, so ordering by id is ordering by creation. */
 export const newId = (): string => `01997d0e-0000-7000-8000-${String(++lastId).padStart(12, '0')}`;
 
-/** The calendar date (YYYY-MM-DD) this many days from today in the local time zone. */
 export function dateInDays(days: number): string {
   const date = new Date();
   date.setDate(date.getDate() + days);
@@ -63,7 +62,6 @@ export const anExternalItem = (changes: Partial<SharedItem> = {}): SharedItem =>
     ...changes,
   });
 
-/** A bought gift of the guest. */
 export const aGift = (item: SharedItem, changes: Partial<GuestGift> = {}): GuestGift => ({
   id: newId(),
   itemId: item.id,
@@ -82,7 +80,6 @@ export const aGift = (item: SharedItem, changes: Partial<GuestGift> = {}): Guest
   ...changes,
 });
 
-/** A gift that is held while the guest buys it at the shop. */
 export const aHeldGift = (item: SharedItem, changes: Partial<GuestGift> = {}): GuestGift =>
   aGift(item, {
     status: 'reserved',
@@ -91,7 +88,6 @@ export const aHeldGift = (item: SharedItem, changes: Partial<GuestGift> = {}): G
     ...changes,
   });
 
-/** The form that the server gives a page for browsers without scripts. */
 export const aDocumentForm = (changes: Partial<DocumentForm> = {}): DocumentForm => ({
   action: '/',
   csrfToken: 'token-of-the-form',

@@ -31,13 +31,10 @@ jest.setTimeout(20_000);
 interface SharedData {
   readonly registry?: SharedRegistry;
   readonly items?: readonly SharedItem[];
-  /** The gifts of this browser's guest. */
   readonly gifts?: readonly GuestGift[];
-  /** The version of the wish list. Default 1. */
   readonly version?: number;
 }
 
-/** Sets the replies of the three reads that a guest's page makes. Call it again for a changed registry. */
 export function serveRegistry({ registry, items = [], gifts = [], version = 1 }: SharedData): void {
   testServer.reply(getSharedRegistry, registry ?? aRegistry());
   testServer.reply(listSharedItems, { version, items: [...items] });
@@ -61,7 +58,6 @@ function PageAt({ pathname }: { readonly pathname: string }) {
   return <SharedRegistryPage />;
 }
 
-/** Opens a page as a guest without an account. */
 export const openPage = (path: string) =>
   renderScreen((pathname) => <PageAt pathname={pathname} />, {
     path,

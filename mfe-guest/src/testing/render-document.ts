@@ -27,7 +27,6 @@ afterEach(() => document.body.replaceChildren());
 
 const notFound = { error: { code: 'not-found', message: 'Not here.', requestId: '1' } };
 
-/** Renders a screen as the server does and shows its HTML, without scripts, in the test's document. */
 export function renderDocument(Screen: ComponentType, data: DocumentData = {}): HTMLElement {
   const { path = `/r/${shareCode}`, params = { shareCode }, items = [], gifts = [], form } = data;
   const { registry = aRegistry() } = data;

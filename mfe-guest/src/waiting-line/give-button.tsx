@@ -7,7 +7,6 @@ interface Props {
   readonly item: SharedItem;
 }
 
-/** Leads to the form of a gift that became free: a page of the server, with and without scripts. */
 export function GiveButton({ shareCode, item }: Props) {
   return (
     <Button variant="primary" size="lg" href={purchasePath(shareCode, item.id)}>

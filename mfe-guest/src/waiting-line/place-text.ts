@@ -1,6 +1,5 @@
 import type { WaitState } from '@gift-registry/bff-contract';
 
-/** The title and the next step of a place in the line. */
 export const placeText: Readonly<
   Record<WaitState, { readonly title: string; readonly description: string }>
 > = {

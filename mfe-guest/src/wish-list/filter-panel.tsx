@@ -7,7 +7,6 @@ import { GiftFilters } from '../gift-list/tools/gift-filters.tsx';
 import type { FilteredGifts } from '../gift-list/view/use-filtered-gifts.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 
-/** The filters of the side panel, which take effect when they are applied. */
 export function FilterPanel({ view }: { readonly view: FilteredGifts }) {
   const [draft, setDraft] = useState<Filters>();
   const scriptsRun = useScriptsRun();

@@ -18,13 +18,11 @@ import { PasteLinks } from './paste-links.tsx';
 import { leftOutStorage, type LeftOutLine } from './read-lines.ts';
 import { isUndecided, usePageList } from './use-page-list.ts';
 
-/** undefined while the list loads. */
 function stepOf(list: PageList | null | undefined): 'paste' | 'list' | undefined {
   if (list === undefined) return undefined;
   return list ? 'list' : 'paste';
 }
 
-/** Adds many gifts by their links. The list is kept by the server, so that it survives a reload. */
 export default function AddLinksPage() {
   const list = usePageList();
   const target = useRegistryToAddTo();

@@ -17,7 +17,6 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The details of a line, to be corrected before it is added. */
 export function CorrectLine({ line, registryId, onChange, onAdded, onCancel }: Props) {
   const api = useApi();
   const [draft] = useState(() => correctionOf(line.id));

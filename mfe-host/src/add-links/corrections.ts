@@ -12,13 +12,11 @@ const corrections = storedValue(
 export const correctionOf = (lineId: string): DetailsDraft | null =>
   corrections.read()?.[lineId] ?? null;
 
-/** The first of these lines that the host was correcting; undefined when there is none. */
 export const findCorrected = (lineIds: readonly string[]): string | undefined => {
   const kept = corrections.read() ?? {};
   return lineIds.find((id) => id in kept);
 };
 
-/** Keeps a correction, and those of the other lines of its list. */
 export function saveCorrection(
   lineId: string,
   correction: DetailsDraft,

@@ -3,7 +3,6 @@ import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { useDropPageList } from './use-page-list.ts';
 
-/** Drops the list, after a question: what was read would have to be read again. */
 export function DropRest() {
   const question = useHistoryLayer('drop-rest');
   const drop = useDropPageList();

@@ -8,7 +8,6 @@ interface Props {
   readonly onPutAway: () => void;
 }
 
-/** The pasted lines that are not in the list, each with its reason. */
 export function LeftOut({ lines, onPutAway }: Props) {
   return (
     <Section

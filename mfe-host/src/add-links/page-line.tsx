@@ -21,7 +21,6 @@ const readingTexts = {
   picturing: 'Saving the pictures…',
 } as const;
 
-/** The progress of a line, or the reason why it needs a look. */
 function progressText({ scrape: { step, notice } }: PageListLine): string | undefined {
   if (step !== 'done' && step !== 'failed') return readingTexts[step];
   return notice ? (notice.advice ?? notice.text) : undefined;
@@ -29,22 +28,16 @@ function progressText({ scrape: { step, notice } }: PageListLine): string | unde
 
 interface Props {
   readonly line: PageListLine;
-  /** Another line is being added. */
   readonly disabled: boolean;
-  /** The reason why the last try to add it failed. */
   readonly problem: LineProblem | undefined;
   readonly onAdd: () => void;
-  /** Raises the quantity of the gift that the registry has. */
   readonly onAddMore: () => void;
-  /** Takes the addition back; undefined when it was not added on this page. */
   readonly onUndo: (() => void) | undefined;
   readonly onCorrect: () => void;
   readonly onDrop: (dropped: boolean) => void;
-  /** The details form, while it is open. */
   readonly children?: ReactNode;
 }
 
-/** One page of the list: its progress, the found gift, and the host's decision. */
 export function PageLine({
   line,
   disabled,

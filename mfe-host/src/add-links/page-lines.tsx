@@ -25,7 +25,6 @@ interface Props {
   readonly registryId: string | null | undefined;
 }
 
-/** The pages of the list, each to be added, corrected or dropped. */
 export function PageLines({ list: { lines }, registryId }: Props) {
   const undecided = lines.filter(isUndecided).map(({ id }) => id);
   const [corrected, setCorrected] = useState(() => findCorrected(undecided));

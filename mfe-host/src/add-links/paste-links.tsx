@@ -14,7 +14,6 @@ interface Props {
   readonly onStarted: (leftOut: readonly LeftOutLine[]) => void;
 }
 
-/** Takes many links at once, in any text. */
 export function PasteLinks({ onStarted }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { linksInText } from '../external-gift/links-in-text.ts';
 
 const leftOutLine = z.object({ text: z.string(), reason: z.string() });
-/** A pasted line, or a link of it, that is not read, and the reason. */
 export type LeftOutLine = z.infer<typeof leftOutLine>;
 
 /** Lines that were left out of the newest list, until the host puts them away. Logging out deletes them. */
@@ -15,7 +14,6 @@ export const leftOutStorage = storedValue(
 );
 
 const maxShownText = 200;
-/** "shop.example/lamp" */
 const bareAddress = /^[\w-]+(?:\.[\w-]+)+\/\S+$/;
 
 const linksOf = (line: string): string[] => {
@@ -23,7 +21,6 @@ const linksOf = (line: string): string[] => {
   return links.length === 0 && bareAddress.test(line) ? [`https://${line}`] : links;
 };
 
-/** The links of a pasted text, at most one list of them, and each line that has none or repeats one. */
 export function readLines(text: string): { links: string[]; leftOut: LeftOutLine[] } {
   const links: string[] = [];
   const leftOut: LeftOutLine[] = [];

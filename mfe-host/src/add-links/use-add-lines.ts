@@ -14,23 +14,19 @@ import { failureToast } from '../failure/failure-toast.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 import { useRereadPageList, useShowDecision } from './use-page-list.ts';
 
-/** The reason why a line was not added. */
 export interface LineProblem {
   readonly message: string;
-  /** The registry has this gift. */
   readonly existing: RegistryItem | undefined;
 }
 
 interface Options {
   readonly registryId: string | null | undefined;
-  /** The details of this line need a look before it can be added. */
   readonly onIncomplete: (line: PageListLine) => void;
   readonly onAdded: (lineId: string, item: RegistryItem) => void;
 }
 
 interface Addition {
   readonly lines: readonly PageListLine[];
-  /** Raises the quantity of a gift that the registry has. */
   readonly addToExisting?: boolean;
 }
 

@@ -18,11 +18,9 @@ type Reply = ReplyOf<typeof getPageList>;
 
 export const isRead = ({ scrape }: PageListLine): boolean => isFinal(scrape.step);
 export const isUndecided = ({ decision }: PageListLine): boolean => decision === null;
-/** Nothing is missing, so that it can be added without a look at its details. */
 export const isReady = (line: PageListLine): boolean =>
   isUndecided(line) && line.scrape.outcome === 'ok' && Boolean(line.found?.name);
 
-/** The host's list of pages; it is read again until every page is read. */
 export function usePageList() {
   const api = useApi();
   return useQuery<Reply, ApiError, PageList | null>({
@@ -36,7 +34,6 @@ export function usePageList() {
   });
 }
 
-/** Shows a decision at once. */
 export function useShowDecision() {
   const client = useQueryClient();
   return (lineId: string, decision: PageListLine['decision']): void =>
@@ -75,7 +72,6 @@ export function useDropPageList() {
   });
 }
 
-/** Drops a line, or takes that back. */
 export function useDropLine() {
   const api = useApi();
   const showToast = useToast();

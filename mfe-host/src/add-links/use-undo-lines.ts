@@ -8,14 +8,12 @@ import { failureToast } from '../failure/failure-toast.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 import { useRereadPageList, useShowDecision } from './use-page-list.ts';
 
-/** A line whose gift was added on this page. */
 interface AddedLine {
   readonly lineId: string;
   readonly item: RegistryItem;
   readonly quantity: number;
 }
 
-/** Remembers the lines that were added on this page, and takes them back: their gifts go, and the lines are open again. */
 export function useUndoLines() {
   const api = useApi();
   const client = useQueryClient();

@@ -17,7 +17,6 @@ import { AddedGift } from './added-gift.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { readSharedGift, withoutSharedGift } from './shared-gift.ts';
 
-/** Adds a gift from anywhere: the target of shared links, of the bookmark and of `/add?url=`. */
 export default function AddPage() {
   const { location, replaceQuery } = useNavigation();
   const [shared, setShared] = useState(() => readSharedGift(location.search));

@@ -7,13 +7,11 @@ import { RegistryOfGiftsButton } from '../registry-choice/registry-of-gifts-butt
 
 interface Props {
   readonly item: RegistryItem;
-  /** undefined without a registry. */
   readonly registryName: string | undefined;
   readonly onUndo: () => void;
   readonly onAnother: () => void;
 }
 
-/** Stands in place of the form once the gift is added. */
 export function AddedGift({ item, registryName, onUndo, onAnother }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -4,11 +4,9 @@ import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { useState } from 'react';
 import styles from './add-page.module.css';
 
-/** Opens this page with the address and the title of the page that is shown. */
 const scriptFor = (origin: string): string =>
   `javascript:void(function(){var a=${JSON.stringify(`${origin}/add?url=`)}+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title);window.open(a)||(location.href=a)}())`;
 
-/** A bookmark for shops' pages, to be dragged to the bookmarks bar. */
 export function Bookmarklet() {
   const [pressed, setPressed] = useState(false);
   const { brand } = readDocumentSettings();

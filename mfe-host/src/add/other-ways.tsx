@@ -4,7 +4,6 @@ import { Section } from '@gift-registry/design-system/layout';
 import { Bookmarklet } from './bookmarklet.tsx';
 import styles from './add-page.module.css';
 
-/** Explains how a gift gets here from a shop's app or page. */
 export function OtherWays() {
   const { brand } = readDocumentSettings();
   return (

@@ -1,13 +1,11 @@
 import { linksInText } from '../external-gift/links-in-text.ts';
 
-/** The parts of an address that a phone, the bookmark or another page fills in. */
 const sharedParts = ['url', 'text', 'title'] as const;
 const longestName = 300;
 
 export interface SharedGift {
   /** undefined when no part contains a link. */
   readonly link: string | undefined;
-  /** The shared title, a first name for the gift; may be empty. */
   readonly name: string;
 }
 
@@ -21,7 +19,6 @@ export function readSharedGift(search: string): SharedGift | undefined {
   return { link, name: linksInText(title).length > 0 ? '' : title.slice(0, longestName) };
 }
 
-/** The query without the shared gift. */
 export function withoutSharedGift(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const part of sharedParts) query.delete(part);

@@ -22,7 +22,6 @@ const sizes = [
 ] as const;
 type Size = (typeof sizes)[number]['value'];
 
-/** Cards with the link, for paper. */
 export default function CardsPage() {
   const registryId = usePathParams()['registryId'] ?? '';
   const registry = useRegistry(registryId);

@@ -9,11 +9,9 @@ interface Props {
   readonly registry: Registry;
   readonly url: string;
   readonly line: string;
-  /** A repeated card, which screen readers need not read again. */
   readonly hidden: boolean;
 }
 
-/** One card: garland, names, day, one line, QR code and the address to type. */
 export function PrintCard({ registry, url, line, hidden }: Props) {
   const { id, registryName, eventDate } = registry;
   return (

@@ -12,11 +12,9 @@ const loadDialog = async () =>
     .GiftIdeasDialog;
 
 interface Props extends GiftIdeasProps {
-  /** The page is shown, so the checklist may load. */
   readonly ready: boolean;
 }
 
-/** Opens the checklist and the starter lists; shows the progress, or offers the lists to an empty registry. */
 export function ChecklistButton({ ready, ...ideas }: Props) {
   const { location } = useNavigation();
   const [opensAtOnce] = useState(() => opensStarterLists(location.state));

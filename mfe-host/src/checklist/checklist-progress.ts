@@ -1,12 +1,10 @@
 import type { ChecklistTopic, RegistryItem } from '@gift-registry/bff-contract';
 
 export interface TopicProgress extends ChecklistTopic {
-  /** Different gifts of the category in the registry. */
   readonly added: number;
   readonly isDone: boolean;
 }
 
-/** The progress of the registry with each topic. */
 export function checklistProgress(
   topics: readonly ChecklistTopic[],
   items: readonly RegistryItem[],

@@ -27,7 +27,6 @@ interface Props {
   readonly onCategory: ((categoryId: string) => void) | undefined;
 }
 
-/** The usual wishes of families, with the registry's progress. */
 export function Checklist({ occasion, items, onCategory }: Props) {
   const checklist = useChecklist(occasion);
   const topics = checklistProgress(checklist.data ?? [], items);

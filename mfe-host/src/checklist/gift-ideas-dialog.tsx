@@ -6,7 +6,6 @@ interface Props extends GiftIdeasProps {
   readonly layer: HistoryLayer;
 }
 
-/** The checklist and the starter lists in a dialog, which closes after a choice. */
 export function GiftIdeasDialog({ layer, onAdded, onCategory, ...ideas }: Props) {
   return (
     <Dialog layer={layer} title="Gift ideas" size="lg">

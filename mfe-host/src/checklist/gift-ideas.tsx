@@ -8,13 +8,10 @@ export interface GiftIdeasProps {
   readonly registryId: string | null | undefined;
   readonly occasion: Occasion;
   readonly items: readonly RegistryItem[];
-  /** Called after a starter list was added. */
   readonly onAdded?: () => void;
-  /** Shows a category on this page. Default: the topics link to the catalogue. */
   readonly onCategory?: (categoryId: string) => void;
 }
 
-/** The checklist of an occasion and its starter lists, for /products and empty registries. */
 export function GiftIdeas({ registryId, occasion, items, onAdded, onCategory }: GiftIdeasProps) {
   const isEmpty = items.length === 0;
   const checklist = <Checklist occasion={occasion} items={items} onCategory={onCategory} />;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const wish = z.object({ opensStarterLists: z.literal(true) });
 
-/** The navigation state that opens the starter lists on /products. */
 export const starterListWish: z.infer<typeof wish> = { opensStarterLists: true };
 
 export const opensStarterLists = (state: unknown): boolean => wish.safeParse(state).success;

@@ -14,13 +14,11 @@ import { useStarterLists } from './use-checklist.ts';
 import { useAddStarterList } from './use-add-starter-list.ts';
 
 interface Props {
-  /** undefined while the registry loads. */
   readonly registryId: string | null | undefined;
   readonly occasion: Occasion;
   readonly onAdded: (() => void) | undefined;
 }
 
-/** Lists of eight gifts, each added by one press. */
 export function StarterLists({ registryId, occasion, onAdded }: Props) {
   const starterLists = useStarterLists(occasion);
   const { add, adding } = useAddStarterList({ registryId: registryId ?? null, onAdded });
@@ -59,7 +57,6 @@ interface CardProps {
   readonly onAdd: () => void;
 }
 
-/** The lowest and the highest price, e.g. '₹899 to ₹7,490'. */
 function priceRange({ products }: StarterList): string {
   const prices = products.flatMap(({ price }) => price || []);
   return prices.length === 0

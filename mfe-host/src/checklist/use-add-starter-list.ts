@@ -33,12 +33,10 @@ function useTakeBack() {
 }
 
 interface Options {
-  /** null adds to no registry yet. */
   readonly registryId: string | null;
   readonly onAdded?: (() => void) | undefined;
 }
 
-/** Adds all gifts of a starter list; the toast offers Undo. */
 export function useAddStarterList({ registryId, onAdded }: Options) {
   const api = useApi();
   const client = useQueryClient();
@@ -81,7 +79,6 @@ export function useAddStarterList({ registryId, onAdded }: Options) {
     onSettled: () => void client.invalidateQueries({ queryKey: registryKeys.all }),
   });
   return {
-    /** The id of the list that is being added. */
     adding: isPending ? variables.id : undefined,
     add: (list: StarterList) => (signedIn ? mutate(list) : askToSignIn(signInReason)),
   };

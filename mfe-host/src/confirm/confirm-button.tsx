@@ -4,18 +4,15 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface Props {
   readonly label: string;
-  /** The person or thing, for screen readers. */
   readonly about: string;
   readonly title: string;
   readonly question: string;
-  /** The text of the button that goes on. */
   readonly confirm: string;
   readonly danger?: boolean;
   readonly busy: boolean;
   readonly onConfirm: () => void;
 }
 
-/** A button that asks before it acts. */
 export function ConfirmButton(props: Props) {
   const { label, about, title, question, confirm, danger = false, busy, onConfirm } = props;
   const layer = useHistoryLayer(`${label}: ${about}`);

@@ -6,13 +6,11 @@ interface Props {
   readonly layer: HistoryLayer;
   readonly title: string;
   readonly question: string;
-  /** The text of the button that goes on. */
   readonly confirm: string;
   readonly danger?: boolean;
   readonly onConfirm: () => void;
 }
 
-/** Asks before something happens. */
 export function ConfirmDialog({ layer, title, question, confirm, danger, onConfirm }: Props) {
   return (
     <Dialog

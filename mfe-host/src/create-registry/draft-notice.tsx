@@ -6,13 +6,11 @@ import { describeDraft } from '../registry-form/unsaved-changes.ts';
 
 interface Props {
   readonly draft: Registry;
-  /** The form below is for a new registry instead. */
   readonly startsNew: boolean;
   readonly onContinue: () => void;
   readonly onStartNew: () => void;
 }
 
-/** Says that the form below continues a saved draft, and offers an empty one. */
 export function DraftNotice({ draft, startsNew, onContinue, onStartNew }: Props) {
   const described = describeDraft(draft) ?? '';
   if (startsNew)

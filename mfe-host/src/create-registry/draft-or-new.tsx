@@ -9,9 +9,7 @@ type Form = 'draft' | 'new';
 
 interface Props {
   readonly draft: Registry | null;
-  /** Focuses the first field at once. */
   readonly focusForm: boolean;
-  /** Opens the starter lists after the form. */
   readonly withStarterList: boolean;
 }
 

@@ -16,7 +16,6 @@ export function formDraftStorage(hostId: string, draftVersion: string | null) {
       const form = stored.read();
       return form?.draftVersion === draftVersion ? parseFormValues(form.values) : undefined;
     },
-    /** False when the browser did not store it. */
     write: (values: InitialValues): boolean => stored.write({ draftVersion, values }),
     remove: stored.remove,
   };

@@ -21,14 +21,11 @@ interface Props {
   readonly draft: Registry | null;
   readonly save: UseMutationResult<Registry, ApiError, RegistryToSave>;
   readonly formDraft: FormDraftStorage;
-  /** Labels of the changed fields. */
   readonly changes: readonly string[];
-  /** The request that saves the values. */
   readonly toSave: (details: RegistryDetails) => RegistryToSave;
   readonly onSaved: () => void;
 }
 
-/** Holds back navigation until the host decides about unsaved changes. */
 export function LeaveConfirmation(props: Props) {
   const { form, draft, save, formDraft, changes, toSave, onSaved } = props;
   const showToast = useToast();

@@ -21,15 +21,10 @@ import { starterListWish } from '../checklist/starter-list-wish.ts';
 const saveLabel = 'Start Adding Products!';
 
 interface Props {
-  /** The draft to continue; null for a new registry. */
   readonly draft: Registry | null;
-  /** Creates a new registry although there is a draft. Default false. */
   readonly besideDraft?: boolean;
-  /** Opens the starter lists after the form. Default false. */
   readonly withStarterList?: boolean;
-  /** Values that were typed before the host looked at the other form. */
   readonly typedBefore?: InitialValues | undefined;
-  /** Called with the typed values when the form goes away. */
   readonly onTyped: (values: InitialValues) => void;
 }
 

@@ -17,7 +17,6 @@ const draftOf = (draft: Registry | null | undefined) => {
   return { draftId: id, ...(detailsVersion === undefined ? {} : { detailsVersion }) };
 };
 
-/** Creates a draft or continues one; items without a registry join it. */
 export function useSaveRegistry() {
   const api = useApi();
   const client = useQueryClient();

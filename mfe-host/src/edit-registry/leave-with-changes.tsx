@@ -8,7 +8,6 @@ const loadDialog = async () =>
 const answers = { save: 'Save and leave', discard: 'Discard changes and leave' };
 
 interface Props {
-  /** Labels of the changed fields. */
   readonly changes: readonly string[];
   readonly isSaving: boolean;
   readonly failure: string | undefined;
@@ -16,7 +15,6 @@ interface Props {
   readonly onSave: (answers: { readonly leave: () => void; readonly stay: () => void }) => void;
 }
 
-/** Holds back navigation until the host decides about unsaved details. */
 export function LeaveWithChanges({ changes, isSaving, failure, onSave }: Props) {
   const [pending, setPending] = useState<{ readonly proceed: () => void }>();
   useLeaveGuard({

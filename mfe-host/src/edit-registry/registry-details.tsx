@@ -14,7 +14,6 @@ import styles from './registry-details.module.css';
 import { useRegistryForm } from '../registry-form/use-registry-form.ts';
 import { useSaveDetails } from './use-save-details.ts';
 
-/** Name, occasion, date, guests, message and phone of a saved registry, which stay editable after sharing. */
 export function RegistryDetails({ registry }: { readonly registry: Registry }) {
   const showToast = useToast();
   const details = useRegistryForm({ saved: registry, keepsPastDate: true });

@@ -4,12 +4,10 @@ import { z } from 'zod';
 
 const text = z.string().catch('');
 
-/** Values of the details form. */
 export const detailsDraft = z.object({
   name: text,
   brand: text,
   description: text,
-  /** As typed, or as read from the page. */
   price: z.union([z.number(), z.string()]).nullable().catch(null),
   currency: text,
   picture: z.string().nullable().catch(null),
@@ -21,12 +19,9 @@ export type DetailsDraft = z.infer<typeof detailsDraft>;
 
 const externalDraft = z.object({
   url: z.string(),
-  /** A name that came with the link. */
   name: text,
-  /** The started scrape. */
   scrapeId: z.string().nullable().catch(null),
   byHand: z.boolean().catch(false),
-  /** Values of the details form, once it was opened. */
   form: detailsDraft.nullable().catch(null),
 });
 
@@ -35,6 +30,5 @@ export type ExternalDraft = z.infer<typeof externalDraft>;
 /** A link from elsewhere doesn't replace a gift that waits below the catalogue. */
 export type DraftPlace = 'unfinished-gift' | 'shared-gift';
 
-/** Storage of one account's unfinished external gift in this browser. */
 export const externalDraftStorage = (hostId: string, place: DraftPlace) =>
   storedValue('localStorage', `gr-${place}:${hostId}`, externalDraft);

@@ -21,24 +21,16 @@ import { useLastResult } from './scrape/use-last-result.ts';
 import { useExternalDraft } from './use-external-draft.ts';
 
 export interface ExternalGiftProps {
-  /** The account that the draft belongs to. */
   readonly account: string | undefined;
-  /** undefined while the registry loads. */
   readonly registryId: string | null | undefined;
-  /** The products above the box are shown. */
   readonly pageShown: boolean;
-  /** Brings the box into view. */
   readonly request?: BoxRequest | undefined;
-  /** Where the browser keeps the unfinished gift. Default 'unfinished-gift'. */
   readonly draftPlace?: DraftPlace | undefined;
-  /** A gift from elsewhere: its page is read at once. */
   readonly shared?: { readonly link: string | undefined; readonly name: string } | undefined;
-  /** The link of `shared` is in the box. */
   readonly onSharedTaken?: (() => void) | undefined;
   readonly onAdded: (item: RegistryItem, quantity: number) => void;
 }
 
-/** Adds a product of any website: scrapes its URL, then lets the host review the details or fill them in by hand. */
 export function ExternalGiftBox({
   account,
   registryId,

@@ -1,5 +1,4 @@
 const webAddress = /https?:\/\/[^\s<>"'“”‘’|।]+/gi;
-/** Punctuation around a link. */
 const sentenceEnd = /[.,;:!?…)\]}]$/;
 
 /** A closing bracket belongs to the link when the link opens it, too. */
@@ -13,7 +12,6 @@ function withoutSentenceEnd(link: string): string {
   return shortened;
 }
 
-/** The http and https addresses in a text, in order, each once. */
 export function linksInText(text: string): string[] {
   const links = (text.match(webAddress) ?? [])
     .map(withoutSentenceEnd)

@@ -10,10 +10,8 @@ interface Props {
   readonly initialUrl: string;
   readonly busy: boolean;
   readonly disabled: boolean;
-  /** The server's error about the URL. */
   readonly serverError: string | undefined;
   readonly onAdd: (url: string) => void;
-  /** Describes the gift without reading a page; the address may be empty. */
   readonly onByHand: (url: string) => void;
 }
 

@@ -10,7 +10,6 @@ const samples = [
   { label: 'A page that refuses visitors', path: '/members' },
 ];
 
-/** Sample pages of the demo shop, where one runs. */
 export function SampleUrls({ onChoose }: { readonly onChoose: (url: string) => void }) {
   const { demoShopUrl } = readDocumentSettings();
   if (!demoShopUrl) return null;

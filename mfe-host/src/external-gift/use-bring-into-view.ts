@@ -8,20 +8,16 @@ import type { BoxRequest } from './use-box-request.ts';
 interface Options {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly request: BoxRequest | undefined;
-  /** The page above the box and the box itself have their final height. */
   readonly settled: boolean;
-  /** Called with the address of the request. */
   readonly onUrl: (url: string) => void;
 }
 
-/** Focuses the first field of the box: when it is asked for, and after the login that it led to. */
 export function useBringIntoView({ box, request, settled, onUrl }: Options): void {
   const isHost = useIsHost();
   const { location } = useNavigation();
 
   const show = () => {
     const field = box.current?.querySelector<HTMLElement>('input:not([type="radio"])');
-    // The focus scrolls.
     (field ?? box.current)?.focus();
   };
   const answer = useEffectEvent(({ url }: BoxRequest) => {

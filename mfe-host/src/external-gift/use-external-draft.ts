@@ -7,13 +7,9 @@ import {
 } from './external-draft-storage.ts';
 
 const empty: ExternalDraft = { url: '', name: '', scrapeId: null, byHand: false, form: null };
-/** Stands for the account of a signed-out visitor. */
 const visitor = '';
 
-/**
- * The external gift being added. It is saved in this browser until it is added or cancelled; the draft of a visitor
- * becomes the draft of the account that signs in. Remount on a change of account.
- */
+/** The draft of a visitor becomes that of the account that signs in. Remount on a change of account. */
 export function useExternalDraft(
   account: string | undefined,
   place: DraftPlace = 'unfinished-gift',
@@ -52,9 +48,7 @@ export function useExternalDraft(
       setDraft((before) => ({ ...before, ...changes }));
       store({ ...draft, ...changes });
     },
-    /** Saves the typed values without a re-render. */
     saveForm: (form: NonNullable<ExternalDraft['form']>) => store({ ...draft, form }),
-    /** Returns to the URL field with `url` in it. */
     startOver(url: string, name = '') {
       setDraft({ ...empty, url, name });
       store(url === '' ? undefined : { ...empty, url, name });

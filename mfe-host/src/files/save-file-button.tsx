@@ -7,7 +7,6 @@ interface Props {
   readonly children: string;
 }
 
-/** Saves a file that the server makes, which takes a moment. */
 export function SaveFileButton({ file, busyLabel, children }: Props) {
   const { mutate, isPending } = useSaveFile(file);
   return (

@@ -9,7 +9,6 @@ const pause = (seconds: number) =>
     setTimeout(resolve, seconds * 1_000);
   });
 
-/** Reads a file, and asks again when a busy server says after how many seconds. `failure` is the message of the error. */
 async function fetchFile(url: string, failure: string): Promise<Blob> {
   for (let tries = 1; ; tries += 1) {
     const response = await fetch(url, { credentials: 'same-origin' });
@@ -25,7 +24,6 @@ async function fetchFile(url: string, failure: string): Promise<Blob> {
 export interface FileToSave {
   readonly url: string;
   readonly name: string;
-  /** The title of the message when it can't be read. */
   readonly failure: string;
 }
 

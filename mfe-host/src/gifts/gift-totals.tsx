@@ -1,7 +1,6 @@
 import { formatRupees, type GiftTotals as Totals } from '@gift-registry/bff-contract';
 import styles from './gift-totals.module.css';
 
-/** Sums over all gifts of the view. */
 export function GiftTotals({ totals }: { readonly totals: Totals }) {
   const { gifts, units, promised, received, toThank } = totals;
   const facts = [

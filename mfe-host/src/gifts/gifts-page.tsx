@@ -13,7 +13,6 @@ import { Screen } from '../screen/screen.tsx';
 import { GiftBook } from './gift-book.tsx';
 import { RegistryChoice } from './registry-choice.tsx';
 
-/** Saves the Gift Book as a file for spreadsheets. */
 const useDownloadGifts = (registryId: string | undefined) =>
   useSaveFile({
     url: urlOf(exportGifts.path, registryId === undefined ? {} : { query: { registryId } }),

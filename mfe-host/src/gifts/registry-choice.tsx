@@ -9,7 +9,6 @@ interface Props {
 
 const allRegistries = 'all';
 
-/** Switches between the books of several registries; hidden with one. */
 export function RegistryChoice({ registries, registryId }: Props) {
   const { navigate } = useNavigation();
   if (registries.length < 2) return null;

@@ -14,7 +14,6 @@ function cheapGifts(count: number, price: string): string {
   return `${plural(count, '# gift costs', '# gifts cost')} less than ${price}`;
 }
 
-/** Says when cheap gifts run out. */
 export function SupplyNotice({ registryId }: { readonly registryId: string }) {
   const api = useApi();
   const { data } = useQuery({

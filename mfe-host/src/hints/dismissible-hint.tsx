@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A hint that stays until the host dismisses it, and then never returns on any device. */
 export function DismissibleHint({ hint, title, children }: Props) {
   const { isShown, dismiss } = useHint(hint);
   if (!isShown) return null;

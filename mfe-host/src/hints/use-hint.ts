@@ -9,7 +9,6 @@ interface DismissedHints {
 
 const queryKey = ['dismissed-hints'] as const;
 
-/** A hint is shown once the server has answered that the account has not dismissed it. */
 export function useHint(hint: Hint) {
   const api = useApi();
   const client = useQueryClient();

@@ -2,7 +2,6 @@ import type { RegistrySummary } from '@gift-registry/bff-contract';
 import { Grid, Section } from '@gift-registry/design-system/layout';
 import { RegistryCard } from './card/registry-card.tsx';
 
-/** Registries to work on first, completed and archived ones below. */
 export function RegistryGroups({
   registries,
 }: {

@@ -14,14 +14,11 @@ export const columnLabels: Readonly<Record<Column, string>> = {
   note: 'Note',
 };
 
-/** The meaning of each column of a file; undefined for one that is left out. */
 export type ColumnOrder = readonly (Column | undefined)[];
 
 export interface Mapping {
-  /** The first row names the columns. */
   readonly hasHeader: boolean;
   readonly order: ColumnOrder;
-  /** The mark before the decimals of prices; undefined until the file or the host says it. */
   readonly decimalMark: DecimalMark | undefined;
 }
 
@@ -35,7 +32,6 @@ const names: Readonly<Record<Column, readonly string[]>> = {
   brand: ['brand', 'shop', 'store', 'brand or shop'],
   note: ['note', 'notes', 'comment', 'comments', 'remark', 'remarks'],
 };
-/** Words that name a column within a longer header, such as "Price (INR)". */
 const words: Readonly<Record<Column, RegExp>> = {
   url: /\b(?:url|link|website)\b/,
   price: /\b(?:price|cost|mrp)\b/,
@@ -46,7 +42,6 @@ const words: Readonly<Record<Column, RegExp>> = {
   name: /\b(?:gift|product|item|name|title)\b/,
 };
 const byWords = ['url', 'price', 'quantity', 'currency', 'brand', 'note', 'name'] as const;
-/** The columns of a file without a header. */
 const plainOrder = ['name', 'url', 'price', 'quantity'] as const;
 
 const plain = (header: string): string =>
@@ -103,7 +98,6 @@ function fillByContent(
   return filled;
 }
 
-/** The mark that the prices show, when all of them agree. */
 function decimalMarkIn(texts: readonly string[]): DecimalMark | undefined {
   const marks = new Set(
     texts.flatMap((text) => {
@@ -120,7 +114,6 @@ export const cellOf = ({ cells }: TableRow, order: ColumnOrder, column: Column):
 export const pricesOf = (rows: readonly TableRow[], order: ColumnOrder): string[] =>
   rows.map((row) => cellOf(row, order, 'price'));
 
-/** Guesses the meaning of the columns by their names, or by our plain order. */
 export function guessMapping(rows: readonly TableRow[]): Mapping {
   const [first] = rows;
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));

@@ -19,13 +19,11 @@ import { readGifts } from './read-gifts.ts';
 import type { TableRow } from './file/read-table.ts';
 import { useImportRun } from './run/use-import-run.ts';
 
-/** A file that is looked at before anything is added. */
 interface ChosenFile {
   readonly rows: readonly TableRow[];
   readonly mapping: Mapping;
 }
 
-/** Adds the gifts of a CSV file after a preview. */
 export default function ImportGiftsPage() {
   const target = useRegistryToAddTo();
   const { registry } = target;

@@ -22,7 +22,6 @@ const choices = [
 ];
 const isColumn = (value: string): value is Column => columns.some((column) => column === value);
 
-/** Says which column of the file means what, with a guess that the host can change. */
 export function MapColumns({ rows, mapping, onChange }: Props) {
   const { hasHeader, order, decimalMark } = mapping;
   const values = hasHeader ? rows.slice(1) : rows;
@@ -84,7 +83,6 @@ interface PointQuestionProps {
   readonly onChange: (mark: DecimalMark) => void;
 }
 
-/** Asks for the whole file what a price such as 1.499 means. */
 function PointQuestion({ prices, value, onChange }: PointQuestionProps) {
   const text = prices.find((price) => readAmount(price).kind === 'ambiguous');
   const reading = text === undefined ? undefined : readAmount(text);

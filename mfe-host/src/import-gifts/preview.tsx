@@ -12,11 +12,9 @@ import type { ImportRow, ImportedGift } from './read-gifts.ts';
 
 interface Props {
   readonly rows: readonly ImportRow[];
-  /** A column has the names of the gifts. */
   readonly hasNames: boolean;
   readonly busy: boolean;
   readonly disabled: boolean;
-  /** The reason why nothing was added. */
   readonly error: string | undefined;
   readonly onAdd: (gifts: readonly ImportedGift[]) => void;
   readonly onChooseAnother: () => void;
@@ -33,7 +31,6 @@ export function Preview({ rows, hasNames, busy, disabled, error, onAdd, onChoose
   const good = rows.filter(({ errors }) => errors.length === 0);
   const bad = rows.length - good.length;
   const waits = disabled || good.length === 0 || (bad > 0 && !leavesOut);
-  // The rows that need a look come first.
   const listed = [...rows.filter(({ errors }) => errors.length > 0), ...good];
   if (rows.length === 0 || !hasNames)
     return (

@@ -17,20 +17,17 @@ export interface ImportRow {
   /** The number of the row in the file, the header included. */
   readonly number: number;
   readonly gift: ImportedGift;
-  /** Messages about the row; none when it can be added. */
   readonly errors: readonly string[];
 }
 
 const identityOf = ({ url, name }: ImportedGift): string => url ?? `name:${name.toLowerCase()}`;
 
-/** The currency in a header such as "Price (INR)" or "Price €". */
 function currencyOfHeader(header: TableRow | undefined, mapping: Mapping): string | undefined {
   const text = header ? cellOf(header, mapping.order, 'price') : '';
   const reading = readAmount(`${text.replace(/^[^(₹€£]*\(?|\).*$/g, '')} 1`);
   return reading.kind === 'amount' ? reading.currency : undefined;
 }
 
-/** The gifts in the rows of a file. `localShops` has the origins of shops of a development machine. */
 export function readGifts(
   rows: readonly TableRow[],
   mapping: Mapping,

@@ -15,10 +15,8 @@ import { NextStep } from './next-step.tsx';
 
 const hasEnded = (error: Error): boolean => error instanceof ApiError && error.status === 400;
 
-/** While the owner decides. */
 const POLL_MS = 15_000;
 
-/** The page behind the link of an invitation. Opening it changes nothing. */
 export default function InvitationPage() {
   const api = useApi();
   const { location } = useNavigation();

@@ -19,7 +19,6 @@ interface Props {
   readonly reread: () => unknown;
 }
 
-/** The one thing that the reader of an invitation can do now. */
 export function NextStep({ token, invitation, reread }: Props) {
   const api = useApi();
   const { navigate } = useNavigation();

@@ -26,7 +26,6 @@ interface Props {
   readonly quantities?: 'limited' | 'any';
 }
 
-/** The host's items in groups, each with its quantity, a note, a mark and a remove button. */
 export function ItemGroups({ registry, items, sections = [], quantities = 'any' }: Props) {
   const registryId = registry?.id ?? null;
   const changeQuantity = useChangeQuantity(registryId);

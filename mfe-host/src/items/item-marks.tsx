@@ -8,7 +8,6 @@ export interface MarkActions {
   readonly onNote: () => void;
 }
 
-/** Marks a gift as most wanted, and opens its note. Guests see both. */
 export function ItemMarks({ item, onMark, onNote }: MarkActions & { readonly item: RegistryItem }) {
   const { product, isMostWanted, note } = item;
   const noteLabel = note === null ? 'Add a note' : 'Edit note';

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import type { ItemQuestion } from './changes/use-item-mutation.ts';
 
-/** Asks before a change of a gift that guests have taken. */
 export function ItemQuestionDialog({ question }: { readonly question: ItemQuestion }) {
   const { message, goOn, close } = question;
   const layer = useHistoryLayer('item-question', { momentary: true, onClosed: close });

@@ -3,7 +3,6 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import styles from './items-skeleton.module.css';
 
-/** Placeholder rows of the final size, so loading causes no layout shift. */
 export function ItemsSkeleton() {
   return (
     <Stack gap={4} role="status">

@@ -2,7 +2,6 @@ import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ItemsSkeleton } from './items-skeleton.tsx';
 
-/** The skeleton while items load, or the failure with a retry; nothing once there are items to show. */
 export function ItemsStatus({ items }: { readonly items: UseQueryResult }) {
   if (items.data) return null;
   if (!items.error) return <ItemsSkeleton />;

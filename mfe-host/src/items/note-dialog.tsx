@@ -14,7 +14,6 @@ interface Props {
   readonly layer: HistoryLayer;
 }
 
-/** Edits the note of a gift. A note that another device saved meanwhile is shown beside the typed one. */
 export function NoteDialog({ item, layer }: Props) {
   const { noteVersion } = item;
   const draft = useDraft(`note:${item.id}`, { note: item.note ?? '', noteVersion });

@@ -17,12 +17,10 @@ import { ItemMarks, type MarkActions } from './item-marks.tsx';
 
 interface Props {
   readonly item: RegistryItem;
-  /** Guests can see the registry, so the row tells what they have taken. */
   readonly isShared: boolean;
   readonly quantities: 'limited' | 'any';
   readonly onQuantityChange: (quantity: number) => void;
   readonly onRemove: () => void;
-  /** null for items without a registry. */
   readonly marks: MarkActions | null;
 }
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 
-/** Items of a registry in the host's order, with the sections. */
 export function useArrangedItems(registryId: string) {
   const api = useApi();
   return useQuery({

@@ -33,7 +33,6 @@ function State({ link: { paused, ended, endsOn } }: Pick<Props, 'link'>) {
   return <Badge tone="success">Open</Badge>;
 }
 
-/** One link with everything that a host can do to it. */
 export function LinkCard({ registryId, link }: Props) {
   const api = useApi();
   const showToast = useToast();

@@ -4,11 +4,9 @@ const visitorCount = (count: number): string => plural(count, '# visitor', '# vi
 
 type Openings = RegistryLink['openings'];
 
-/** The visitors of a link in the last 30 days, in one number. */
 export const visitors = (openings: Openings): string =>
   visitorCount(openings.reduce((sum, day) => sum + day.count, 0));
 
-/** The visitors of a link in the last 30 days, by day. */
 export function LinkOpenings({ openings }: { readonly openings: Openings }) {
   if (openings.length === 0) return <p>Nobody opened it in the last 30 days.</p>;
   return (

@@ -11,7 +11,6 @@ import { AccessSection } from './access/access-section.tsx';
 import { GuestViewSection } from './guest-view/guest-view-section.tsx';
 import { LinksSection } from './links-section.tsx';
 
-/** The links of a registry, and who can open it. */
 export default function LinksPage() {
   const registryId = usePathParams()['registryId'] ?? '';
   const registry = useRegistry(registryId);

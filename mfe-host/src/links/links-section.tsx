@@ -13,7 +13,6 @@ import styles from './links.module.css';
 
 const linksKey = (registryId: string) => [...registryKeys.one(registryId), 'links'];
 
-/** All links of a registry, the main one first. */
 function useLinks(registryId: string) {
   const api = useApi();
   return useQuery({
@@ -22,7 +21,6 @@ function useLinks(registryId: string) {
   });
 }
 
-/** Adds a link with a name. */
 function AddLinkForm({ registryId }: { readonly registryId: string }) {
   const api = useApi();
   return (
@@ -41,7 +39,6 @@ function AddLinkForm({ registryId }: { readonly registryId: string }) {
   );
 }
 
-/** The main link and the named ones. */
 export function LinksSection({ registry: { id, status } }: { readonly registry: Registry }) {
   const links = useLinks(id);
   if (links.isPending) return <Skeleton lines={6} />;

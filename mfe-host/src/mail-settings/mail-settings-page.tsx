@@ -25,7 +25,6 @@ function readLink(search: string) {
   };
 }
 
-/** Choices about mails: for the signed-in account, or without a sign-in behind the link of a mail. */
 export default function MailSettingsPage() {
   const { location } = useNavigation();
   const [{ token, about }] = useState(() => readLink(location.search));

@@ -23,7 +23,6 @@ interface Props {
   readonly onSave: (settings: MailSettings) => void;
 }
 
-/** For a host who pressed 'Unsubscribe' in a mail: ends the mails about its subject. */
 export function StopMails({ about, saved, busy, onSave }: Props) {
   const { name, off } = subjects[about];
   const stopped = { ...saved, ...off };

@@ -11,7 +11,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { failureToast } from '../failure/failure-toast.ts';
 
-/** The settings of the mailed link's account, or without a token of the signed-in one. */
 export function useMailSettings(token: string | undefined) {
   const api = useApi();
   const client = useQueryClient();

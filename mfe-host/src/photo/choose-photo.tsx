@@ -3,18 +3,14 @@ import { useRef, type ReactNode } from 'react';
 import styles from './choose-photo.module.css';
 
 interface Props {
-  /** Names the file, such as 'Photo of the gift'. */
   readonly name: string;
-  /** The label of the button. */
   readonly label: string;
   readonly busy?: boolean;
-  /** The photo can't be used. */
   readonly error?: string | undefined;
   readonly onChoose: (photo: File) => void;
   readonly children?: ReactNode;
 }
 
-/** Takes a photo from the phone's camera or gallery, or a file. */
 export function ChoosePhoto({ name, label, busy = false, error, onChoose, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -7,7 +7,6 @@ interface Props {
   readonly upload: ReturnType<typeof useUploadPhoto>;
 }
 
-/** Uploads a photo of a gift. */
 export function PhotoUpload({ upload }: Props) {
   return (
     <ChoosePhoto
@@ -24,6 +23,5 @@ export function PhotoUpload({ upload }: Props) {
   );
 }
 
-/** The photo among pasted things. */
 export const pastedPhoto = (data: DataTransfer): File | undefined =>
   [...data.files].find(({ type }) => type.startsWith('image/'));

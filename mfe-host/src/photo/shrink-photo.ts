@@ -1,10 +1,7 @@
 const longestSide = 1600;
 const quality = 0.9;
 
-/**
- * Makes a photo small enough for the way to the server, without its location. A photo that this browser can't decode
- * stays as it is.
- */
+/** Without its location. A photo that this browser can't decode stays as it is. */
 export async function shrinkPhoto(photo: Blob): Promise<Blob> {
   try {
     const picture = await createImageBitmap(photo);

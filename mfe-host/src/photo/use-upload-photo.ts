@@ -19,7 +19,6 @@ function base64Of(photo: Blob): Promise<string> {
   });
 }
 
-/** Stores a photo of the host; fails with a message for the host. */
 export function useUploadPhoto(onStored: (picture: ScrapedPicture) => void) {
   const api = useApi();
   return useMutation<ScrapedPicture, Error, Blob>({

@@ -4,7 +4,6 @@ import { isFinal } from './is-final.ts';
 
 const pollMilliseconds = 300;
 
-/** Waits until the picture is stored; fails with a message for the host. */
 export async function waitForPicture(api: ApiCall, started: ScrapeStatus): Promise<ScrapedPicture> {
   let status = started;
   while (!isFinal(status.step)) {

@@ -5,7 +5,6 @@ import { Link } from '@gift-registry/shell-contract';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import styles from './product-page.module.css';
 
-/** The quantity of this gift in the registry, with a way to it. */
 export function InRegistry({ item }: { readonly item: RegistryItem }) {
   const pathFor = useSelectedRegistryPath();
   const { quantityRequested, quantityFulfilled, product } = item;

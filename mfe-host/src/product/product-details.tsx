@@ -15,7 +15,6 @@ import styles from './product-page.module.css';
 interface Props {
   readonly product: Product;
   readonly registryId: string | null | undefined;
-  /** The item of this product in the registry. */
   readonly item: RegistryItem | undefined;
 }
 

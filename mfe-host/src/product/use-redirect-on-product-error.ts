@@ -2,7 +2,6 @@ import { ApiError } from '@gift-registry/bff-contract';
 import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
 
-/** Redirects to the catalogue with a toast when the product is missing or fails to load. */
 export function useRedirectOnProductError(error: Error | null, catalogue: string): void {
   const showToast = useToast();
   const { navigate } = useNavigation();

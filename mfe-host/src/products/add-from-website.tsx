@@ -4,7 +4,6 @@ import { Link } from '@gift-registry/shell-contract';
 import { ExternalGiftBox, type ExternalGiftProps } from '../external-gift/external-gift-box.tsx';
 import { registryPath } from '../registries/registry-path.ts';
 
-/** The box for products of any website, below the catalogue. */
 export function AddFromWebsite(box: ExternalGiftProps) {
   return (
     <Section

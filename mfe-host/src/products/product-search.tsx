@@ -6,7 +6,6 @@ interface Props {
   readonly searched: string;
   readonly products: ReturnType<typeof useProducts>;
   readonly onSearch: (term: string) => void;
-  /** Called with a link that is pasted where only words find something. */
   readonly onLinkPasted: (url: string) => void;
 }
 

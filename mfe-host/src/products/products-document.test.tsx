@@ -18,7 +18,6 @@ const replies = (products: readonly Product[], query = {}) => [
   { path: listCategories.path, status: 200, body: { categories: [category] } },
 ];
 
-/** Shows the page as the server renders it, without scripts. */
 function renderDocument(path: string, status: 'loading' | 'signed-out', query = {}): void {
   writeDocumentSettings({});
   document.body.innerHTML = renderScreenToHtml(

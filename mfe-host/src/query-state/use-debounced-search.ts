@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const debounceMilliseconds = 300;
 
-/** Text of the search box; `onSearch` runs 300 ms after the last key, or at once with `searchNow`. */
 export function useDebouncedSearch(searched: string, onSearch: (term: string) => void) {
   const [typed, setTyped] = useState(searched);
   const [requested, setRequested] = useState(searched);

@@ -3,14 +3,10 @@ import { useState } from 'react';
 
 interface Change<State> {
   readonly state: State;
-  /** The place in the history that was changed. */
   readonly from: ScreenLocation;
 }
 
-/**
- * The state of a screen that the query of its address holds. Each change is a history entry; consecutive changes by one
- * `control`, such as a search field, are one.
- */
+/** Each change is a history entry; consecutive changes by one `control`, such as a search field, are one. */
 export function useQueryState<State>(
   parse: (query: URLSearchParams) => State,
 ): readonly [State, (state: State, query: URLSearchParams, control?: string) => void] {

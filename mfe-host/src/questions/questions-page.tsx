@@ -12,7 +12,6 @@ import { ScreenHeader } from '../screen/screen-header.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { useQuestions } from './use-questions.ts';
 
-/** Questions of guests about the gifts of a registry, which hosts answer here. */
 export default function QuestionsPage() {
   const registryId = usePathParams()['registryId'] ?? '';
   const registry = useRegistry(registryId);

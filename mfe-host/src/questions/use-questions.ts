@@ -21,7 +21,6 @@ export function useQuestions(registryId: string) {
   });
 }
 
-/** Changes of one question; each reads the list again. */
 export function useQuestionChanges(registryId: string, questionId: string) {
   const api = useApi();
   const client = useQueryClient();

@@ -6,12 +6,9 @@ import { Link } from '@gift-registry/shell-contract';
 
 interface Props {
   readonly error: Error;
-  /** Title of the failure when the registry may exist. */
   readonly title: string;
   readonly onRetry: () => unknown;
-  /** Heading of a missing registry. Default 'Registry not found'. */
   readonly missingTitle?: string;
-  /** Default 1; 2 below another heading. */
   readonly headingLevel?: 1 | 2;
 }
 
@@ -19,7 +16,6 @@ interface Props {
 export const isMissing = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.code === 'invalid-input');
 
-/** Shown in place of a registry: with a retry when loading failed, with a way to the dashboard when there is none. */
 export function RegistryLoadFailure(props: Props) {
   const { error, title, onRetry, missingTitle = 'Registry not found', headingLevel = 1 } = props;
   if (!isMissing(error)) return <LoadFailure title={title} error={error} onRetry={onRetry} />;

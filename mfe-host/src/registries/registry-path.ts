@@ -2,7 +2,6 @@ import { useNavigation } from '@gift-registry/shell-contract';
 
 const parameter = 'registryId';
 
-/** The `?registryId=` of this page's address, or null. */
 export function useRegistryIdInQuery(): string | null {
   const { location } = useNavigation();
   return new URLSearchParams(location.search).get(parameter) || null;
@@ -12,7 +11,6 @@ export function useRegistryIdInQuery(): string | null {
 export const registryPath = (path: string, registryId: string | null | undefined): string =>
   registryId ? `${path}?${new URLSearchParams({ [parameter]: registryId })}` : path;
 
-/** Builds paths that keep this page's `?registryId=`. */
 export function useSelectedRegistryPath(): (path: string) => string {
   const registryId = useRegistryIdInQuery();
   return (path) => registryPath(path, registryId);

@@ -5,7 +5,6 @@ type Counts = Pick<
   'itemCount' | 'givenCount' | 'reservedCount' | 'promisedAmount'
 >;
 
-/** The taken units and promises over all gifts of a registry. */
 export const takenOf = (registry: Counts): TakenGifts => ({
   requested: registry.itemCount,
   given: registry.givenCount,

@@ -2,7 +2,6 @@ import { useLiveUpdates } from '@gift-registry/shell-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { itemMutationKey, registryKeys } from './registry-keys.ts';
 
-/** Re-reads the host's registries on screen when a guest or another tab changes one. */
 export function useLiveRegistryUpdates(): void {
   const client = useQueryClient();
   const reread = () => {

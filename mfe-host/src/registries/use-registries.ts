@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from './registry-keys.ts';
 
-/** The host's registries, newest first. */
 export function useRegistries() {
   const api = useApi();
   return useQuery({

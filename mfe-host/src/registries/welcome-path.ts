@@ -3,6 +3,5 @@ import { registryPath } from './registry-path.ts';
 export const welcomeParameter = 'welcome';
 export const coHostWelcome = 'co-host';
 
-/** The registry, with a welcome for its new co-host. */
 export const welcomePath = (registryId: string): string =>
   `${registryPath('/registry', registryId)}&${welcomeParameter}=${coHostWelcome}`;

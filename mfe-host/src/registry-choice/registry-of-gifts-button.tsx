@@ -3,11 +3,9 @@ import { Link } from '@gift-registry/shell-contract';
 import { registryPath } from '../registries/registry-path.ts';
 
 interface Props {
-  /** null when the gifts wait for the first registry. */
   readonly registryId: string | null;
 }
 
-/** Leads to the registry of added gifts, or to the first one that they wait for. */
 export function RegistryOfGiftsButton({ registryId }: Props) {
   return (
     <Button

@@ -10,7 +10,6 @@ interface Props {
   readonly registry: Registry;
 }
 
-/** Chooses another registry for this page; nothing with one registry only. */
 export function RegistrySwitcher({ registry }: Props) {
   const api = useApi();
   const { location, pushQuery } = useNavigation();

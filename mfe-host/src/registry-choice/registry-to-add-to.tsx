@@ -9,7 +9,6 @@ interface Props {
   readonly target: ReturnType<typeof useRegistryToAddTo>;
 }
 
-/** Asks for the registry that gifts from elsewhere go to. */
 export function RegistryToAddTo({ target: { registries, choices, registry, choose } }: Props) {
   if (registries.isError && !registries.data)
     return (

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 
-/** The registries that gifts can be added to, newest first; loaded once `enabled`. */
 export function useRegistryChoices(enabled: boolean) {
   const api = useApi();
   return useQuery({

@@ -4,10 +4,7 @@ import { z } from 'zod';
 import { useRegistryIdInQuery } from '../registries/registry-path.ts';
 import { useRegistryChoices } from './use-registry-choices.ts';
 
-/**
- * The registry for gifts from elsewhere: the chosen one, that of `?registryId=`, or the last one of this browser.
- * `registry` is null when the host has none yet, and undefined while they load.
- */
+/** `registry` is null when the host has none yet, and undefined while they load. */
 export function useRegistryToAddTo() {
   const account = useSession().state.user?.id ?? '';
   const inQuery = useRegistryIdInQuery();

@@ -2,10 +2,7 @@ import { useSession } from '@gift-registry/shell-contract';
 import { useIsHost } from '../sign-in/use-is-host.ts';
 import { useSelectedRegistry } from './use-selected-registry.ts';
 
-/**
- * The registry that the catalogue adds to. `registryId` is null when there is none yet, also for signed-out visitors,
- * and undefined while it loads.
- */
+/** `registryId` is null when there is none yet, also for signed-out visitors, and undefined while it loads. */
 export function useRegistryToFill() {
   const { status } = useSession().state;
   const isHost = useIsHost();

@@ -6,7 +6,6 @@ import styles from './changes-elsewhere.module.css';
 import { type RegistryField, fieldLabels } from './registry-form-values.ts';
 import type { ChangesElsewhere as Changes } from './use-registry-form.ts';
 
-/** A saved value as people read it. */
 function describeValue(field: RegistryField, value: string): string {
   if (value === '') return 'nothing';
   if (field === 'eventDate') return formatEventDate(value);
@@ -16,13 +15,11 @@ function describeValue(field: RegistryField, value: string): string {
 
 interface Props {
   readonly changes: Changes;
-  /** The label of the button that saves. */
   readonly saveLabel: string;
   readonly onKeepTyped: () => void;
   readonly onTakeSaved: () => void;
 }
 
-/** Says what another device saved while this form was open. */
 export function ChangesElsewhere({ changes, saveLabel, onKeepTyped, onTakeSaved }: Props) {
   const { followed, conflicts, saved } = changes;
   const list = (fields: readonly RegistryField[]) => (

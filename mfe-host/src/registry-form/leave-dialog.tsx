@@ -6,21 +6,16 @@ import styles from './leave-dialog.module.css';
 
 interface Props {
   readonly open: boolean;
-  /** Labels of the fields with unsaved changes. */
   readonly changes: readonly string[];
-  /** Deleted together with the changes, e.g. the draft. */
   readonly alsoDeleted?: string | undefined;
-  /** The labels of the two answers that leave. */
   readonly labels: { readonly save: string; readonly discard: string };
   readonly busyWith: 'save' | 'discard' | undefined;
-  /** Why saving or discarding failed. */
   readonly failure: string | undefined;
   readonly onStay: () => void;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Asks whether to save or discard unsaved changes. Closing the dialog stays on the page. */
 export function LeaveDialog(props: Props) {
   const { open, changes, alsoDeleted, labels, busyWith, failure, onStay, onSave, onDiscard } =
     props;

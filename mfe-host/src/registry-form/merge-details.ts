@@ -3,18 +3,12 @@ import { fieldsInOrder, type RegistryField } from './registry-form-values.ts';
 export type DetailValues = Readonly<Record<RegistryField, string>>;
 
 export interface MergedDetails {
-  /** The values for the form to show. */
   readonly values: DetailValues;
-  /** Untouched fields that took a new saved value. */
   readonly followed: readonly RegistryField[];
-  /** Fields that this device and another one changed differently. */
   readonly conflicts: readonly RegistryField[];
 }
 
-/**
- * Brings newly saved values into a form that shows older ones. A field that the host has not touched follows; a touched one
- * keeps what was typed.
- */
+/** A field that the host has not touched follows; a touched one keeps what was typed. */
 export function mergeDetails(
   base: DetailValues,
   typed: DetailValues,

@@ -12,7 +12,6 @@ const formValues = z.object({
   phoneNumber: text,
 });
 
-/** Parses values that may be old or incomplete; values that no longer fit are dropped. */
 export function parseFormValues(values: unknown): InitialValues | undefined {
   const parsed = formValues.safeParse(values);
   if (!parsed.success) return undefined;

@@ -26,7 +26,6 @@ interface Props {
 
 const YEARS = 10;
 
-/** A question about a year that was most likely mistyped; undefined for others. */
 function questionOf(day: string): string | undefined {
   const year = Number(day.slice(0, 4));
   return year > Number(todayInIndia().slice(0, 4)) + YEARS

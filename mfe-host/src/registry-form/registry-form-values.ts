@@ -2,10 +2,8 @@ import type { Registry, registryForm } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
 
 export type RegistryFormValues = z.input<typeof registryForm>;
-/** The same after validation. */
 export type RegistryDetails = z.output<typeof registryForm>;
 export type RegistryField = keyof RegistryFormValues;
-/** Initial values; a select without a choice is left out. */
 export type InitialValues = Partial<RegistryFormValues>;
 
 export const fieldLabels: Readonly<Record<RegistryField, string>> = {
@@ -45,7 +43,6 @@ export const emptyTexts: Readonly<Record<RegistryField, string>> = {
   phoneNumber: '',
 };
 
-/** The saved values as the form types them. */
 export const savedValues = (registry: Registry): Record<RegistryField, string> => ({
   registryName: registry.registryName,
   occasion: registry.occasion,

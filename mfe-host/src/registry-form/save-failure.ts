@@ -1,6 +1,5 @@
 import type { ApiError } from '@gift-registry/bff-contract';
 
-/** The message of a failed save, with the server's message where it answered. */
 export function saveFailure(error: ApiError, updating: boolean): string {
   if (error.code === 'network' || error.code === 'unreadable-reply')
     return 'Failed to save registry. Please try again.';

@@ -4,14 +4,12 @@ import { fieldLabels, fieldsInOrder } from './registry-form-values.ts';
 
 type FieldTexts = Partial<Record<RegistryField, string | null | undefined>>;
 
-/** Labels of the changed fields, in the order of the form. */
 export function changedFieldLabels(initialValues: FieldTexts, current: FieldTexts): string[] {
   return fieldsInOrder
     .filter((field) => (initialValues[field] ?? '') !== (current[field] ?? ''))
     .map((field) => fieldLabels[field]);
 }
 
-/** Names the saved draft and its gifts, which discarding deletes; undefined without a draft. */
 export function describeDraft(
   draft: Pick<Registry, 'registryName' | 'itemCount'> | null,
 ): string | undefined {

@@ -15,7 +15,6 @@ import { changedFieldLabels } from './unsaved-changes.ts';
 import type { DetailValues } from './merge-details.ts';
 import { mergeDetails } from './merge-details.ts';
 
-/** The saves of another device while the form was open. */
 export interface ChangesElsewhere {
   readonly followed: readonly RegistryField[];
   readonly conflicts: readonly RegistryField[];
@@ -40,13 +39,9 @@ const isNewer = (saved: Registry, base: Registry): boolean =>
 const toFormValues = (values: object) => parseFormValues(values) ?? {};
 
 interface Options {
-  /** The saved registry; null for a new one. */
   readonly saved: Registry | null;
-  /** Values that the form starts with. Default the saved ones. */
   readonly start?: InitialValues | undefined;
-  /** Values that were typed into this form before, e.g. before the host looked at another one. */
   readonly typedBefore?: InitialValues | undefined;
-  /** Allows the saved date to stay although it has passed. Default false. */
   readonly keepsPastDate?: boolean;
 }
 
@@ -90,18 +85,15 @@ export function useRegistryForm({ saved, start, typedBefore, keepsPastDate = fal
     /** The saved registry that the form is based on; its version belongs to the next save. */
     base,
     startValues,
-    /** Labels of the fields with unsaved changes. */
     changes: changedFieldLabels(startValues, typed),
     elsewhere,
     keepTyped: () => setElsewhere(undefined),
-    /** Shows the values of the other device in the fields that both changed. */
     takeSaved() {
       const conflicts = elsewhere?.conflicts ?? [];
       const taken = Object.fromEntries(conflicts.map((field) => [field, baseValues[field]]));
       setShown(toFormValues({ ...typedTexts(), ...taken }));
       setElsewhere(undefined);
     },
-    /** Call it after a save, with the reply. */
     showSaved(reply: Registry) {
       const values = toFormValues(savedValues(reply));
       setShown(values);

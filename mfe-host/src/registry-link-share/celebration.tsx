@@ -2,7 +2,6 @@ import styles from './celebration.module.css';
 
 const petals = Array.from({ length: 18 }, (_, index) => index);
 
-/** Petals that fall once over the page. Decoration only; nothing moves for people who ask for less motion. */
 export function Celebration() {
   return (
     <div className={styles.petals} aria-hidden="true" data-testid="celebration">

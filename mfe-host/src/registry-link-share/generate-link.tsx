@@ -12,7 +12,6 @@ interface Props {
   readonly onGenerate: () => void;
 }
 
-/** Publishes the registry by its first link. A registry without gifts is shared only after a question. */
 export function GenerateLink({ registry, busy, onGenerate }: Props) {
   const question = useHistoryLayer('share-empty');
   return (

@@ -3,11 +3,9 @@ import { formatEventDate, occasionLabels, type Registry } from '@gift-registry/b
 interface Invitation {
   readonly registry: Pick<Registry, 'registryName' | 'occasion' | 'eventDate'>;
   readonly link: string;
-  /** Null without one. */
   readonly passcode?: string | null | undefined;
 }
 
-/** The message that the host sends, with everything that a guest needs. */
 export function invitationText({ registry, link, passcode }: Invitation): string {
   const { registryName, occasion, eventDate } = registry;
   const what = occasion === 'other' ? '' : `${occasionLabels[occasion]}, `;
@@ -17,11 +15,9 @@ export function invitationText({ registry, link, passcode }: Invitation): string
   ].join('\n');
 }
 
-/** The text with the link at its end, unless it contains it. */
 export const withLink = (text: string, link: string): string =>
   text.includes(link) ? text : [text.trim(), link].filter(Boolean).join('\n');
 
-/** Opens WhatsApp with the message typed and no recipient chosen. */
 export const whatsAppUrl = (text: string): string =>
   `https://wa.me/?text=${encodeURIComponent(text)}`;
 

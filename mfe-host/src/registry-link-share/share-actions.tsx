@@ -11,7 +11,6 @@ import { invitationText, mailUrl, smsUrl, whatsAppUrl, withLink } from './invita
 interface Props {
   readonly registry: Registry;
   readonly share: Share;
-  /** The readable address when there is one. */
   readonly link: string;
   readonly passcode: string | null;
 }
@@ -19,7 +18,6 @@ interface Props {
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 const canShare = () => typeof navigator.share === 'function';
 
-/** The message with the link, and the ways to send it: WhatsApp first, as most hosts do. */
 export function ShareActions({ registry, share, link, passcode }: Props) {
   const showToast = useToast();
   const [text, setText] = useState(() => invitationText({ registry, link, passcode }));

@@ -19,7 +19,6 @@ interface Props {
   readonly link: string;
 }
 
-/** The link for paper, and the day for calendars. */
 export function ShareFiles({ registry, link }: Props) {
   const params = { registryId: registry.id };
   const qrCode = (format: 'svg' | 'png') => ({

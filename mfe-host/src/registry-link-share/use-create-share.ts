@@ -6,7 +6,6 @@ import { useApi } from '../api.ts';
 import { failureToast } from '../failure/failure-toast.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 
-/** Publishes the registry and creates its link, or returns the link it has. */
 export function useCreateShare(registryId: string) {
   const api = useApi();
   const client = useQueryClient();

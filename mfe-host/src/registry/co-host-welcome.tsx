@@ -5,7 +5,6 @@ import { Cluster } from '@gift-registry/design-system/layout';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { coHostWelcome, welcomeParameter } from '../registries/welcome-path.ts';
 
-/** Greets a person who has just become a co-host, until they dismiss it. */
 export function CoHostWelcome({ registry: { id, registryName } }: { readonly registry: Registry }) {
   const { location, navigate } = useNavigation();
   const query = new URLSearchParams(location.search);

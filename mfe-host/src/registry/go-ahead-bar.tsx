@@ -9,11 +9,9 @@ import { giftCount } from '../items/gift-count.ts';
 interface Props {
   readonly registryId: string;
   readonly items: readonly RegistryItem[];
-  /** The path of the catalogue. */
   readonly back: string;
 }
 
-/** Count, grand total and the way to the next step; stays in sight on phones. */
 export function GoAheadBar({ registryId, items, back }: Props) {
   const { units, total, unpriced } = itemTotals(items);
   return (

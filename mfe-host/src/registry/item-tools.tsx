@@ -7,12 +7,10 @@ import { itemSortLabels, itemSorts, type ItemSort } from '../items/order/sort-it
 interface Props {
   readonly sort: ItemSort;
   readonly onSort: (sort: ItemSort) => void;
-  /** The host comes back from arranging. */
   readonly focusArrange: boolean;
   readonly onArrange: () => void;
 }
 
-/** Controls above the items. */
 export function ItemTools({ sort, onSort, focusArrange, onArrange }: Props) {
   return (
     <Cluster justify="between">

@@ -7,7 +7,6 @@ import { ItemGroups } from '../items/item-groups.tsx';
 import { ItemsStatus } from '../items/items-status.tsx';
 import { useItems } from '../items/use-items.ts';
 
-/** Items that the host added before creating a registry. */
 export function UnattachedItems() {
   const items = useItems(null);
   if (!items.data) return <ItemsStatus items={items} />;

@@ -8,16 +8,12 @@ import { useIsHost } from '../sign-in/use-is-host.ts';
 import styles from './screen-header.module.css';
 
 interface Props {
-  /** Link back, for screens without the navigation bar. */
   readonly back?: { readonly to: string; readonly label: string } | undefined;
-  /** The main control of the screen, such as its search box. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Stays at the top while the page scrolls. Default false. */
   readonly sticky?: boolean;
 }
 
-/** Header of host screens, where the navigation bar is hidden. */
 export function ScreenHeader({ back, children, actions, sticky = false }: Props) {
   const { brand } = readDocumentSettings();
   const isHost = useIsHost();

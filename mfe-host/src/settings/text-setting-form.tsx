@@ -9,20 +9,15 @@ import { useSettingMutation, type Setting } from './use-setting-mutation.ts';
 type FieldProps = Omit<TextFieldProps, 'value' | 'error' | 'onChange' | 'className' | 'name'>;
 
 interface Props<Value, Reply> extends FieldProps, Omit<Setting<Value, Reply>, 'onDone'> {
-  /** The field of the request, whose messages stand at the text. */
   readonly name: string;
   readonly schema: z.ZodType<Value>;
   readonly submitLabel: string;
   readonly busyLabel?: string;
-  /** Puts the button beside the field. */
   readonly inline?: boolean;
-  /** Further buttons. */
   readonly actions?: ReactNode;
-  /** Stands above the field. */
   readonly children?: ReactNode;
 }
 
-/** A setting that is one text. The field is empty again once the text is saved. */
 export function TextSettingForm<Value, Reply>(props: Props<Value, Reply>) {
   const { name, schema, send, done, failureTitle, ...rest } = props;
   const { submitLabel, busyLabel = 'Saving...', inline, actions, children, ...field } = rest;

@@ -6,13 +6,11 @@ import { registryKeys } from '../registries/registry-keys.ts';
 
 export interface Setting<Input, Reply> {
   readonly send: (input: Input) => Promise<Reply>;
-  /** The toast of a success; none without it. */
   readonly done?: ((reply: Reply, input: Input) => string | undefined) | undefined;
   readonly onDone?: (reply: Reply) => void;
   readonly failureTitle: string;
 }
 
-/** Saves a setting, says so, and re-reads everything about registries. */
 export function useSettingMutation<Input, Reply>(setting: Setting<Input, Reply>) {
   const { send, done, onDone, failureTitle } = setting;
   const client = useQueryClient();

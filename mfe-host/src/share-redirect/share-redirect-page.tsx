@@ -1,7 +1,6 @@
 import { useNavigation, usePathParams, useToast } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
 
-/** Redirects old share addresses to the share screen, or to the dashboard when they name no registry. */
 export default function ShareRedirectPage() {
   const { navigate } = useNavigation();
   const showToast = useToast();

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 
-/** The readable address and the passcode of a registry. */
 export function useAccess(registryId: string) {
   const api = useApi();
   return useQuery({

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 
-/** The active share link; null without one. */
 export function useShare(registryId: string) {
   const api = useApi();
   return useQuery({

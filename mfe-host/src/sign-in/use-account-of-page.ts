@@ -1,10 +1,7 @@
 import { useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 
-/**
- * The id of the account that this page was last used with; undefined before any sign-in. It stays when the session
- * ends, so that unfinished work on the page stays with its account.
- */
+/** Stays when the session ends, so that unfinished work on the page stays with its account. */
 export function useAccountOfPage(): string | undefined {
   const { user } = useSession().state;
   const [account, setAccount] = useState(user?.id);

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { takeGiftInHand, type GiftInHand } from './gift-in-hand.ts';
 import { useIsHost } from './use-is-host.ts';
 
-/** Adds the catalogue gift that was pressed on this page before the login, once `ready`. */
 export function useGiftInHand(
   ready: boolean,
   add: (product: NonNullable<GiftInHand['product']>) => void,

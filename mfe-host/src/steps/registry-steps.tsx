@@ -5,7 +5,6 @@ import { registryPath } from '../registries/registry-path.ts';
 
 interface Props {
   readonly current: 1 | 2 | 3;
-  /** Without one, no step is done or within reach. */
   readonly registry: Registry | null | undefined;
 }
 

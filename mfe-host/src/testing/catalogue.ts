@@ -6,7 +6,6 @@ import {
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 
-/** Answers what the catalogue reads beside its products and the registry. */
 export function answerCatalogue(): void {
   testServer.reply(listCategories, { categories: [] });
   testServer.reply(listRegistries, { registries: [] });

@@ -46,7 +46,6 @@ export const failedScrape = aScrape({
   },
 });
 
-/** Empties the browser's storage and answers the reads of the catalogue, whose page holds the box for other websites. */
 export function answerProductsPage(): void {
   localStorage.clear();
   testServer.reply(getCurrentRegistry, { registry });

@@ -1,4 +1,3 @@
-/** Failures of the BFF, for `testServer.fail`. */
 export const alreadyAdded = {
   status: 409,
   code: 'already-added',

@@ -44,7 +44,6 @@ interface Links {
   readonly registry?: Partial<Registry>;
 }
 
-/** Opens the page of a published registry's links. */
 export async function openLinks({ links = [aLink()], access = openAccess, ...of }: Links = {}) {
   const registry = aRegistry({ status: 'published', ...of.registry });
   testServer.reply(getRegistry, registry);

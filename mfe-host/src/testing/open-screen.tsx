@@ -25,11 +25,9 @@ async function loadScreen(name: string): Promise<ScreenModule> {
 
 type Options = Omit<ScreenOptions, 'path' | 'params'> & {
   readonly settings?: Partial<DocumentSettings>;
-  /** Hints that the account has dismissed. Default all. */
   readonly dismissed?: readonly string[];
 };
 
-/** Opens a page of this remote by its address, signed in as a host. Resolves once the page's code is loaded. */
 export async function openScreen(path: string, options: Options = {}) {
   const { settings: changes = {}, dismissed = hints, session = {}, ...rest } = options;
   testServer.reply(listDismissedHints, { dismissed: [...dismissed] });

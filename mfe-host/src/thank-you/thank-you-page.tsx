@@ -29,7 +29,6 @@ function useNote() {
 
 const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 400;
 
-/** The page behind the link of a thank-you mail. */
 export default function ThankYouPage() {
   const note = useNote();
   return (

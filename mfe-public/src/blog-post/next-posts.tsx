@@ -8,7 +8,6 @@ import styles from './next-posts.module.css';
 
 const count = 2;
 
-/** The two posts that follow this one; the first follows the last. */
 export function NextPosts({ after }: { after: PostSlug }) {
   const index = postSummaries.findIndex(({ slug }) => slug === after);
   const next = [...postSummaries, ...postSummaries].slice(index + 1, index + 1 + count);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './post-picture.module.css';
 import type { PostSlug } from './post-summaries.ts';
 
-/** The drawing of a post; decorative, so screen readers skip it. */
 export function PostPicture({ slug }: { slug: PostSlug }) {
   return (
     <svg viewBox="0 0 320 140" className={styles.picture} aria-hidden="true" focusable="false">

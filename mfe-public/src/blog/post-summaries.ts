@@ -2,14 +2,12 @@ export interface PostSummary {
   readonly slug: string;
   readonly title: string;
   readonly category: string;
-  /** A calendar date. */
   readonly date: string;
   readonly author: string;
   readonly minutes: number;
   readonly summary: string;
 }
 
-/** All posts, newest first. */
 export const postSummaries = [
   {
     slug: 'a-registry-is-not-a-demand',

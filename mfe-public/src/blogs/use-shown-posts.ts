@@ -4,10 +4,7 @@ import { postSummaries } from '../blog/post-summaries.ts';
 
 const firstCount = 4;
 
-/**
- * The newest posts, or all of them after Load More. The query remembers which, so a reader who comes back from a post
- * finds the same list; loading more focuses the first post that was added.
- */
+/** The query remembers how many, so a reader who comes back from a post finds the same list. */
 export function useShownPosts() {
   const { location, replaceQuery } = useNavigation();
   const all = new URLSearchParams(location.search).get('posts') === 'all';

@@ -14,7 +14,6 @@ interface ContactDetails {
   readonly whatsappUrl: string | undefined;
 }
 
-/** The configured ways to reach the team. */
 export function contactDetails(): ContactDetails {
   const { email, phone, whatsappUrl } = readDocumentSettings().contact;
   return {

@@ -7,7 +7,6 @@ type ContactWayProps = {
   heading: string;
   text: string;
   headingLevel?: 2 | 3;
-  /** The link or button. */
   children: ReactNode;
 };
 

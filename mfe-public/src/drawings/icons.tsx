@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** An icon like those of the design system: it has the colour of the text, and screen readers skip it. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -21,7 +21,6 @@ const regrets = [
   },
 ];
 
-/** A slowly moving strip. It stops with its button, on hover, and for people who prefer reduced motion. */
 export function GiftingRegrets() {
   const [paused, setPaused] = useState(false);
   return (

@@ -6,7 +6,6 @@ import type { QueryDialogProps } from './query-dialog.tsx';
 
 type QueryButtonProps = Pick<ButtonProps, 'variant' | 'size'> & { children: string };
 
-/** Opens the query form; its code is loaded on the first click. */
 export function QueryButton({ children = 'Post a Query', ...button }: Partial<QueryButtonProps>) {
   const showToast = useToast();
   const layer = useHistoryLayer(`query: ${children}`);

@@ -1,2 +1,1 @@
-/** The key of the typed text. */
 export const queryDraft = 'query';

@@ -2,7 +2,6 @@ import { ApiError, submitQuery, type QueryForm } from '@gift-registry/bff-contra
 
 const fields = ['name', 'email', 'phone', 'queryText'] as const satisfies (keyof QueryForm)[];
 
-/** The field that the server rejected, if it rejected one. */
 export const rejectedField = (error: Error) =>
   error instanceof ApiError ? fields.find((field) => field === error.field) : undefined;
 

@@ -10,7 +10,6 @@ const duration = 3000;
 
 type Submission = {
   readonly query: QueryForm;
-  /** Counts up each time the form opens or closes. */
   readonly formCount: number;
 };
 
@@ -22,10 +21,7 @@ export type QuerySubmission = {
 
 type UseSubmitQueryOptions = { formIsOpen: boolean; onSent: () => void };
 
-/**
- * Submits a query and shows the result as a toast. The callbacks belong to the mutation, because it outlives the form
- * and the page. When it fails after the form was closed, the toast offers to send the same query again.
- */
+/** The callbacks belong to the mutation, because it outlives the form and the page. */
 export function useSubmitQuery({ formIsOpen, onSent }: UseSubmitQueryOptions): QuerySubmission {
   const call = useApi();
   const showToast = useToast();

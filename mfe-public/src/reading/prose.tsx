@@ -4,13 +4,11 @@ export interface ProseSection {
   readonly heading?: string;
   readonly paragraphs?: readonly string[];
   readonly points?: readonly string[];
-  /** Numbers the points. */
   readonly ordered?: boolean;
 }
 
 type ProseProps = {
   sections: readonly ProseSection[];
-  /** Puts the headings beside their text on wide screens, for reference texts. */
   sideHeadings?: boolean;
   className?: string | undefined;
 };

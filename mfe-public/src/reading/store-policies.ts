@@ -1,6 +1,5 @@
 import type { ProseSection } from './prose.tsx';
 
-/** All amounts and periods of the pages Shipping, Returns and Payment Options. */
 export const shippingMethods = [
   {
     heading: 'Standard',

@@ -2,7 +2,6 @@ import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { Button, type ButtonProps } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
 
-/** Opens the sample registry; renders nothing when none is configured. */
 export function SampleRegistryLink(props: Pick<ButtonProps, 'variant' | 'size'>) {
   const { sampleRegistryPath } = readDocumentSettings();
   if (!sampleRegistryPath) return null;

@@ -2,14 +2,12 @@ import { matchesGlob } from 'node:path';
 
 const CODE = /\.(ts|tsx|js|cjs|mjs|css)$/;
 
-/** Written by a program. */
 const generated = [
   'package-lock.json',
   '*/contract/{openapi.json,api-report/*,recorded/*}',
   '**/pin-code-table.ts',
 ];
 
-/** Runs in tests, benches and Storybook only. */
 const support = [
   '**/*.{test,spec,stories}.{ts,tsx}',
   '**/{testing,fixtures,bench,corpus,.storybook}/**',
@@ -25,7 +23,6 @@ export const isGenerated = (path: string): boolean => isOneOf(generated, path);
 
 export const isCode = (path: string): boolean => CODE.test(path) && !isGenerated(path);
 
-/** The deployable whose production code a file is part of; undefined for all other files. */
 export function deployableOf(path: string): string | undefined {
   return isCode(path) && !isOneOf(support, path) ? DEPLOYABLE.exec(path)?.[1] : undefined;
 }

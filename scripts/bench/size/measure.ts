@@ -7,9 +7,7 @@ const MAX_FILES = 15;
 const SMALL = 25;
 
 export interface Size {
-  /** Lines of production code of each deployable. */
   readonly production: ReadonlyMap<string, number>;
-  /** Lines of all code. */
   readonly lines: number;
   readonly files: number;
   readonly comments: number;
@@ -30,7 +28,6 @@ function fullFolders(paths: readonly string[]): string[] {
     .map(([folder]) => folder);
 }
 
-/** The small modules that one module imports, of the same folder. */
 function smallFiles(code: Tree, imports: ReadonlyMap<string, readonly string[]>): string[] {
   const importers = new Map<string, string[]>();
   for (const [path, imported] of imports)
@@ -48,7 +45,6 @@ function smallFiles(code: Tree, imports: ReadonlyMap<string, readonly string[]>)
   });
 }
 
-/** The figures of `npm run bench -- size` for one tree. */
 export function measure(tree: Tree): Size {
   const code: Tree = new Map([...tree].filter(([path]) => isCode(path)));
   const syntax = new Map([...code].map(([path, text]) => [path, syntaxOf(path, text)]));

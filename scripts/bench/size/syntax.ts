@@ -3,7 +3,6 @@ import ts from 'typescript';
 
 interface Syntax {
   readonly comments: number;
-  /** The paths that the file imports by a relative name. */
   readonly imports: readonly string[];
 }
 
@@ -41,7 +40,6 @@ const importsOf = (path: string, text: string): readonly string[] =>
     .filter((name) => name.startsWith('.'))
     .map((name) => posix.join(posix.dirname(path), name));
 
-/** The comments and imports of one file. */
 export function syntaxOf(path: string, text: string): Syntax {
   if (path.endsWith('.css'))
     return { comments: text.match(/\/\*.*?\*\//gs)?.length ?? 0, imports: [] };

@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const options = { maxBuffer: 64 * 1024 * 1024 };
 
-/** The text of each file, by its path from the root. */
 export type Tree = ReadonlyMap<string, string>;
 
 const treeOf = (root: string, paths: readonly string[]): Tree =>
@@ -16,7 +15,6 @@ const treeOf = (root: string, paths: readonly string[]): Tree =>
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The files that git knows or would add, as they are on disk. */
 export async function workingTree(root: string): Promise<Tree> {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { stdout } = await run('git', list, { ...options, cwd: root });
@@ -24,7 +22,6 @@ export async function workingTree(root: string): Promise<Tree> {
   return treeOf(root, paths);
 }
 
-/** The files of a commit, branch or tag. */
 export async function treeAt(root: string, ref: string): Promise<Tree> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-registry-size-'));
   try {

@@ -5,7 +5,6 @@ import type { Cluster } from '../cluster.ts';
 
 export interface RunningCluster {
   readonly url: string;
-  /** Stops every process of the server (SIGSTOP): connections stay open, and nothing is answered. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;

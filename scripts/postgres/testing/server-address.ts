@@ -4,12 +4,10 @@ import { z } from 'zod';
 
 export interface ServerAddress {
   readonly port: number;
-  /** Leads new connections to another server, as an address does in a failover. Open ones stay where they are. */
   moveTo(port: number): void;
   release(): Promise<void>;
 }
 
-/** An address that another server can take over; it forwards bytes and nothing else. */
 export async function createServerAddress(port: number): Promise<ServerAddress> {
   let target = port;
   const sockets = new Set<Socket>();

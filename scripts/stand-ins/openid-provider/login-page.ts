@@ -1,6 +1,5 @@
 import type { Person } from './people.ts';
 
-/** One button for each person; a click signs in. Every value on the page is our own. */
 export function loginPage(people: readonly Person[]): string {
   return `<!doctype html>
 <html lang="en">

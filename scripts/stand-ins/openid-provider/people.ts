@@ -6,7 +6,6 @@ export interface Person {
   readonly emailVerified: boolean;
 }
 
-/** Those who can sign in here. One address is unverified because a real provider has such accounts too. */
 export const people: readonly Person[] = [
   person('Meera', 'Nair', true),
   person('Arjun', 'Mehta', true),

@@ -78,7 +78,6 @@ function accountOf(sub: string) {
   };
 }
 
-/** A newcomer chooses an account and is back: there is no consent page to click through. */
 async function grantWhatIsAsked({ oidc }: KoaContextWithOIDC) {
   const grant = new oidc.provider.Grant({
     clientId: oidc.client?.clientId,

@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** As much of a browser as signing in needs: it keeps cookies and shows where it was sent. */
 function browser() {
   const cookies = new Map<string, string>();
   return async (url: string, init: RequestInit = {}) => {

@@ -58,7 +58,6 @@ const shownRefund = ({ id, paymentId, paise, status }: Refund) => ({
   status,
 });
 
-/** Books a payment, tells the product, and returns the address at which the payer's browser goes on. */
 export function payLink(provider: Provider, link: Link, outcome: Outcome): string {
   const { books, webhooks, keySecret } = provider;
   if (outcome === 'late') link.status = 'expired';
@@ -83,7 +82,6 @@ export function payLink(provider: Provider, link: Link, outcome: Outcome): strin
   return back.href;
 }
 
-/** The part of Razorpay's API that the product uses, and `/test`: the books, faults, and payments without a browser. */
 export function answer(provider: Provider, request: ApiRequest): ApiReply {
   const { books, webhooks } = provider;
   const { method, path, query } = request;

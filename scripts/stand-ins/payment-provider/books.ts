@@ -26,7 +26,6 @@ export interface Link {
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(7).toString('hex')}`;
 
-/** The provider's own books, in memory. Amounts are paise. */
 export class Books {
   readonly links = new Map<string, Link>();
   readonly payments = new Map<string, Payment>();
@@ -38,7 +37,6 @@ export class Books {
     return added;
   }
 
-  /** An ended link takes no payment. */
   openLink(id: string): Link | undefined {
     const link = this.links.get(id);
     if (link?.status === 'created' && link.endsAt <= Date.now()) link.status = 'expired';
@@ -68,7 +66,6 @@ export class Books {
     return [...this.#refunds.values()].filter((refund) => refund.paymentId === paymentId);
   }
 
-  /** Undefined when more would be refunded than was paid. A repeated key returns the first refund. */
   refund(payment: Payment, paise: number, key: string): Refund | undefined {
     const known = this.#refunds.get(key);
     if (known) return known;
@@ -81,7 +78,6 @@ export class Books {
     return refund;
   }
 
-  /** All that was paid and paid back, by order. */
   totals(): { reference: string; paid: number; refunded: number }[] {
     const totals = new Map<string, { reference: string; paid: number; refunded: number }>();
     for (const payment of this.payments.values()) {

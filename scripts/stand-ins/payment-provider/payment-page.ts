@@ -39,7 +39,6 @@ const page = (content: string) => `<!doctype html>
   <body>${content}</body>
 </html>`;
 
-/** A button for each outcome. No money moves. */
 export const paymentPage = (link: Link): string =>
   page(`
     <h1>Pay ${formatPaise(link.paise)}</h1>

@@ -3,13 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Link, Payment, Refund } from './books.ts';
 
-/** Faults of deliveries: shares from 0 to 1, and the longest delay. */
 export const faultsSchema = z.object({
   doubled: z.number().min(0).max(1).default(0),
   lost: z.number().min(0).max(1).default(0),
   wrongSignature: z.number().min(0).max(1).default(0),
   wrongAmount: z.number().min(0).max(1).default(0),
-  /** Deliveries arrive in random order within this time. */
   longestDelayMs: z.number().min(0).max(60_000).default(0),
 });
 export type Faults = z.output<typeof faultsSchema>;
@@ -50,7 +48,6 @@ export const eventOfRefund = (link: Link, refund: Refund): [string, object] => [
   },
 ];
 
-/** Delivers events to the product, with the faults that real deliveries have. */
 export class Webhooks {
   faults: Faults = faultsSchema.parse({});
   readonly #receiver: Receiver | undefined;
@@ -73,7 +70,6 @@ export class Webhooks {
     }
   }
 
-  /** Resolves when nothing is on its way. */
   async settled(): Promise<void> {
     while (this.#underway.size > 0) await Promise.all(this.#underway);
   }

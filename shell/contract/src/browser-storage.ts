@@ -1,7 +1,6 @@
 /** `localStorage` or `sessionStorage`; a write that exceeds the quota returns false instead of throwing. */
 export interface BrowserStorage {
   readonly get: (key: string) => string | undefined;
-  /** False when the browser did not store the text. */
   readonly set: (key: string, text: string) => boolean;
   readonly delete: (key: string) => void;
   readonly keys: () => readonly string[];
@@ -39,11 +38,9 @@ function openStorage(area: StorageArea): Storage | undefined {
   }
 }
 
-/** One value in the browser's storage, serialized as JSON. */
 export interface StoredValue<T> {
   /** Undefined when nothing is stored or the stored value does not fit the schema. */
   readonly read: () => T | undefined;
-  /** False when the browser did not store it. */
   readonly write: (value: T) => boolean;
   readonly remove: () => void;
 }

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A reply of the API that came with the document; `documentReply` of the BFF's contract. */
 export interface DocumentReply {
-  /** Path and query, such as `/api/shared/CODE/items`. */
   readonly path: string;
   readonly status: number;
   readonly body?: unknown;
@@ -18,17 +16,13 @@ function queryKeyOf(address: string): readonly unknown[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The failure as a screen sees it: with its status and the message for people. */
 function failureOf({ status, body }: DocumentReply): Error {
   const error = isRecord(body) && isRecord(body['error']) ? body['error'] : {};
   const { code, message } = error;
   return Object.assign(new Error(typeof message === 'string' ? message : ''), { status, code });
 }
 
-/**
- * Puts the document's replies into the query cache, as if they had just been fetched. A failed one becomes a failed
- * query: a screen that passes `retryOnMount: false` shows it without another request.
- */
+/** A failed reply becomes a failed query: with `retryOnMount: false` it is shown without another request. */
 export function cacheDocumentReplies(client: QueryClient, replies: readonly DocumentReply[]): void {
   const now = Date.now();
   for (const reply of replies) {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** A screen's module: its page is the default export. */
 export interface ScreenModule {
   readonly default: ComponentType;
 }

@@ -7,9 +7,7 @@ export interface SessionUser {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The effective role: the first of admin, host, guest, viewer among the account's roles. */
   readonly role: Role;
-  /** When the account is deleted, if its owner asked for it. */
   readonly deletesAt?: string | undefined;
 }
 
@@ -22,13 +20,10 @@ export type SessionState =
 
 export interface SessionApi {
   readonly state: SessionState;
-  /** Replaces the session by the reply of a sign-in, without another request. */
   readonly replace: (reply: { user: SessionUser | null; csrfToken: string }) => void;
   /** The CSRF token that every mutation sends. Waits while the session is loading. */
   readonly csrfToken: () => Promise<string>;
-  /** Loads the session again, e.g. after a 401 or a stale CSRF token. */
   readonly refresh: () => Promise<void>;
-  /** Signs out on the server, clears the browser's storage, shows a toast and navigates to `/`. */
   readonly signOut: () => Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Context } from 'react';
 
-/** A context that the shell provides. `use` throws when the provider is missing. */
 export function createShellContext<T>(name: string): {
   readonly context: Context<T | undefined>;
   readonly use: () => T;

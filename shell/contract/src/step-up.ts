@@ -2,7 +2,6 @@ import { createContext, createElement, useCallback, useContext, useState } from 
 import type { ComponentType, ReactNode } from 'react';
 import { useHistoryLayer } from './navigation/history-layer.ts';
 
-/** Made by the remote with its client of the BFF. A rejection is an `ApiError`. */
 export interface IdentityCalls {
   readonly account: (
     signal: AbortSignal,
@@ -25,7 +24,6 @@ export const IdentityQuestionContext = createContext<
 >(undefined);
 IdentityQuestionContext.displayName = 'IdentityQuestion';
 
-/** The name of the dialog's history layer. */
 export const identityLayer = 'identity';
 
 const isStepUpRequired = (error: unknown): boolean =>

@@ -12,10 +12,7 @@ export interface Toast {
   readonly form?: string;
 }
 
-/**
- * Shows a toast, which stays across navigations. Returns a function that dismisses it; a previous version of the shell
- * returns none.
- */
+/** Returns a function that dismisses the toast; a previous version of the shell returns none. */
 export type ShowToast = (toast: Toast) => (() => void) | undefined;
 
 const toast = createShellContext<ShowToast>('Toast');

@@ -5,7 +5,6 @@ import type {
   ScreenLocation,
 } from '../src/navigation/navigation.ts';
 
-/** The navigation of one rendered screen, kept in memory. */
 export interface MemoryNavigation {
   readonly location: () => Entry;
   readonly subscribe: (listener: () => void) => () => void;
@@ -15,11 +14,9 @@ export interface MemoryNavigation {
   readonly pushQuery: (query: URLSearchParams, control?: string) => void;
   readonly showLayer: (layer: OpenLayer, instead?: string) => void;
   readonly closeLayer: (name: string) => void;
-  /** The browser's Back and Forward buttons. */
   readonly go: (delta: 1 | -1) => void;
   readonly guardLeaving: (guard: LeaveGuard) => () => void;
   readonly isGuarded: () => boolean;
-  /** The history up to the current entry, oldest first: path, query and hash of each entry. */
   readonly history: () => readonly string[];
 }
 
@@ -34,7 +31,6 @@ const locationOf = (address: string, { state = null, shownAs }: NavigateOptions 
   return { pathname, search, hash, state, shownAs, layers: [] };
 };
 
-/** The address as the address bar shows it. */
 export const addressOf = ({ pathname, search, hash, shownAs }: Entry): string =>
   shownAs ?? pathname + search + hash;
 

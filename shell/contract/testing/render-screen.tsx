@@ -31,15 +31,10 @@ jest.setTimeout(20_000);
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
 export interface ScreenOptions {
-  /** Path, query and hash where the screen is shown. Default `/`. */
   readonly path?: string;
-  /** The `:name` parts of the path. */
   readonly params?: PathParams | ((pathname: string) => PathParams);
-  /** The state, such as `signedInAs('host')`, or functions that replace the defaults. Default: signed out. */
   readonly session?: SessionState | Partial<SessionApi>;
-  /** The replies of the API that came with the document. */
   readonly replies?: readonly DocumentReply[];
-  /** For fake timers: `jest.advanceTimersByTime`. */
   readonly advanceTimers?: (milliseconds: number) => void;
 }
 
@@ -95,31 +90,22 @@ export function renderScreen(
     user: userEvent.setup(advanceTimers ? { advanceTimers } : {}),
     queryClient,
     unmount,
-    /** Path, query and hash of the current page. */
     address: () => addressOf(navigation.location()),
     location: navigation.location,
     history: navigation.history,
     navigate: (to: string) => act(() => navigation.navigate(to)),
-    /** Presses the browser's Back button. */
     pressBack: () => act(() => navigation.go(-1)),
-    /** Presses the browser's Forward button. */
     pressForward: () => act(() => navigation.go(1)),
-    /** True while leaving the screen asks first. */
     isGuarded: navigation.isGuarded,
     session: testSession.getState,
-    /** Ends the session, as when another tab signs out. */
     endSession: () =>
       act(() => testSession.functions.replace({ user: null, csrfToken: 'csrf-token' })),
-    /** Signs in on this page. */
     startSession: (user: SessionUser) =>
       act(() => testSession.functions.replace({ user, csrfToken: 'csrf-token' })),
-    /** Delivers an event of the event stream to the screen. */
     emit: (event: LiveEvent) => act(() => subscriptions.forEach(({ onEvent }) => onEvent(event))),
-    /** Tells the screen that the event stream was interrupted and is open again. */
     reconnect: () => act(() => subscriptions.forEach(({ onReconnect }) => onReconnect())),
     /** The shares whose events the screen subscribes to; undefined stands for the host's own registries. */
     subscribedShares: () => [...subscriptions].map(({ share }) => share),
-    /** Queries within the region of toasts. */
     toasts: () => within(screen.getByRole('region', { name: 'Notifications' })),
   };
 }

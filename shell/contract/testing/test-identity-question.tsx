@@ -1,6 +1,5 @@
 import type { IdentityQuestionProps } from '../src/step-up.ts';
 
-/** Stands for the shell's dialog. */
 export function TestIdentityQuestion({ onConfirmed, onCancel }: IdentityQuestionProps) {
   return (
     <section aria-label="Is it you?">

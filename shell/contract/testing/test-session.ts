@@ -7,7 +7,6 @@ const people: Readonly<Record<Role, { readonly firstName: string; readonly lastN
   viewer: { firstName: 'Vivek', lastName: 'Nair' },
 };
 
-/** A user of this role, the same at every call. */
 export function testUser(role: Role): SessionUser {
   const { firstName, lastName } = people[role];
   const id = `01997d0e-0000-7000-8000-${role.padEnd(12, '0').replaceAll(/[^a-f0-9]/g, '0')}`;
@@ -27,7 +26,6 @@ export interface TestSession {
   readonly functions: Omit<SessionApi, 'state'>;
 }
 
-/** A session in memory: `replace` and `signOut` change it, `refresh` does not. */
 export function createTestSession({
   state = signedOut,
   ...given

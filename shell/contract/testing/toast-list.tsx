@@ -1,7 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ToastContext, type Toast } from '../src/toast.ts';
 
-/** Shows every toast until it is dismissed, in a live region as in the product, so dialogs leave it accessible. */
 export function ToastList({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const dismiss = useCallback(

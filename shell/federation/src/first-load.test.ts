@@ -34,7 +34,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(output, { recursive: true }));
 
-/** The packages whose code a chunk and the chunks beside it hold. */
 function packagesOf(remote: string, chunkName: string): Set<string> {
   const compilation = compilations.get(remote);
   const chunks = compilation?.namedChunkGroups.get(chunkName)?.chunks ?? [];

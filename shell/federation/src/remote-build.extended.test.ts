@@ -84,7 +84,6 @@ test('two builds produce the same files', async () => {
   await rm(again, { recursive: true });
 });
 
-/** Builds a copy of the sample after `change`; resolves to the errors of the build. */
 async function errorsAfter(change: (source: string) => Promise<void>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'remote-build-'));
   const copy = join(folder, 'mfe-sample');

@@ -17,7 +17,6 @@ export const page = object({
   path: string(),
   title: string(),
   description: string(),
-  /** The complete list of addresses of a page with parameters; undefined when it is open. */
   entries: optional(array(object({ path: string(), title: string(), description: string() }))),
   access: picklist(['public', 'signed-in', 'host', 'admin']),
   signedOutTo: string(),
@@ -30,7 +29,6 @@ export type Page = InferOutput<typeof page>;
 const release = object({
   entry: string(),
   pages: array(page),
-  /** Built against a contract that the shell or the BFF no longer serves. */
   outdated: optional(literal(true)),
 });
 const releases = record(string(), release);
@@ -55,5 +53,4 @@ const readBlock = (id: string): unknown =>
 export const readReleases = () => parse(releases, readBlock(releasesId));
 export const readSettings = () => parse(settings, readBlock(settingsId));
 
-/** The API replies that the document was rendered from; none when it was not rendered. */
 export const readReplies = () => parse(replies, readBlock(repliesId) ?? []);

@@ -4,7 +4,6 @@ import { CrashScreen } from './crash-screen.tsx';
 type CrashBoundaryProps = { children: ReactNode };
 type CrashBoundaryState = { crashed: boolean };
 
-/** Catches errors of the shell itself; `PageFailure` catches those of pages. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state = { crashed: false };
 

@@ -10,7 +10,6 @@ const Registries = () => <h1>Registries</h1>;
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 const fakeTimers = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
-/** Longer than all retries of a load. */
 const afterRetries = { timeout: 10_000 };
 
 afterEach(() => {

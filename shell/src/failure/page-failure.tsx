@@ -23,7 +23,6 @@ function ReloadSuggestion() {
 
 type PageFailureProps = { remote: string; path: string; outdated?: boolean };
 
-/** Replaces one page when its files failed to load or its code threw. */
 export function PageFailure({ remote, path, outdated = false }: PageFailureProps) {
   const error = useRouteError();
   const { state, revalidate } = useRevalidator();

@@ -21,7 +21,6 @@ export function descriptionOf(root: ParentNode, element: HTMLElement): Descripti
   return { label, index: labelled(root, label).indexOf(element) };
 }
 
-/** The element of the app's page that has this description. */
 export const counterpartOf = (
   root: ParentNode,
   { label, index }: Description,

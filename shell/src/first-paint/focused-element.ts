@@ -10,7 +10,6 @@ const hasSelection = (element: Element): element is HTMLInputElement | HTMLTextA
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && /^(?:text|search|tel|url|password)$/.test(element.type));
 
-/** The element with the focus; undefined when it is outside of `root`. */
 export function readFocus(root: HTMLElement): Focused | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || !root.contains(element)) return undefined;
@@ -21,7 +20,6 @@ export function readFocus(root: HTMLElement): Focused | undefined {
   };
 }
 
-/** Focuses the element of the same id, or else of the same role and name. */
 export function restoreFocus(root: HTMLElement, focused: Focused | undefined): void {
   if (!focused) return;
   const { id, selection } = focused;

@@ -1,7 +1,6 @@
 const summaryOf = (details: HTMLDetailsElement): string =>
   (details.querySelector('summary')?.textContent ?? '').trim();
 
-/** The summaries of the `<details>` that are open. */
 export const readOpenDetails = (root: ParentNode): string[] =>
   [...root.querySelectorAll<HTMLDetailsElement>('details[open]')].map(summaryOf);
 

@@ -10,7 +10,6 @@ function watch(): void {
 }
 watch();
 
-/** Calls back at once, or after the tap that is going on. */
 export function afterPress(callback: () => void): void {
   if (!pressed) {
     callback();

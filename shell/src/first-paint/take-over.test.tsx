@@ -5,7 +5,6 @@ import { openShell } from '../testing/open-shell.tsx';
 
 const rendered = () => document.getElementById('first-paint');
 
-/** A page with the parts that a person may have used before the scripts came. */
 function Page() {
   const [name, setName] = useState('');
   const [wrap, setWrap] = useState(false);

@@ -2,7 +2,6 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface TypedValue {
   readonly name: string;
-  /** Among the fields of this name. */
   readonly index: number;
   readonly value: string;
   readonly checked: boolean;
@@ -26,7 +25,6 @@ function isChanged(field: Field): boolean {
 const valueSetter = (field: Field) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
 
-/** The values that a person has changed, by the names of their fields. */
 export function readTypedValues(root: ParentNode): TypedValue[] {
   const fields = fieldsIn(root);
   return fields.filter(isChanged).map((field) => ({

@@ -3,7 +3,6 @@ interface StartingRouter {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Resolves when the first page is loaded or has failed to load. */
 export function waitForFirstPage(router: StartingRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** Asks for the password, or for a mailed code. */
 export function IdentityDialog({ calls, onConfirmed }: IdentityQuestionProps) {
   const layer = useHistoryLayer(identityLayer, { momentary: true });
   const [byCode, setByCode] = useState(false);

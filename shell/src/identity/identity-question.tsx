@@ -3,7 +3,6 @@ import { useLazyComponent, type IdentityQuestionProps } from '@gift-registry/she
 const load = async () =>
   (await import(/* webpackChunkName: "identity-dialog" */ './identity-dialog.tsx')).IdentityDialog;
 
-/** Loads the dialog when it is asked for. */
 export function IdentityQuestion(props: IdentityQuestionProps) {
   const Dialog = useLazyComponent(load, true, props.onCancel);
   return Dialog ? <Dialog {...props} /> : null;

@@ -1,7 +1,6 @@
 import type { ApiError } from '@gift-registry/bff-contract';
 import { useMutation } from '@tanstack/react-query';
 
-/** Calls the server for a form, and tells where to show a problem: at a field, or above the form. */
 export function useConfirmation(send: () => Promise<unknown>, onSuccess: () => void) {
   const { mutate, reset, isPending, error } = useMutation<unknown, ApiError>({
     mutationFn: send,
@@ -12,7 +11,6 @@ export function useConfirmation(send: () => Promise<unknown>, onSuccess: () => v
     mutate,
     reset,
     isPending,
-    /** A problem of no field. */
     problem: error && error.field === undefined ? error.message : undefined,
     fieldProblem: (field: string) => (error?.field === field ? error.message : undefined),
   };

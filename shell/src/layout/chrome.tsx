@@ -8,7 +8,6 @@ import { SignedInHeader } from './header/signed-in-header.tsx';
 
 type ChromeProps = { kind: Page['chrome']; settings: Settings; children: ReactNode };
 
-/** Header and footer around a page, of the kind that its `pages.ts` entry names. */
 export function Chrome({ kind, settings, children }: ChromeProps) {
   const { state } = useSession();
   const { brand } = settings;

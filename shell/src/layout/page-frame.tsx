@@ -10,7 +10,6 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page, in the document and in the app: skip link, header, main landmark and footer. */
 export function PageFrame({ kind, settings, main, children }: PageFrameProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { pollDelay, reconnectDelay } from './reconnect-delay.ts';
 
-/** The part of `EventSource` that the connection uses. */
 export interface EventSourceLike extends EventTarget {
   readonly readyState: number;
   close(): void;
@@ -8,19 +7,15 @@ export interface EventSourceLike extends EventTarget {
 
 export interface EventConnectionOptions {
   readonly open: (url: string) => EventSourceLike;
-  /** `missed` is true when events since the last reads may be lost. */
   readonly onOpen: (missed: boolean) => void;
-  /** The server refused the stream; called again after each further attempt. */
   readonly onRefused: () => void;
   readonly onMessage: (data: unknown) => void;
 }
 
 const CLOSED: typeof EventSource.CLOSED = 2;
 
-/** An event stream that reconnects after every error. */
 export function createEventConnection(options: EventConnectionOptions) {
   let source: EventSourceLike | undefined;
-  /** The stream before a change of the URL, which lasts until the new one is open. */
   let previous: EventSourceLike | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -72,7 +67,6 @@ export function createEventConnection(options: EventConnectionOptions) {
       previous = replaced;
       connect(url);
     },
-    /** Opens the stream anew, with the cookies of the current session. */
     restart(url: string): void {
       close();
       failures = 0;

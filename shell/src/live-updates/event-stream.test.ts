@@ -1,7 +1,6 @@
 import type { EventSourceLike } from './event-connection.ts';
 import { createEventStream } from './event-stream.ts';
 
-/** A connection on which the test sends events. */
 class TestConnection extends EventTarget implements EventSourceLike {
   closed = false;
   readyState = 0;

@@ -7,7 +7,6 @@ import type { TabMessage } from './tab-messages.ts';
 
 const path: typeof eventsPath = '/api/events';
 
-/** The topic of a signed-in host's own registries; the others are share codes. */
 const ownRegistries = '';
 
 /** The server's limit. Only visible tabs follow shares, so a browser hardly reaches it. */
@@ -22,14 +21,11 @@ export interface EventStreamOptions {
 }
 
 export interface EventStream extends LiveUpdates {
-  /** Reconnects with the cookies of the current session. */
   readonly restart: () => void;
-  /** Leaves the stream until `resume`; subscriptions stay. */
   readonly pause: () => void;
   readonly resume: () => void;
 }
 
-/** The one event stream of a browser: the leading tab is connected and passes events on to the others. */
 export function createEventStream({ open, onSignedOut }: EventStreamOptions): EventStream {
   const subscriptions = new Set<LiveSubscription>();
   let paused = false;

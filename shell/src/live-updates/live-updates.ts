@@ -5,7 +5,6 @@ const firstLoadMilliseconds = 1_000;
 const retryMilliseconds = 15_000;
 
 export interface LazyLiveUpdates extends LiveUpdates {
-  /** Reconnects with the cookies of the current session. */
   readonly restart: () => void;
 }
 

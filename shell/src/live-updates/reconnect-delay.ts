@@ -9,6 +9,5 @@ export function reconnectDelay(failures: number, random: () => number = Math.ran
 
 const pollMilliseconds = 15_000;
 
-/** The interval in milliseconds at which pages poll while the server refuses their stream, with 20% of jitter. */
 export const pollDelay = (random: () => number = Math.random): number =>
   pollMilliseconds * (0.8 + 0.4 * random());

@@ -2,7 +2,6 @@ import { createEventStream, type EventStream } from './event-stream.ts';
 
 const pauseAfterMilliseconds = 30_000;
 
-/** Leaves the event stream in a tab that has been hidden for 30 seconds, or whose page the browser keeps for the way back. */
 function pauseWhileHidden(stream: Pick<EventStream, 'pause' | 'resume'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function update(): void {

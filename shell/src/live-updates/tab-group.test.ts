@@ -1,10 +1,8 @@
 /** @jest-environment node */
-// Node has Web Locks and BroadcastChannel of its own, so nothing here is replaced.
 import { createTabGroup } from './tab-group.ts';
 import type { TabMessage } from './tab-messages.ts';
 
 const channels: BroadcastChannel[] = [];
-/** An open channel keeps Node running. */
 class ClosedAfterwards extends BroadcastChannel {
   constructor(name: string) {
     super(name);

@@ -2,9 +2,7 @@ import { readTabMessage, type TabMessage } from './tab-messages.ts';
 
 export interface TabGroup {
   readonly tab: string;
-  /** Sets the topics that this tab follows. Without any, the tab leaves the group and its leadership. */
   readonly follow: (topics: readonly string[]) => void;
-  /** Sends a message to the other tabs. */
   readonly send: (message: TabMessage) => void;
 }
 
@@ -18,7 +16,6 @@ const channelName = 'live-updates';
 const leaderLock = 'live-updates leader';
 const topicLock = 'live-updates topic ';
 
-/** Groups the tabs of this browser; a tab leads only itself where the browser lacks what that takes. */
 export function createTabGroup(options: TabGroupOptions): TabGroup {
   // Browsers offer Web Locks in secure contexts only.
   return 'locks' in navigator && 'BroadcastChannel' in globalThis
@@ -66,7 +63,6 @@ function createSharedGroup({ onTopics, onMessage }: TabGroupOptions): TabGroup {
     else onMessage(message);
   }
 
-  /** Tells the leader, which may be this tab. */
   function tellLeader(message: TabMessage): void {
     if (isLeading) receive(message);
     else send(message);
@@ -123,7 +119,6 @@ interface HoldOptions {
   readonly onReleased?: () => void;
 }
 
-/** Returns the function that releases the lock, or withdraws the request for it. */
 function holdLock(name: string, { mode, onHeld, onReleased }: HoldOptions): () => void {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {

@@ -10,15 +10,10 @@ import {
   variant,
 } from 'valibot';
 
-/** Messages between the tabs of one browser. */
 const tabMessage = variant('type', [
-  /** To the leader: a tab follows something new. */
   object({ type: literal('joined'), tab: string() }),
-  /** To the leader: a tab follows something no longer. */
   object({ type: literal('left') }),
-  /** From the leader: the data of an event. */
   object({ type: literal('event'), data: unknown() }),
-  /** From the leader: the given tabs, or all, may have missed events. */
   object({ type: literal('missed'), tabs: optional(array(string())) }),
 ]);
 export type TabMessage = InferOutput<typeof tabMessage>;

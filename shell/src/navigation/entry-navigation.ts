@@ -9,7 +9,6 @@ interface EntryNavigation {
     Navigation,
     'navigate' | 'back' | 'replaceQuery' | 'pushQuery' | 'showLayer' | 'closeLayer'
   >;
-  /** Called for each entry that the router reaches. */
   readonly arrive: (entry: HistoryEntry) => void;
 }
 
@@ -17,7 +16,6 @@ const searchOf = (query: URLSearchParams): string => (query.size > 0 ? `?${query
 
 const endsMomentary = ({ layers }: HistoryEntry): boolean => layers.at(-1)?.momentary === true;
 
-/** The query that was set while a layer was open, when Back has closed the layer. */
 function searchToKeep(left: HistoryEntry, { location, layers }: HistoryEntry): string | undefined {
   const { search, pathname } = left.location;
   const isBelow = left.layers[layers.length]?.below === currentPosition();
@@ -25,13 +23,11 @@ function searchToKeep(left: HistoryEntry, { location, layers }: HistoryEntry): s
   return left.queried && isBelow && isSamePage ? search : undefined;
 }
 
-/** The shell's router with layers and queries as history entries. */
 export function createEntryNavigation(
   navigate: NavigateFunction,
   queue: NavigationQueue,
   momentaryLayers: MomentaryLayers,
 ): EntryNavigation {
-  /** Adds or replaces an entry of the same page; the scroll position stays. */
   const enter = ({ location, ...kept }: HistoryEntry, replace: boolean) => {
     const { pathname, search, hash, mask } = location;
     const options = { replace, preventScrollReset: true, state: stateOf(kept) };

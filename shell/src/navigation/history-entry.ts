@@ -16,18 +16,14 @@ const layer = object({
   name: string(),
   subject: array(string()),
   momentary: boolean(),
-  /** The position of the entry that it was opened over. */
   below: number(),
 });
 export type EntryLayer = InferOutput<typeof layer> & OpenLayer;
 
 const kept = object({
   layers: array(layer),
-  /** The slider or field whose changes share this entry. */
   control: optional(string()),
-  /** The query was set while a layer was open. */
   queried: optional(boolean()),
-  /** The state of the screen. */
   own: unknown(),
 });
 type Kept = InferOutput<typeof kept>;
@@ -46,7 +42,6 @@ export function readEntry(location: Location): HistoryEntry {
   return parsed.success ? { ...parsed.output[shellKey], location } : { layers: [], own, location };
 }
 
-/** The router's state for an entry; the screen's own when the shell keeps nothing. */
 export function stateOf({ layers, control, queried, own }: Kept): unknown {
   if (layers.length === 0 && control === undefined) return own;
   return { [shellKey]: { layers, control, queried, own } };
@@ -54,7 +49,6 @@ export function stateOf({ layers, control, queried, own }: Kept): unknown {
 
 const position = object({ idx: number() });
 
-/** The position of the current entry in the tab's history, as the router counts it. */
 export function currentPosition(): number {
   const state = safeParse(position, window.history.state);
   return state.success ? state.output.idx : 0;

@@ -9,7 +9,6 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
 export const leaveGuards = {
   active: () => guards.size > 0,
 
-  /** Calls the guards one after the other, the latest first; the last one continues the navigation with `proceed`. */
   ask(proceed: () => void): void {
     const waiting = [...guards];
     const askNext = () => {

@@ -5,10 +5,7 @@ export type Step = (entry: HistoryEntry) => void;
 /** A browser that can't go back reports nothing. */
 const timeoutMs = 1000;
 
-/**
- * Holds navigations back until the entry before is reached. Browsers go back a moment later: an entry that is added before
- * that would be the one that they go back from.
- */
+/** Browsers go back a moment later: an entry that is added before would be the one that they go back from. */
 export class NavigationQueue {
   #entry: HistoryEntry;
   #waiting: readonly Step[] = [];
@@ -18,7 +15,6 @@ export class NavigationQueue {
     this.#entry = entry;
   }
 
-  /** The entry that was reached last. */
   get entry(): HistoryEntry {
     return this.#entry;
   }
@@ -32,13 +28,11 @@ export class NavigationQueue {
     else step(this.#entry);
   }
 
-  /** Begins a navigation that ends with `arrive`. */
   begin(go: () => void): void {
     this.#timeout = setTimeout(() => this.arrive(this.#entry), timeoutMs);
     go();
   }
 
-  /** Runs `first`, and then the steps that waited. */
   arrive(entry: HistoryEntry, first: readonly Step[] = []): void {
     this.#entry = entry;
     clearTimeout(this.#timeout);

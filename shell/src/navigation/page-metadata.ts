@@ -10,7 +10,6 @@ const notFound: PageMetadata = {
   description: 'This page does not exist.',
 };
 
-/** Title and description of an address. A page with `entries`, such as the blog's posts, has them for each entry. */
 export function pageMetadataFor(page: Page | undefined, pathname: string): PageMetadata {
   if (!page?.entries) return page ?? notFound;
   return page.entries.find(({ path }) => path === pathname) ?? notFound;

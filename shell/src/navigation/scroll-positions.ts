@@ -1,6 +1,5 @@
 import { storedValue } from '@gift-registry/shell-contract';
 
-/** The router keeps the scroll positions of this tab under this key. */
 export const scrollPositionsKey = 'gr-scroll-positions';
 
 const positions = storedValue('sessionStorage', scrollPositionsKey, {

@@ -1,7 +1,6 @@
 /** The script of the document names the remote whose pages ended this tab twice, most likely for want of memory. */
 const marks = () => document.documentElement.dataset;
 
-/** Throws for that remote: its code would end the tab again. */
 export function checkEndedTwice(remote: string): void {
   if (marks()['endedTwice'] === remote) throw new Error(`Pages of ${remote} ended this tab twice.`);
 }

@@ -1,6 +1,5 @@
 import { EntryLoadError } from './load-entry.ts';
 
-/** True when files failed to load; false when loaded code threw. */
 export function isLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof EntryLoadError || error.name === 'ChunkLoadError') return true;

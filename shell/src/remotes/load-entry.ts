@@ -1,7 +1,5 @@
-/** A script waits this long, in milliseconds, on a line that carries nothing. */
 const TIMEOUT_MS = 30_000;
 
-/** The entry file of a remote did not arrive. */
 export class EntryLoadError extends Error {
   override readonly name = 'EntryLoadError';
 }

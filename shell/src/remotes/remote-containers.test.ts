@@ -6,7 +6,6 @@ const entry = '/_mf/mfe-guest/1/remoteEntry.js';
 const shared = { react: {} };
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
 
-/** jsdom runs no scripts: the test stands in for the file. */
 async function answer(type: 'load' | 'error', container?: object): Promise<void> {
   await waitFor(() => expect(scripts()).toHaveLength(1));
   const [script] = scripts();

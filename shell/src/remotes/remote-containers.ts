@@ -1,7 +1,6 @@
 import type { Releases } from '../bff/document.ts';
 import { loadEntry } from './load-entry.ts';
 
-/** The global of a remote's entry file, as webpack writes it. */
 interface Container {
   init(shareScope: object): unknown;
   get(module: string): Promise<() => unknown>;
@@ -17,7 +16,6 @@ const isContainer = (value: unknown): value is Container =>
   typeof Reflect.get(value, 'init') === 'function' &&
   typeof Reflect.get(value, 'get') === 'function';
 
-/** The versions of the remotes that this page loads. */
 export function registerReleases(releases: Releases): void {
   for (const [remote, { entry }] of Object.entries(releases)) entries.set(remote, entry);
 }
@@ -43,7 +41,6 @@ function containerOf(remote: string): Promise<Container> {
   return starting;
 }
 
-/** The exports of a module that the remote exposes. A file that failed is fetched again by the next call. */
 export async function loadExposed(remote: string, module: string): Promise<unknown> {
   const container = await containerOf(remote);
   const evaluate = await container.get(module);

@@ -2,7 +2,6 @@ import { retryLoad } from './retry-load.ts';
 
 const chunkLoadError = () => Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
 
-/** Fails `times` times, then resolves to 'loaded'; `tries` has the time of each try. */
 function failing(times: number, error: () => Error) {
   const tries: number[] = [];
   const load = async () => {

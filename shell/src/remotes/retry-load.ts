@@ -5,7 +5,6 @@ const delays = [300, 900, 2700];
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Retries a load whose files failed, with growing delays; errors of loaded code are not retried. */
 export async function retryLoad<T>(load: () => Promise<T>): Promise<T> {
   for (const delay of delays) {
     try {

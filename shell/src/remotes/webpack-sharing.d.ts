@@ -1,3 +1,2 @@
-/** Offers the modules that this build shares in a scope. */
 declare function __webpack_init_sharing__(scope: string): Promise<void>;
 declare const __webpack_share_scopes__: Readonly<Record<string, object>>;

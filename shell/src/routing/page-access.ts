@@ -6,7 +6,6 @@ export type PageAccess =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string; readonly toast?: Toast }
   | { readonly kind: 'deny' }
-  /** The session failed to load. */
   | { readonly kind: 'session-failed' };
 
 export const accessDenied: Toast = {
@@ -18,7 +17,6 @@ export const accessDenied: Toast = {
 /** The only page of an account that is going to be deleted. */
 const accountPath = '/account';
 
-/** True when access depends on the signed-in user. */
 export const needsSession = (page: Page) => page.access !== 'public' || page.path === '/';
 
 /** Avoids pages whose requests would fail; the server checks access on every request. */

@@ -4,9 +4,7 @@ import type { SessionReply } from '../bff/session.ts';
 export interface SessionStore {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Called after a sign-in, a sign-out or a change of account. */
   readonly onUserChange: (listener: () => void) => () => void;
-  /** Resolves to the state once it is loaded or has failed to load. */
   readonly settled: () => Promise<SessionState>;
   readonly csrfToken: () => Promise<string>;
   readonly replace: (reply: SessionReply) => void;

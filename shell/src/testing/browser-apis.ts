@@ -1,7 +1,6 @@
 import { transferableAbortController } from 'node:util';
 import type { EventSourceLike } from '../live-updates/event-connection.ts';
 
-/** An `EventSource` on which the test sends events. */
 export class TestEventSource extends EventTarget implements EventSourceLike {
   static opened: TestEventSource[] = [];
   readonly url: string;
@@ -23,7 +22,6 @@ export class TestEventSource extends EventTarget implements EventSourceLike {
   }
 }
 
-/** The shell's channel to the other tabs. */
 export class TestBroadcastChannel extends EventTarget {
   static opened: TestBroadcastChannel[] = [];
   readonly sent: unknown[] = [];
@@ -38,7 +36,6 @@ export class TestBroadcastChannel extends EventTarget {
   }
 }
 
-/** Adds the browser APIs of the shell that jsdom lacks. */
 export function installBrowserApis(): void {
   TestEventSource.opened = [];
   TestBroadcastChannel.opened = [];

@@ -25,11 +25,9 @@ const { startShell } = await import('../start-shell.tsx');
 const { Shell } = await import('../shell.tsx');
 const { waitForFirstPage } = await import('../first-paint/wait-for-first-page.ts');
 
-// Long enough for a busy machine; a passing test does not wait this long.
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
 
-/** A page of the test's remote: its definition, and its component or the function that loads it. */
 export interface TestPage extends Partial<PageDefinition> {
   readonly path: string;
   readonly Screen?: ComponentType;
@@ -37,20 +35,13 @@ export interface TestPage extends Partial<PageDefinition> {
 }
 
 interface ShellOptions {
-  /** For fake timers. */
   readonly advanceTimers?: (milliseconds: number) => void;
   readonly pages: readonly TestPage[];
-  /** The release was built against another contract. */
   readonly outdated?: true;
-  /** The html of the page in the document. */
   readonly rendered?: string;
-  /** The API replies in the document. */
   readonly replies?: readonly DocumentReply[];
-  /** Called before the shell renders, when the page's code has loaded. */
   readonly beforeTakeover?: () => Promise<void> | void;
-  /** The state of the history entry, as after a reload. */
   readonly state?: unknown;
-  /** The signed-in user; null is signed out, 'failed' is a session that does not load, 'loading' one that never arrives. */
   readonly user?: SessionUser | null | 'failed' | 'loading';
 }
 
@@ -66,7 +57,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens an address in the real shell. Only the network, the event source and the containers of remotes are replaced. */
 export async function openShell(
   address: string,
   {

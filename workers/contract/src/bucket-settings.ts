@@ -8,13 +8,10 @@ export interface Bucket {
   readonly secretAccessKey: string;
 }
 
-/** The first part of the names of its variables. */
 export type BucketUse = 'PICTURES' | 'RELEASES';
 
-/** Everything that is wrong with the settings of a bucket. */
 export class BucketSettingError extends Error {
   override readonly name = 'BucketSettingError';
-  /** Messages that begin with the name of a variable. */
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));

@@ -36,37 +36,29 @@ const mail = <Template extends string, Data extends z.ZodRawShape>(
     data: z.object(data),
   });
 
-/** One entry per template. The brand and the sender are the mail worker's configuration. */
 export const mailJobSchema = z.discriminatedUnion('template', [
   mail('verify-email', {
     firstName: text,
     link,
-    /** The link leads to an invitation to co-host. */
     isInvited: z.boolean().optional(),
   }),
   mail('reset-password', { firstName: text, link }),
   mail('magic-link', { link, mode }),
   mail('otp', { code: z.string().regex(/^\d{6}$/), mode }),
-  /** Someone signed up with an address that already has an account. */
   mail('account-exists', { firstName: text, loginLink: link, resetLink: link }),
-  /** Someone asked to sign in to, or to recover, an account that does not exist. */
   mail('no-account', { signupLink: link }),
   mail('password-changed', { firstName: text, resetLink: link }),
   /** A password that was set before the address was confirmed is removed when the owner confirms it. */
   mail('password-removed', { firstName: text, resetLink: link }),
   mail('new-sign-in-method', { firstName: text, method: text }),
-  /** Confirms that the owner of a signed-in account is present. */
   mail('identity-code', { code: z.string().regex(/^\d{6}$/) }),
-  /** Both addresses confirm a new address of the account. */
   mail('email-change-new', { firstName: text, link }),
   mail('email-change-old', { firstName: text, newEmail: address, link }),
-  /** To the old address; the link takes the change back. */
   mail('email-changed', { firstName: text, newEmail: address, link }),
   mail('email-restored', { firstName: text, resetLink: link }),
   mail('account-deletion', { firstName: text, deletesAt: instant, signInLink: link }),
   mail('account-kept', { firstName: text, accountLink: link }),
   mail('account-deleted', { firstName: text }),
-  /** To the admins: browsers reported failures of a release. */
   mail('release-withdrawn', {
     project: text,
     version: text,
@@ -74,7 +66,6 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     views: z.int().positive(),
     failed: z.int().positive(),
   }),
-  /** To the admins: browsers reported failures of a live release, and no check of ours could prove them. */
   mail('release-alarm', {
     project: text,
     version: text,
@@ -84,7 +75,6 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     releasesLink: link,
   }),
   mail('data-export', { firstName: text, link, expiresAt: instant }),
-  /** The first mails to a guest's address, until the guest opens the link. */
   mail('gift-confirmation', {
     guestName: text,
     giftsLink: link,
@@ -95,13 +85,11 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   /** To an address that a guest gave for an unusual gift; repeats nothing that anybody typed but the host's first name. */
   mail('gift-code', {
     code: z.string().regex(/^\d{6}$/),
-    /** Does the same as the code. */
     giftsLink: link,
     /** In lower case; null for another occasion. */
     occasion: text.nullable(),
     eventDate: z.iso.date(),
     hostName: text.nullable(),
-    /** When code and link end. */
     keptUntil: instant,
   }),
   mail('claim-receipt', {
@@ -115,16 +103,13 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     expiresAt: instant.nullable(),
     giftsLink: link,
   }),
-  /** Tells the giver about one step of an order. */
   mail('order-news', {
     step: z.enum(['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded']),
     number: z.string().regex(/^TF-[2-9A-Z]{8}$/),
     guestName: text,
-    /** The first gift; the others are counted. */
     productName: text,
     moreGifts: z.int().nonnegative(),
     registryName: text,
-    /** Of the order, or of the refund. */
     paise: z.int().nonnegative(),
     /** The operator's words about paying, at `placed`; null when a provider took the money. */
     instructions: z.string().min(1).max(2_000).nullable(),
@@ -151,16 +136,13 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   }),
   /** The first mail to a guest who waits for a held gift; repeats nothing that a stranger typed. */
   mail('waiting-confirmation', { link, event: event.optional() }),
-  /** A gift that the guest waits for is free. */
   mail('gift-free', {
     productName: text,
     registryName: text,
-    /** The next in the line is told then. */
     turnEndsAt: instant,
     giftLink: link,
     leaveLink: link,
   }),
-  /** A guest's question about a gift, for a host. */
   mail('gift-question', {
     firstName: text,
     registryName: text,
@@ -182,11 +164,9 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     registryName: text.optional(),
     event: event.optional(),
   }),
-  /** News of gifts for a host. */
   mail('host-gifts', {
     firstName: text,
     registryName: text,
-    /** Those of a day, instead of the latest. */
     digest: z.boolean(),
     gifts: z
       .array(
@@ -200,14 +180,11 @@ export const mailJobSchema = z.discriminatedUnion('template', [
         }),
       )
       .min(1),
-    /** Gifts that the mail doesn't list. */
     more: z.int().nonnegative(),
     bookLink: link,
     settingsLink: link,
-    /** Takes the POST of RFC 8058. */
     unsubscribeLink: link,
   }),
-  /** To hosts: more gifts than usual came over one network. */
   mail('unusual-gifts', {
     firstName: text,
     registryName: text,
@@ -225,7 +202,6 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     /** Days until the event, or until guests' data ends. */
     days: z.int().nonnegative().optional(),
     bookLink: link,
-    /** The settings in which a registry is completed. */
     completeLink: link.optional(),
     settingsLink: link,
     unsubscribeLink: link,
@@ -236,7 +212,6 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     link,
     event: event.optional(),
   }),
-  /** For the owner: an account with another address than the invited one wants to co-host. */
   mail('co-host-request', {
     firstName: text,
     registryName: text,
@@ -246,15 +221,12 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     link,
   }),
   mail('co-host-allowed', { firstName: text, registryName: text, hostName: text, link }),
-  /** For a host: very many wrong passcodes were tried within an hour. */
   mail('passcode-guessed', {
     firstName: text,
     registryName: text,
-    /** More were tried. */
     tries: z.int().positive(),
     link,
   }),
-  /** News of another host's change to the hosts of a registry. */
   mail('registry-hosts', {
     news: z.enum([
       'handover-offered',
@@ -266,12 +238,10 @@ export const mailJobSchema = z.discriminatedUnion('template', [
       'co-host-left',
     ]),
     firstName: text,
-    /** The other host. */
     personName: text,
     registryName: text,
     link,
   }),
-  /** A host removed a gift that the guest gave, or asks for fewer. */
   mail('gift-removed', {
     guestName: text,
     productName: text,
@@ -282,12 +252,10 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     registryLink: link.nullable(),
     event: event.optional(),
   }),
-  /** A host gave back all gifts of a guest who took many. */
   mail('gifts-given-back', {
     guestName: text,
     registryName: text,
     gifts: z.number().int().positive(),
-    /** Some of the gifts were promises of money. */
     promised: z.boolean(),
     registryLink: link.nullable(),
     event: event.optional(),

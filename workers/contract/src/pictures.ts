@@ -12,8 +12,6 @@ export const pictureHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 export const pictureFile = (hash: string, size: PictureSize): string =>
   `${hash}-${PICTURE_SIZES[size]}.webp`;
 
-/** The name of an uploaded file until a worker has stored its pictures. */
 export const uploadFile = (uploadId: string): string => `upload-${uploadId}`;
 
-/** Below the data directory, or at the root of the bucket. */
 export const PICTURES_FOLDER = 'pictures';

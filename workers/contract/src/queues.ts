@@ -7,10 +7,8 @@ export const QUEUES = ['scrape', 'mail', 'page-check'] as const;
 
 export type QueueName = (typeof QUEUES)[number];
 
-/** The PostgreSQL schema that holds the queues when no Redis is configured. */
 export const QUEUE_SCHEMA = 'bullmq';
 
-/** The key prefix of the queues in Redis. */
 export const QUEUE_PREFIX = 'bullmq';
 
 const DAY_SECONDS = 86_400;

@@ -15,15 +15,11 @@ export const scrapeProgressSchema = z.object({
 export type ScrapeProgress = z.infer<typeof scrapeProgressSchema>;
 
 const scrapeOutcomeSchema = z.enum([
-  /** Everything that a registry item needs was found. */
   'ok',
-  /** A product, but with fields left for the host to fill in. */
   'partial',
   'not-a-product',
-  /** The shop answered with a captcha or a refusal. */
   'blocked',
   'unreachable',
-  /** The address is one that this service never opens. */
   'not-allowed',
   'too-large',
   'timeout',
@@ -80,7 +76,6 @@ export const scrapeResultSchema = z.object({
   price: z.number().nonnegative().nullable(),
   /** Set when the variants' prices differ; `price` is then the one that the page shows. */
   priceRange: priceRangeSchema.optional(),
-  /** ISO 4217. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
@@ -89,13 +84,11 @@ export const scrapeResultSchema = z.object({
   description: z.string().nullable(),
   image: z.url({ protocol: /^https?$/ }).nullable(),
   images: z.array(z.url({ protocol: /^https?$/ })),
-  /** The canonical address, without tracking parameters. */
   url: z.string(),
   evidence: z.partialRecord(scrapedFieldSchema, evidenceSchema),
 });
 export type ScrapeResult = z.infer<typeof scrapeResultSchema>;
 
-/** The result of a job: the page's facts and its stored pictures, the best one first. */
 export const scrapeJobResultSchema = scrapeResultSchema.extend({
   pictures: z.array(pictureHashSchema).default([]),
 });

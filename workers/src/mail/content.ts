@@ -1,4 +1,3 @@
-/** A part of a mail's content, rendered both as HTML and as plain text. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'note'; readonly text: string }
@@ -10,7 +9,6 @@ export type Block =
 
 export interface MailContent {
   readonly subject: string;
-  /** Mail clients show this line beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly Block[];

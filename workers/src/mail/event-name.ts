@@ -11,17 +11,14 @@ const words: Readonly<Record<MailEvent['occasion'], string>> = {
   other: 'celebration',
 };
 
-/** "Meera’s wedding". */
 export function celebration({ occasion, hostName }: MailEvent): string {
   const word = words[occasion];
   if (hostName !== null) return `${hostName}’s ${word}`;
   return `${occasion === 'anniversary' ? 'an' : 'a'} ${word}`;
 }
 
-/** "Meera’s wedding on Saturday, November 21, 2026". */
 export const celebrationAndDay = (event: MailEvent): string =>
   `${celebration(event)} on ${formatEventDate(event.date)}`;
 
-/** For subjects: "Meera’s wedding, Nov 21, 2026". */
 export const celebrationInShort = (event: MailEvent): string =>
   `${celebration(event)}, ${formatDay(event.date, 'UTC')}`;

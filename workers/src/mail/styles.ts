@@ -1,6 +1,5 @@
 import { html } from './html.ts';
 
-// The tokens of the design system, light.
 const FONT =
   "font-family: 'Figtree Variable', Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;";
 const DISPLAY = "font-family: 'Fraunces Variable', Fraunces, Georgia, serif;";
@@ -35,7 +34,6 @@ export const STYLE = {
   footer: `max-width: 584px; margin: 16px auto 0; text-align: center; font-size: 13px; ${SOFT}`,
 } as const;
 
-/** Phones and dark mode, for mail clients that support style sheets. */
 export const STYLE_SHEET = html`<style>
   @media (max-width: 480px) {
     .page {

@@ -2,20 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
 import { z } from 'zod';
 
-/** The kinds of failures of a project's code on a page; `works` without any, `unclear` when nothing was shown in time. */
 export type Impression = readonly string[] | 'works' | 'unclear';
 
 export interface LookTimeouts {
   /** Until the page is shown or fails. The shell's own limit for its start is 20 seconds. */
   readonly showTimeoutMs: number;
-  /** From then on, for errors that come a little later. */
   readonly settleMs: number;
 }
 
 const TIMEOUTS: LookTimeouts = { showTimeoutMs: 24_000, settleMs: 2_000 };
 const POLL_MS = 100;
 
-/** The body that the document's own script sends to `/api/reports`. */
 const sentReport = z.object({
   views: z.array(
     z.object({ failures: z.array(z.object({ project: z.string(), kind: z.string() })) }),

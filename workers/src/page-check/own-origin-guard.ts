@@ -6,7 +6,6 @@ const DEFAULT_PORT: Readonly<Record<string, string>> = { 'http:': '80', 'https:'
 const authorityOf = ({ protocol, hostname, port }: Target): string =>
   `${protocol}//${hostname}:${port || DEFAULT_PORT[protocol]}`;
 
-/** Lets a browser reach the product itself, wherever that is, and nothing else. */
 export function createOwnOriginGuard(origin: string): Guard {
   const guard = createGuard({ allowOrigins: [origin] });
   const own = authorityOf(new URL(origin));

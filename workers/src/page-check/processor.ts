@@ -2,7 +2,6 @@ import type { PageCheckJob, PageCheckResult } from '@gift-registry/workers-contr
 import type { Impression } from './look-at-page.ts';
 
 interface Dependencies {
-  /** Opens an address of the product in a new browser context. */
   readonly look: (address: string, project: string) => Promise<Impression>;
 }
 

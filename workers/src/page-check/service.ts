@@ -18,7 +18,6 @@ const JOB_TIMEOUT_MS = 90_000;
 /** The server does not count programs as visitors of a registry. */
 const AGENT = 'page-check bot';
 
-/** Opens pages of the product itself, at its public origin, in a browser that can reach nothing else. */
 export async function createPageCheckService(
   { publicBaseUrl, chromiumPath }: Pick<Config['scrape'], 'publicBaseUrl' | 'chromiumPath'>,
   log: Logger,

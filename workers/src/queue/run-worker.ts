@@ -17,7 +17,6 @@ interface WorkerSetup {
 }
 
 interface RunningWorker {
-  /** Stops taking jobs, waits for running ones until the timeout, then cancels them. */
   close(timeoutMs: number): Promise<void>;
 }
 

@@ -13,7 +13,6 @@ import {
 } from './testing/test-queue-store.ts';
 import { startWorkerProcess } from './testing/worker-process.ts';
 
-/** An inbox that can keep a sender waiting in the middle of a mail. */
 function openInbox() {
   const mails: ParsedMail[] = [];
   let held = false;

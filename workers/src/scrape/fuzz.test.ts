@@ -49,7 +49,6 @@ const head = fc.record({
   framing: fc.constantFrom('content-length', 'connection: close', 'transfer-encoding: chunked'),
 });
 
-/** A response with its body, its packed body or all of it mutated. */
 const response = fc
   .tuple(head, maybeMutated(fc.constant(page)))
   .map(([{ status, type, encoding, framing }, content]) => {
@@ -64,7 +63,6 @@ const response = fc
   });
 const responses = fc.array(maybeMutated(response), { minLength: 2, maxLength: 2 });
 
-/** Responses by the path that requests them. */
 const answers = new Map<string, Buffer>();
 const server = net.createServer((socket) => {
   socket.on('error', () => undefined);

@@ -12,7 +12,6 @@ export interface ScrapeDependencies {
     signal: AbortSignal,
     validators?: Validators,
   ) => Promise<FetchedPage>;
-  /** Fetches again with the fallback user agent, if one is configured, after a shop refused the first request. */
   readonly fetchPageWithFallbackAgent?:
     | ((address: string, signal: AbortSignal) => Promise<FetchedPage>)
     | null;
@@ -27,7 +26,6 @@ interface ScrapeRequest {
   readonly address: string;
   readonly signal: AbortSignal;
   readonly report: ReportStep;
-  /** A stale scrape of this address, to be revalidated. */
   readonly cached?: ScrapedPage | undefined;
 }
 
@@ -44,7 +42,6 @@ const sourceOf = ({ html, url, status }: FetchedPage): PageSource => ({
   status,
 });
 
-/** Turns failures with an outcome into a result; any other error fails the attempt. */
 function failedPage(error: unknown, timeout: AbortSignal, address: string): ScrapedPage {
   if (!(error instanceof ScrapeFailure) && !timeout.aborted) throw error;
   const { outcome, retryable } =
@@ -55,7 +52,6 @@ function failedPage(error: unknown, timeout: AbortSignal, address: string): Scra
 const withScrapeFailure = <Result>(request: Promise<Result>): Promise<Result> =>
   request.catch((error: unknown) => Promise.reject(toScrapeFailure(error)));
 
-/** Fetches and reads a page; renders it in the browser when its scripts may add what is missing. */
 export async function scrape(
   dependencies: ScrapeDependencies,
   { address, signal, report, cached }: ScrapeRequest,

@@ -85,9 +85,7 @@ describe(`scraping from ${testBackend}`, () => {
     await delay(400);
     const other = await add('/lamp', 'localhost');
     await other.finished();
-    // In its turn behind the crowd it would have been the last.
     expect(asked.filter((path) => path.startsWith('/slow')).length).toBeLessThan(crowd.length);
-    // Postponed as they were, none is lost and none counts as failed.
     const outcomes = await Promise.all(
       crowd.map(async (job) => scrapeResultSchema.parse(await job.finished()).outcome),
     );

@@ -36,14 +36,11 @@ function userAgentsOf({ brand, publicBaseUrl, fallbackUserAgent }: Config['scrap
 interface ScrapeOptions {
   readonly signal?: AbortSignal;
   readonly onStep?: (step: ScrapeProgress['step']) => Promise<void> | void;
-  /** The longest wait for the site's rate limit; then a `RateLimitedError` is thrown. */
   readonly waitTimeoutMs?: number;
 }
 
 export interface Scraper {
-  /** Scrapes the address of a product page, without a queue and a database. */
   scrape(address: string, options?: ScrapeOptions): Promise<ScrapeResult>;
-  /** The same, with `retryable`. */
   attempt(address: string, options?: ScrapeOptions): Promise<ScrapedPage>;
   fetchPage(address: string, signal: AbortSignal): Promise<FetchedPage>;
   readonly fetch: GuardedFetch;

@@ -1,7 +1,4 @@
-/**
- * The hundred commonest passwords that are long enough to be a passcode, by the list of `@zxcvbn-ts/language-common` without
- * those of one repeated character.
- */
+/** From `@zxcvbn-ts/language-common`: the hundred commonest that are long enough, without one repeated character. */
 export const commonPasscodes: ReadonlySet<string> = new Set(
   `123456 password 12345678 qwerty 123456789 1234567 dragon 123123 baseball abc123 football monkey letmein shadow master
    696969 michael mustang qwertyuiop 123321 1234567890 superman 1qaz2wsx fuckyou jordan qazwsx jennifer 123qwe killer

@@ -25,5 +25,4 @@ export const email = z
   })
   .transform((address) => address.toLowerCase());
 
-/** The first problem of an address; for forms with their own 'required' message. */
 export const emailProblem = (address: string): string | undefined => firstProblem(address.trim());

@@ -7,10 +7,7 @@ export interface PasswordContext {
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 
-/**
- * A message for people when the password is common or made of their own data; undefined otherwise. The caller loads the
- * lower-cased list of common passwords, which is too large for a page's first load.
- */
+/** Undefined for a good password. The caller loads the lower-cased list, which is too large for a first load. */
 export function guessableReason(
   password: string,
   { brand, email, firstName, lastName }: PasswordContext,

@@ -2,16 +2,12 @@ import type { z } from 'zod';
 
 const address =
   /(?:[a-z][a-z\d+.-]*:\/\/|www\.)\S*|[^\s@]+@[^\s@]+\.\S+|\b\d{1,3}(?:\.\d{1,3}){3}\b\S*/giu;
-/**
- * A label with a letter and a top-level domain, or digits and a common one: 'bank.example' and '163.com', but not '2.5L' and
- * 'Mrs.Rao'.
- */
+/** 'bank.example' and '163.com', but not '2.5L' and 'Mrs.Rao'. */
 const domain =
   /(?<![\p{L}\d])(?!(?:mr|mrs|ms|dr|st|smt|shri|sri|prof|no|vs)\.)(?:[\p{L}\d-]+\.)*(?:[\p{L}\d-]*\p{L}[\p{L}\d-]*\.\p{L}{2,}|\d+\.(?:com|net|org|info|in|co|io|cn|ru))(?![\p{L}\d])(?:[/:?#]\S*)?/giu;
 /** Control, format and other invisible characters. Joiners stay, because Indian scripts need them. */
 const invisible = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/gu;
 
-/** Fits a name typed by somebody else into a mail: one short line without links, domains and invisible characters. */
 export function withoutLinks(name: string, maxLength = 60): string {
   const plain = name
     .replace(invisible, ' ')
@@ -31,14 +27,10 @@ export function withoutLinks(name: string, maxLength = 60): string {
 
 const isMatch = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1;
 
-/** Messages that ask the reader to act on an account or to open something, as fraudulent mails do. */
 const phishing =
   /\b(?:account|bank|card|kyc|upi|otp|password|wallet|parcel|invoice)\b.{0,40}\b(?:locked|blocked|suspended|expired?|verify|verification|confirm|update|on hold)\b|\b(?:verify|confirm|update|unlock)\b.{0,20}\b(?:account|bank|card|kyc|upi|otp|password|wallet)\b|\b(?:click|tap) (?:here|below|the link)\b/iu;
 
-/**
- * A rule for names that mails and pages repeat. The patterns take seconds on a text of 60,000 characters, so a limit on the
- * length has to come first, with `abort`.
- */
+/** The patterns take seconds on 60,000 characters, so a limit on the length has to come first, with `abort`. */
 export function refuseLinks(name: string, context: z.core.$RefinementCtx<string>): void {
   const message =
     isMatch(address, name) || isMatch(domain, name)

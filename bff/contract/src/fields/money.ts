@@ -19,13 +19,11 @@ function readTyped(typed: string, context: z.core.$RefinementCtx): number | null
 /** An amount as typed; empty text becomes null. */
 export const typedAmount = z.string().transform(readTyped);
 
-/** The same for a field that may hold a known amount. */
 export const amountOrTyped = z
   .union([z.string(), z.number()])
   .nullable()
   .transform((value, context) => (typeof value === 'string' ? readTyped(value, context) : value));
 
-/** ISO 4217, e.g. INR. */
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'Please choose a currency');
 
 /**

@@ -10,7 +10,6 @@ function readOwnPath(path: string): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** A page of this site, with its query. */
 export const ownPath = z
   .string()
   .max(1500)

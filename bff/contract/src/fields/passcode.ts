@@ -26,7 +26,6 @@ export const passcode = normalized.pipe(
     ),
 );
 
-/** A passcode as a guest types it. */
 export const typedPasscode = normalized.pipe(
   z.string().min(1, 'Please type the passcode.').max(100, 'That passcode isn’t right.'),
 );

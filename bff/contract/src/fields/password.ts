@@ -6,7 +6,6 @@ export interface PasswordStrength {
   /** 0 to 5. */
   readonly score: number;
   readonly label: 'Weak' | 'Fair' | 'Good' | 'Strong';
-  /** Unmet rules, in their order. */
   readonly missing: readonly string[];
 }
 
@@ -38,7 +37,6 @@ const requirements: readonly (readonly [RegExp, string])[] = [
   [/\p{N}/u, 'numbers'],
 ];
 
-/** A new password, up to 128 characters; never truncated. */
 export const newPassword = z.string('Password is required').superRefine((password, context) => {
   const missing = requirements.filter(([rule]) => !rule.test(password)).map(([, text]) => text);
   const message =

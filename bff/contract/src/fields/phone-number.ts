@@ -2,7 +2,6 @@
 const foreign = /^\+(?!91)[1-9]\d{7,14}$/;
 const indian = /^[6-9]\d{9}$/;
 
-/** Digits, and a plus before them. Everything else only formats a number. */
 export const compactPhone = (typed: string): string =>
   typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
@@ -19,10 +18,8 @@ export function normalizePhone(typed: string): string {
 export const isIndianPhone = (stored: string): boolean => indian.test(stored);
 export const isForeignPhone = (stored: string): boolean => foreign.test(stored);
 
-/** A stored number as it is dialled from anywhere. */
 export const dialledPhone = (stored: string): string =>
   stored.startsWith('+') ? stored : `+91${stored}`;
 
-/** The same for people. */
 export const shownPhone = (stored: string): string =>
   stored.startsWith('+') ? stored : `+91 ${stored}`;

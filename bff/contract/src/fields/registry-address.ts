@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Words that would read like a page or a notice of ours. */
 const reserved = [
   'about',
   'account',
@@ -72,7 +71,6 @@ export const likenessOf = (address: string): string =>
 
 const reservedLikenesses = new Set(reserved.map(likenessOf));
 
-/** The readable part of a registry's own address. */
 export const registryAddress = z
   .string()
   .trim()

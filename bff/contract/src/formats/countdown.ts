@@ -14,6 +14,5 @@ export function countdownText(date: string, now = new Date()): string {
 /** Hours behind UTC of the last time zone in which a day ends. */
 const lastZoneMs = 12 * 3_600_000;
 
-/** The countdown when it is the same for viewers in every time zone: only a past date is. */
 export const countdownEverywhere = (date: string, now = new Date()): string | undefined =>
   date < todayIn('UTC', new Date(now.getTime() - lastZoneMs)) ? passedText : undefined;

@@ -3,10 +3,8 @@ import { locales, type Locale } from './languages/languages.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Locales of `Intl` with the same forms. */
 const models: Readonly<Record<Locale, string>> = { en: 'en-US' };
 
-/** An instant of each day of four years, at each hour in turn. */
 function* instants() {
   const end = Date.UTC(2031, 0, 1);
   for (let time = Date.UTC(2027, 0, 1, 0, 5); time < end; time += 23 * HOUR_MS)

@@ -23,6 +23,5 @@ export const formatTime = (
   return `${day(clock)}, ${time(clock)}`;
 };
 
-/** An instant for readers whose time zone is unknown: 'Nov 21, 2026, 9:05 AM IST'. */
 export const formatIndianTime = (instant: string, locale: Locale = defaultLocale): string =>
   `${formatTime(instant, 'Asia/Kolkata', locale)} IST`;

@@ -14,7 +14,6 @@ export function formatPaise(paise: number): string {
   return `${sign}₹${formatNumber(rupees)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 
-/** An amount of rupees: '₹1,41,999'. */
 export const formatRupees = (amount: number): string => formatPaise(toPaise(amount));
 
 export type PriceAmount = number | string | null | undefined;

@@ -28,6 +28,5 @@ export function plural(
 export const formatMinutes = (seconds: number): string =>
   plural(Math.max(1, Math.ceil(seconds / 60)), '# minute', '# minutes');
 
-/** 'Asha, Dev and Meera'. */
 export const joinList = (parts: readonly string[], locale: Locale = defaultLocale): string =>
   languageOf(locale).list(parts);

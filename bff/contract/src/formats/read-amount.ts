@@ -1,7 +1,6 @@
 import { fromPaise } from './money.ts';
 import { formatNumber } from './numbers.ts';
 
-/** The sign that divides whole units from hundredths. */
 export type DecimalMark = '.' | ',';
 
 /** A typed amount. `paise` are hundredths of any currency's unit. */
@@ -17,7 +16,6 @@ export type AmountReading =
     }
   | {
       readonly kind: 'ambiguous';
-      /** With the point between thousands, and before decimals. */
       readonly paise: readonly [grouped: number, decimal: number];
       readonly currency: string | undefined;
     }
@@ -52,7 +50,6 @@ function splitCurrency(text: string): { text: string; currency: string | undefin
   return { text: sign ? text.replace(sign, '') : text, currency };
 }
 
-/** Thousands, or the lakhs and crores of India, between equal separators. */
 const grouped = /^(?:[1-9]\d{0,2}([,.' ])\d{3}(?:\1\d{3})*|[1-9]\d?(?:([,.' ])\d{2})+\2\d{3})$/;
 
 function readWhole(text: string): { digits: string; separator: string | undefined } | undefined {

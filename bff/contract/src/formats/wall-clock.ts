@@ -3,7 +3,6 @@ const fixedZones: Readonly<Record<string, number>> = { UTC: 0, 'Asia/Kolkata': 5
 
 const HOUR_MS = 3_600_000;
 
-/** The viewer's own time zone, such as 'Asia/Kolkata'. */
 export const viewerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A date whose UTC fields show the time of an instant in a zone, by default the viewer's. */

@@ -8,7 +8,6 @@ import { personName } from '../fields/person-name.ts';
 import { phoneOfAnyCountry } from '../fields/phone.ts';
 import { otpCode } from './auth.ts';
 
-/** A deleted account can be kept for this many days. */
 export const accountKeptDays = 14;
 
 const dataExport = z.object({
@@ -30,9 +29,7 @@ export const account = z
     newEmail: z.string().nullable(),
     /** When the account is deleted; null unless its owner asked for it. */
     deletesAt: timestamp.nullable(),
-    /** The latest file that was asked for and can still be downloaded. */
     dataExport: dataExport.nullable(),
-    /** Registries that would be deleted with the account. */
     ownRegistries: z.array(z.object({ id, registryName: z.string() })),
   })
   .meta({ id: 'Account' });
@@ -53,7 +50,6 @@ export const getAccount = defineRoute({
 const invalidPhone = 'Please enter a valid 10-digit phone number';
 const phone = phoneOfAnyCountry(invalidPhone);
 
-/** Like `phoneOfAnyCountry`, or empty. */
 const phoneOrNone = z
   .string()
   .trim()
@@ -138,7 +134,6 @@ export const cancelEmailChange = defineRoute({
 
 const linkBody = z.strictObject({ token: z.string().min(1).max(200) });
 
-/** The side of a change of address whose mail has the link. */
 export const emailLinkKinds = ['old', 'new', 'restore'] as const;
 
 export const readEmailLink = defineRoute({

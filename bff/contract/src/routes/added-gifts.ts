@@ -19,19 +19,15 @@ export const addStarterList = defineRoute({
   }),
   responses: {
     201: z.object({
-      /** The added items. */
       items: z.array(registryItem),
-      /** The number of gifts that were in the registry before. */
       alreadyAdded: z.int(),
     }),
   },
 });
 
-/** The most rows of an imported file. */
 export const maxImportedGifts = 200;
 export const tooManyGifts = `Please import up to ${maxImportedGifts} gifts at once`;
 
-/** One row of an imported file. */
 export const importedGift = externalProductForm
   .pick({ name: true, brand: true, price: true, currency: true })
   .extend({
@@ -53,7 +49,6 @@ export const importGifts = defineRoute({
   access: 'host',
   summary: 'Adds all gifts of a file, or none; gifts that the registry has stay as they are',
   failureMessage: 'We could not add these gifts. Nothing was added. Please try again.',
-  // 200 of the longest rows.
   maxBodyBytes: 1024 * 1024,
   body: z.strictObject({
     /** null keeps the items for the next registry that the host creates. */

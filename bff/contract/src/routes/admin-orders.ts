@@ -4,7 +4,6 @@ import { id, timestamp } from '../fields/id.ts';
 import { guestOrder, orderParams, postalAddress } from './orders.ts';
 
 export const orderPageSize = 50;
-/** The orders that one request changes at most. */
 export const maxOrdersAtOnce = 200;
 
 /** The lists of Order Management. `attention` holds what is overdue or has an open case. */
@@ -32,7 +31,6 @@ export const orderCaseKinds = [
 const orderRow = z
   .object({
     number: z.string(),
-    /** The first gift and how many more. */
     productName: z.string(),
     moreGifts: z.int(),
     registryId: id.nullable(),
@@ -46,7 +44,6 @@ const orderRow = z
     parcel: guestOrder.shape.parcel,
     payment: z.string(),
     openCases: z.array(z.enum(orderCaseKinds).catch('paid-late')),
-    /** Waits longer than it should. */
     overdue: z.boolean(),
     totalPaise: z.int(),
     createdAt: timestamp,
@@ -59,7 +56,6 @@ const filter = {
   /** Part of an order's number, a giver's name or email, or a registry's name. */
   search: z.string().trim().max(100, 'Please search with 100 characters or less').optional(),
   registryId: id.optional(),
-  /** Orders that are at least so many hours old. */
   olderThanHours: z.coerce.number().int().min(0).max(8_760).optional(),
 };
 
@@ -72,7 +68,6 @@ export const listOrders = defineRoute({
   failureMessage: 'Failed to load the orders. Please try again.',
   query: z.strictObject({
     ...filter,
-    /** `nextCursor` of the previous page. */
     cursor: id.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(orderPageSize),
   }),
@@ -117,14 +112,12 @@ const orderCase = z.object({
 const orderEntry = z.object({
   action: z.string(),
   by: z.enum(['guest', 'team', 'provider', 'system']),
-  /** Of the team. */
   person: z.string().nullable(),
   why: z.string(),
   paise: z.int().nullable(),
   at: timestamp,
 });
 
-/** An order as the team sees it, with the address that the parcel goes to. */
 export const teamOrder = z
   .object({
     ...guestOrder.omit({ steps: true, cancellable: true, instructions: true }).shape,
@@ -137,7 +130,6 @@ export const teamOrder = z
     refundablePaise: z.int(),
     cases: z.array(orderCase),
     history: z.array(orderEntry),
-    /** The actions that exist from this state. */
     actions: z.array(z.string()),
     version: z.int(),
   })

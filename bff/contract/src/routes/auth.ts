@@ -10,7 +10,6 @@ const accepted = z.object({ accepted: z.literal(true) });
 const mode = z.enum(['login', 'signup']);
 export type PasswordlessMode = z.infer<typeof mode>;
 
-/** The secret in the URL of a mailed link. */
 const linkToken = z
   .string()
   .min(1, 'Missing confirmation token')
@@ -37,7 +36,6 @@ export const signUpBody = z.strictObject({
 /** The page that asked for the account. The mailed link carries it, because it may be opened in another browser. */
 const returnTo = { returnTo: ownPath.optional() };
 
-/** The messages of the API. The form's schema names each problem on its own. */
 const signUpMessages = {
   email: 'Please enter a valid email address.',
   password: 'Password must be at least 8 characters long with uppercase, lowercase, and numbers.',

@@ -36,7 +36,6 @@ export const product = z
     price: storedPrice,
     currency: z.string(),
     imageUrl: z.string(),
-    /** The same picture for lists. */
     thumbnailUrl: z.string(),
     externalUrl: z.string().nullable(),
     source: z.enum(['internal', 'external']),
@@ -61,7 +60,6 @@ export const listCategories = defineRoute({
   responses: { 200: z.object({ categories: z.array(productCategory) }) },
 });
 
-/** Parses `a,b` into an array. */
 const listOf = <T extends z.ZodType<unknown, string>>(item: T, max: number) =>
   z
     .string()
@@ -93,7 +91,6 @@ export const listProducts = defineRoute({
   responses: {
     200: z.object({
       products: z.array(product),
-      /** The number of products that match search and filters. */
       total: z.number().int(),
     }),
   },

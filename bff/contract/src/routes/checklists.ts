@@ -4,13 +4,10 @@ import { id } from '../fields/id.ts';
 import { product } from './catalogue.ts';
 import { occasions } from '../occasions.ts';
 
-/** Gifts that families usually wish for in one category. */
 const checklistTopic = z
   .object({
-    /** The category, whose products count for the topic. */
     categoryId: id,
     name: z.string(),
-    /** Products in words, e.g. 'A pressure cooker, a kadhai, a tawa'. */
     examples: z.string(),
     /** The number of different gifts at which the topic is done. */
     wished: z.int().positive(),
@@ -18,7 +15,6 @@ const checklistTopic = z
   .meta({ id: 'ChecklistTopic' });
 export type ChecklistTopic = z.infer<typeof checklistTopic>;
 
-/** The number of gifts of a starter list. */
 export const starterListSize = 8;
 
 const starterList = z
@@ -26,7 +22,6 @@ const starterList = z
     id: z.string(),
     name: z.string(),
     description: z.string(),
-    /** Products in stock, `starterListSize` where the catalogue has as many. */
     products: z.array(product),
   })
   .meta({ id: 'StarterList' });

@@ -50,7 +50,6 @@ export const contributionForm = z.strictObject({
 });
 export type ContributionForm = z.input<typeof contributionForm>;
 
-/** A note of thanks as its giver reads it. */
 const guestThanks = z.object({
   note: z.string(),
   /** The host's name, or the registry's when the account is gone. */
@@ -74,7 +73,6 @@ const guestGift = z
     amount: z.number().nullable(),
     guestName: z.string(),
     expiresAt: timestamp.nullable(),
-    /** A hold can be extended once. */
     extendable: z.boolean(),
     /** The gift waits until `expiresAt` for the guest's mailbox: for the code of our mail, or for its link. */
     needsConfirmation: z.boolean().optional(),
@@ -86,20 +84,16 @@ const guestGift = z
     askAfter: timestamp.nullish(),
     /** The hold ran out within the last seven days, and the guest has not hidden that. */
     holdEndedAt: timestamp.nullish(),
-    /** Undo is open until the host marks the gift received. */
     undoable: z.boolean(),
     /** The order that sends it; null for gifts without one. A previous version of the server sends none. */
     orderNumber: z.string().nullish(),
-    /** The host marked it received then. */
     receivedAt: timestamp.nullish(),
-    /** The host's notes, newest first. */
     thanks: z.array(guestThanks).nullish(),
     createdAt: timestamp,
   })
   .meta({ id: 'GuestGift' });
 export type GuestGift = z.infer<typeof guestGift>;
 
-/** The changed gift with its item, so that the page needs no second request. */
 const giftChange = z.object({ gift: guestGift, item: sharedItem }).meta({ id: 'GiftChange' });
 export type GiftChange = z.infer<typeof giftChange>;
 
@@ -170,7 +164,6 @@ export const extendGift = defineRoute({
   responses: { 200: giftChange },
 });
 
-/** Six digits, however they are grouped. */
 const mailboxCode = z
   .string('Please enter the code from our email')
   .max(20, 'Please enter the 6 digits of the code')
@@ -202,7 +195,6 @@ export const sendMailboxCode = defineRoute({
   failureMessage: 'We could not send the email. Please try again.',
   params: giftParams,
   body: z.strictObject({
-    /** Another address than the one that the gift was chosen with. */
     guestEmail: email.optional(),
   }),
   responses: { 200: giftChange },

@@ -14,7 +14,6 @@ const person = z.object({
 
 export const registryHosts = z
   .object({
-    /** The caller's own role. */
     role: z.enum(['owner', 'co-host']),
     owner: person,
     coHosts: z.array(person),
@@ -27,13 +26,11 @@ export const registryHosts = z
         z.object({
           id,
           person,
-          /** The address to which the owner sent the invitation. */
           invitedEmail: z.string(),
           expiresAt: timestamp,
         }),
       )
       .default([]),
-    /** The co-host to whom the owner offered the registry. */
     handoverTo: id.nullable(),
   })
   .meta({ id: 'RegistryHosts' });
@@ -140,7 +137,6 @@ export const answerCoHostRequest = defineRoute({
 
 const tokenBody = z.strictObject({ token: z.string().min(1).max(200) });
 
-/** The next step of the caller with an invitation. */
 export const invitationStanding = z.enum([
   'signed-out',
   /** It was sent to the caller's address. */
@@ -149,7 +145,6 @@ export const invitationStanding = z.enum([
   'ask',
   'waiting',
   'refused',
-  /** The caller hosts the registry. */
   'host',
 ]);
 export type InvitationStanding = z.infer<typeof invitationStanding>;
@@ -166,7 +161,6 @@ export const readInvitation = defineRoute({
     200: z.object({
       registryName: z.string(),
       invitedBy: z.string(),
-      /** The address to which the owner sent the invitation. */
       email: z.string(),
       standing: invitationStanding.default('at-once'),
       /** For a host of the registry; null for everybody else. */

@@ -16,7 +16,6 @@ export const coverForm = z
       .nullable(),
     coverAlt: optionalText(maxCoverAltLength, 'Please use 200 characters or less.'),
     story: optionalText(maxStoryLength, 'Please use 1,000 characters or less.'),
-    /** The version that the form shows; an older one is refused as `stale`. */
     coverVersion: z.int().positive().optional(),
   })
   .refine(({ coverImageUrl, coverAlt }) => coverImageUrl === null || coverAlt !== null, {

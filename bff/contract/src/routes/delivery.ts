@@ -7,7 +7,6 @@ import { registry, registryParams } from './registries.ts';
 export const deliverySectionMessage =
   'Please fill your delivery address (Address Line 1, City, State, Zip Code) and a valid 10-digit phone number to proceed.';
 
-/** The version that the form shows; an older one is refused as `stale`. */
 const deliveryVersion = z.int().positive().optional();
 
 const termsAccepted = z.literal(true, 'You must accept the Terms & Conditions to continue');
@@ -15,7 +14,6 @@ const termsAccepted = z.literal(true, 'You must accept the Terms & Conditions to
 const required = (message: string) =>
   z.string(message).trim().min(1, message).max(200, 'Please use 200 characters or less.');
 
-/** Gifts of the catalogue go to the host's address. */
 const catalogDelivery = z.strictObject({
   deliveryPreference: z.literal('catalog_delivery'),
   /** A previous version of the form sends none. */
@@ -37,7 +35,6 @@ const catalogDelivery = z.strictObject({
   deliveryVersion,
 });
 
-/** Guests bring their gifts; no address is stored. */
 const guestDelivery = z.strictObject({
   deliveryPreference: z.literal('guest_delivery'),
   termsAccepted,

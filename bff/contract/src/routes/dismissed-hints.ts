@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 
-/** Hints that a host sees until dismissing them, on every device. */
 export const hints = ['welcome', 'arrange-gifts'] as const;
 export type Hint = (typeof hints)[number];
 

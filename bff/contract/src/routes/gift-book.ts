@@ -9,7 +9,6 @@ export const giftSorts = ['newest', 'oldest', 'giver', 'gift', 'amount'] as cons
 export type GiftSort = (typeof giftSorts)[number];
 
 export const giftPageSize = 30;
-/** The gifts that one request changes at most. */
 export const maxGiftsAtOnce = 300;
 
 const hostGift = z
@@ -39,11 +38,9 @@ const hostGift = z
   .meta({ id: 'HostGift' });
 export type HostGift = z.infer<typeof hostGift>;
 
-/** A registry whose gifts are hidden from its hosts. */
 const surpriseRegistry = z.object({
   registryId: id,
   registryName: z.string(),
-  /** Its Gift Book opens at this time. */
   opensAt: timestamp,
 });
 export type SurpriseRegistry = z.infer<typeof surpriseRegistry>;
@@ -73,7 +70,6 @@ export const giftTotals = z
     promised: z.number(),
     /** Rupees of contributions that the host has received. */
     received: z.number(),
-    /** Gifts that are bought, promised or received, and not thanked for. */
     toThank: z.number().int(),
   })
   .meta({ id: 'GiftTotals' });
@@ -89,7 +85,6 @@ export const listGifts = defineRoute({
   query: z.strictObject({
     ...giftFilter,
     sort: z.enum(giftSorts).default('newest'),
-    /** `nextCursor` of the previous page. */
     cursor: z.string().max(400).optional(),
     limit: z.coerce.number().int().min(1).max(500).default(giftPageSize),
   }),
@@ -115,7 +110,6 @@ export const getGiftTotals = defineRoute({
 
 const giftSupply = z
   .object({
-    /** Expected guests who have given nothing yet. */
     guestsLeft: z.number().int(),
     giftsLeft: z.number().int(),
     /** Rupees: the gifts that are left cost less. */
@@ -187,7 +181,6 @@ export const sayThanks = defineRoute({
     /** One per press: a repeated request sends nothing again. */
     batchId: z.uuid('Please reload the page and try again.'),
     channel: z.enum(thankChannels),
-    /** Lets givers answer to the host's own address. Mail only. */
     replyToMe: z.boolean().default(false),
     notes: z
       .array(z.strictObject({ giftId: id, note: noteText.or(z.literal('')) }))
@@ -197,7 +190,6 @@ export const sayThanks = defineRoute({
   responses: {
     200: z.object({
       thanked: z.array(id),
-      /** Gifts whose giver left no email address, or got too many mails today. */
       notMailed: z.array(id),
     }),
   },

@@ -16,12 +16,10 @@ const typedQuantity = z
   .string()
   .transform((typed) => (typed.trim() === '' ? Number.NaN : Number(typed)));
 
-/** `claimForm` as typed. */
 export const purchaseFields = claimForm.extend({
   quantity: typedQuantity.default(1).pipe(claimForm.shape.quantity),
 });
 
-/** `contributionForm` as typed. */
 export const contributionFields = contributionForm.extend({
   amount: typedAmount.pipe(contributionForm.shape.amount),
 });

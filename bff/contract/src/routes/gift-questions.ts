@@ -56,16 +56,13 @@ export const getMailedAnswer = defineRoute({
   responses: { 200: askedQuestion.extend({ itemId: id }) },
 });
 
-/** A question as hosts see it. */
 const giftQuestion = z
   .object({
     id,
     itemId: id,
     productName: z.string(),
     imageUrl: z.string(),
-    /** Empty for a guest who stays anonymous. */
     guestName: z.string(),
-    /** The guest left an address: the answer is mailed. */
     mailsAnswer: z.boolean(),
     question: z.string(),
     answer: z.string().nullable(),
@@ -94,7 +91,6 @@ export const questionAnswer = z.strictObject({
     .trim()
     .min(1, 'Please write your answer')
     .max(1000, 'Answer must not exceed 1000 characters'),
-  /** Shows question and answer on the gift. */
   isPublic: z.boolean(),
 });
 

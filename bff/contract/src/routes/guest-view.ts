@@ -6,11 +6,9 @@ import { registryParams } from './registries.ts';
 
 export const guestView = z
   .object({
-    /** The parts that guests see beside the list. */
     showsEmail: z.boolean(),
     showsPhone: z.boolean(),
     showsMessage: z.boolean(),
-    /** Guests can give nothing now. */
     giftsPaused: z.boolean(),
     /** The message that guests then read; null for ours. */
     pauseNote: z.string().nullable(),

@@ -5,16 +5,13 @@ import { defineRoute } from '../define-route.ts';
 export const giftMails = ['at-once', 'daily', 'never'] as const;
 export type GiftMails = (typeof giftMails)[number];
 
-/** The subjects of mails to hosts, each with a setting of its own. */
 export const mailSubjects = ['gifts', 'events', 'questions'] as const;
 export type MailSubject = (typeof mailSubjects)[number];
 
 export const mailSettings = z
   .object({
     giftMails: z.enum(giftMails, 'Please choose when we mail you').catch('at-once'),
-    /** Reminders around the event. */
     eventMails: z.boolean(),
-    /** Questions of guests. */
     questionMails: z.boolean().default(true),
   })
   .meta({ id: 'MailSettings' });

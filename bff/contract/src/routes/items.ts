@@ -23,11 +23,9 @@ export const registryItem = z
     pledgedAmount: z.number().default(0),
     /** null when the host put it into no section. */
     sectionId: id.nullable().default(null),
-    /** The host's words about this gift; guests see them. */
     note: z.string().nullable().default(null),
     /** Counts the saves of the note. A previous version of the server sends none. */
     noteVersion: z.int().positive().optional(),
-    /** Marked for guests as 'Most wanted'. */
     isMostWanted: z.boolean().default(false),
     /** Count the changes of quantity and mark. A previous version of the server sends none. */
     quantityVersion: z.int().positive().optional(),
@@ -37,10 +35,8 @@ export const registryItem = z
   .meta({ id: 'RegistryItem' });
 export type RegistryItem = z.infer<typeof registryItem>;
 
-/** In the host's order. */
 const itemList = z.object({ items: z.array(registryItem) });
 const arrangedItems = itemList.extend({
-  /** The host's sections, in order. */
   sections: z.array(section).default([]),
 });
 export type ArrangedItems = z.infer<typeof arrangedItems>;
@@ -88,7 +84,6 @@ export const addItem = defineRoute({
   responses: { 201: registryItem },
 });
 
-/** Pictures beside the main one. */
 export const maxMorePictures = 3;
 
 export const externalProductForm = z.strictObject({
@@ -124,7 +119,6 @@ export const externalProductForm = z.strictObject({
     .default([]),
 });
 
-/** The same with the price as typed. */
 export const typedExternalProduct = externalProductForm.extend({
   price: amountOrTyped.pipe(externalProductForm.shape.price),
 });
@@ -162,7 +156,6 @@ const itemChanges = z
       .max(maxQuantity, 'Please choose 99 or less')
       .optional(),
     note: itemNote.optional(),
-    /** The version of the note that the form shows; an older one is refused as `stale`. */
     noteVersion: z.int().positive().optional(),
     isMostWanted: z.boolean().optional(),
     /** The versions that the caller has seen; older ones are refused as `stale`, unless the value is the saved one. */

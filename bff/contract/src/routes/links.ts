@@ -6,7 +6,6 @@ import { id } from '../fields/id.ts';
 import { todayInIndia } from '../formats/calendar-days.ts';
 import { registryParams } from './registries.ts';
 
-/** The links that one registry may have beside the main one. */
 export const maxNamedLinks = 20;
 
 export const linkLabel = z
@@ -15,7 +14,6 @@ export const linkLabel = z
   .min(1, 'Please give the link a name, such as Family.')
   .max(40, 'Please use 40 characters or less.');
 
-/** The last day of a link. */
 export const linkEnd = calendarDate.refine((day) => day >= todayInIndia(), {
   error: 'Please choose today or a later day.',
 });
@@ -37,7 +35,6 @@ export const registryLink = z
 export type RegistryLink = z.infer<typeof registryLink>;
 
 const links = z.object({
-  /** The main link first, then the named ones by age. */
   links: z.array(registryLink),
 });
 

@@ -7,13 +7,11 @@ import { optionalText } from '../fields/text.ts';
 import { claimForm, idempotencyHeaders } from './claims.ts';
 import { sharedItem, sharedParams } from './shared-registry.ts';
 
-/** The gifts of one order at most. */
 export const maxOrderLines = 20;
 
 const required = (message: string) =>
   z.string(message).trim().min(1, message).max(200, 'Please use 200 characters or less.');
 
-/** Where a parcel goes in India. */
 export const postalAddress = z
   .strictObject({
     name: required('Recipient’s name is required.'),
@@ -43,7 +41,6 @@ const shipTo = z.discriminatedUnion('kind', [
 export const orderForm = z.strictObject({
   guestName: claimForm.shape.guestName,
   guestEmail: claimForm.shape.guestEmail,
-  /** Printed on the packing slip. */
   message: claimForm.shape.message,
   lines: z
     .array(z.strictObject({ itemId: id, quantity: claimForm.shape.quantity }))
@@ -54,7 +51,6 @@ export const orderForm = z.strictObject({
       'Please choose each gift once',
     ),
   shipTo,
-  /** Not before the first day that the host allows. */
   wantedDay: calendarDate.nullish(),
 });
 export type OrderForm = z.input<typeof orderForm>;
@@ -107,7 +103,6 @@ export const guestOrder = z
     shipTo: z.enum(['host', 'guest', 'pick-up']),
     /** City and state of the destination; null for a pick-up. */
     destination: z.string().nullable(),
-    /** The guest's own. */
     address: postalAddress.nullable(),
     wantedDay: calendarDate.nullable(),
     lines: z.array(orderLine),
@@ -123,7 +118,6 @@ export const guestOrder = z
     /** The carrier's page about this parcel; null when it has none. */
     trackingUrl: z.string().nullable(),
     cancellable: z.boolean(),
-    /** Events so far, oldest first. */
     steps: z.array(orderStep),
     createdAt: timestamp,
   })

@@ -13,7 +13,6 @@ const pageListLine = z
     url: z.string(),
     /** The reading of the page. Its result can be read for two days. */
     scrape: scrapeStatus.omit({ product: true }),
-    /** The main facts of the product; the whole product is the result of the scrape. */
     found: scrapeStatus.shape.product
       .unwrap()
       .pick({ name: true, price: true, currency: true, image: true })
@@ -28,7 +27,6 @@ const pageList = z
   .object({
     id,
     lines: z.array(pageListLine),
-    /** Links of the request that are not in the new list. */
     refused: z.array(z.object({ url: z.string(), reason: z.string() })).optional(),
   })
   .meta({ id: 'PageList' });

@@ -1,7 +1,6 @@
 import { queryForm } from './queries.ts';
 
 const query = { name: 'Ravi', email: 'ravi@example.com', phone: '', queryText: 'Hello?' };
-/** The message that is shown: of several on one field, forms and server take the first. */
 const messageOf = (change: object) =>
   queryForm.safeParse({ ...query, ...change }).error?.issues[0]?.message;
 

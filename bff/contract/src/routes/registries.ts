@@ -7,7 +7,6 @@ import { refuseLinks } from '../fields/link-free.ts';
 import { optionalText } from '../fields/text.ts';
 import { occasions } from '../occasions.ts';
 
-/** With an en dash, as the form shows them. */
 export const guestRanges = ['0–20', '21–50', '51–100', '100+'] as const;
 
 const registryStatuses = ['draft', 'published', 'completed'] as const;
@@ -62,20 +61,15 @@ export const registry = z
     termsAccepted: z.boolean(),
     /** The caller's role. A previous version of the server sends none, and knows owners only. */
     role: z.enum(['owner', 'co-host']).catch('owner').default('owner'),
-    /** Set while the registry is in the archive of the dashboard. */
     archivedAt: timestamp.nullable().default(null),
-    /** Units asked for over all items. */
     itemCount: z.number().int(),
     /** Version of the fields of `registryForm`. A previous version of the server sends none. */
     detailsVersion: editVersion.optional(),
-    /** Version of the delivery fields. */
     deliveryVersion: editVersion.optional(),
     /** The picture above the wish list. A previous version of the server sends none of these four. */
     coverImageUrl: z.string().nullable().default(null),
-    /** Says what the cover shows. */
     coverAlt: z.string().nullable().default(null),
     story: z.string().nullable().default(null),
-    /** Version of the cover and the story. */
     coverVersion: editVersion.optional(),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -83,16 +77,13 @@ export const registry = z
   .meta({ id: 'Registry' });
 export type Registry = z.infer<typeof registry>;
 
-/** A registry as the dashboard shows it. */
 const registrySummary = registry
   .extend({
-    /** Units that guests bought. */
     givenCount: z.number().int().default(0),
     /** Units that guests hold, without those that they give together. */
     reservedCount: z.number().int().default(0),
     /** Rupees promised towards units that guests give together. */
     promisedAmount: z.number().default(0),
-    /** Pictures of the first gifts, three at most. */
     pictures: z.array(z.string()).default([]),
     /** Guests who took an unusual number of gifts; 0 while gifts are a surprise. */
     unusualGivers: z.number().int().default(0),
@@ -100,7 +91,6 @@ const registrySummary = registry
     unusualNetworks: z.number().int().default(0),
     /** Set while somebody tries very many wrong passcodes. */
     passcodeGuessedAt: timestamp.nullable().default(null),
-    /** People whom the caller, as the owner, allows or refuses as co-hosts. */
     coHostRequests: z.number().int().default(0),
   })
   .meta({ id: 'RegistrySummary' });
@@ -159,7 +149,6 @@ export const createRegistry = defineRoute({
   body: registryForm.extend({
     /** The draft to continue; null begins a new one beside drafts with gifts. Default: the draft changed last. */
     draftId: id.nullable().optional(),
-    /** The version of the draft that the form shows. */
     detailsVersion: editVersion.optional(),
   }),
   responses: { 201: registry },

@@ -12,7 +12,6 @@ export const registryAccess = z
   .object({
     /** The readable address beside the main link, with its URL; null without one. */
     address: z.object({ name: z.string(), url: z.string() }).nullable(),
-    /** Hosts tell it to their guests. */
     passcode: z.string().nullable(),
     /** Set while somebody tries very many wrong passcodes. A previous version of the server sends none. */
     passcodeGuessedAt: timestamp.nullable().default(null),
@@ -87,7 +86,6 @@ export const openRegistryForm = defineFormRoute({
   params: sharedParams,
   fields: z.strictObject({
     passcode: typedPasscode,
-    /** The page to show then, below the registry's own. */
     then: z.string().max(2_000).optional(),
   }),
 });

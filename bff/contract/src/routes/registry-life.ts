@@ -5,7 +5,6 @@ import { id, timestamp } from '../fields/id.ts';
 import { registry, registryForm, registryParams } from './registries.ts';
 import { sharedParams } from './shared-registry.ts';
 
-/** A deleted registry can be restored for this many days. */
 export const restorableDays = 30;
 
 export const completeRegistry = defineRoute({

@@ -28,13 +28,11 @@ export const rollBackRelease = defineRoute({
   failureMessage: 'Failed to roll the area back. Please try again.',
   params,
   body: z.strictObject({
-    /** The version that the admin wants to end: another one stays. */
     withdraws: version,
   }),
   responses: {
     200: z
       .object({
-        /** The version that everybody gets now. */
         version: z.string(),
         /** The version that nobody gets any more. */
         withdrawn: z.string().nullable(),

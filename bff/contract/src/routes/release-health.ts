@@ -14,7 +14,6 @@ export const pageHealth = z
     /** The path as the release names it, with `:parameters`. */
     page: z.string(),
     views: count,
-    /** Views with a failed load, a crash, an unhandled error or a start that took too long. */
     failed: count,
     lcpMs: percentile,
     inpMs: percentile,

@@ -8,7 +8,6 @@ const project = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please choose an area.');
 const releaseAlarm = z
   .object({
     version: z.string(),
-    /** The path as the release names it, with `:parameters`. */
     page: z.string(),
     views: z.number().int(),
     failed: z.number().int(),
@@ -22,11 +21,9 @@ export const deployedProject = z
     project: z.string(),
     live: z.object({ version: z.string(), since: timestamp }).nullable(),
     canary: z.object({ version: z.string(), percent: z.number().int() }).nullable(),
-    /** The version that a rollback would make live. */
     previous: z.string().nullable(),
     /** The first parts of paths that only this project may serve. */
     prefixes: z.array(z.string()),
-    /** Messages about releases of the project that are live or a canary and can't be served. */
     leftOut: z.array(z.object({ version: z.string(), reason: z.string() })),
     alarm: releaseAlarm.nullable(),
   })
@@ -79,7 +76,6 @@ export const createDeployToken = defineRoute({
     201: z
       .object({
         token: deployToken,
-        /** Sent only once. */
         secret: z.string(),
       })
       .meta({ id: 'NewDeployToken' }),

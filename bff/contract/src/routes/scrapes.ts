@@ -27,7 +27,6 @@ export const scrapeOutcomes = [
 ] as const;
 export type ScrapeOutcome = (typeof scrapeOutcomes)[number];
 
-/** Details that a host may correct. */
 export const productFields = [
   'name',
   'brand',
@@ -47,7 +46,6 @@ const fieldNotes = ['not-found', 'not-sure', 'corrected'] as const;
 export type FieldNote = (typeof fieldNotes)[number];
 
 export const scrapedPicture = z.object({
-  /** The hash of the content; identifies the picture of a gift. */
   hash: z.string(),
   url: z.string(),
 });
@@ -62,23 +60,17 @@ const scrapedProduct = z
     price: z.number().nullable(),
     currency: z.string().nullable(),
     description: z.string().nullable(),
-    /** The first of the pictures, on our own origin. */
     image: z.string().nullable(),
-    /** Stored copies of the page's pictures, the best one first. */
     pictures: z.array(scrapedPicture),
-    /** The canonical address, without tracking parameters. */
     url: z.string(),
-    /** Fields whose value doesn't come from the page alone. */
     notes: z.partialRecord(z.enum(productFields), z.enum(fieldNotes)),
   })
   .meta({ id: 'ScrapedProduct' });
 export type ScrapedProduct = z.infer<typeof scrapedProduct>;
 
-/** The message for the host when the outcome is not `ok`. */
 const scrapeMessage = z.object({
   title: z.string(),
   text: z.string(),
-  /** The reason and the next step. */
   advice: z.string().nullable(),
 });
 export type ScrapeMessage = z.infer<typeof scrapeMessage>;
@@ -108,13 +100,11 @@ export const startScrape = defineRoute({
       .trim()
       .min(1, 'Please enter a valid product URL')
       .max(2048, 'Please enter a valid product URL'),
-    /** `picture` stores one picture and reads nothing else. */
     kind: z.enum(['page', 'picture']).default('page'),
   }),
   responses: { 202: scrapeStatus },
 });
 
-/** The largest photo that can be uploaded, in bytes. */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 const base64Length = Math.ceil(maxPhotoBytes / 3) * 4;
 export const photoTooLarge = 'Please choose a photo of up to 5 MB.';

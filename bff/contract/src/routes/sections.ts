@@ -5,7 +5,6 @@ import { refuseLinks } from '../fields/link-free.ts';
 import { registryParams } from './registries.ts';
 
 export const maxSectionNameLength = 40;
-/** Sections of one registry. */
 export const maxSections = 30;
 
 export const section = z
@@ -54,7 +53,6 @@ export const renameSection = defineRoute({
   params: sectionParams,
   body: z.strictObject({
     name: sectionName,
-    /** The version that the form shows; an older one is refused as `stale`. */
     nameVersion: z.int().positive().optional(),
   }),
   responses: { 200: section },
@@ -85,7 +83,6 @@ export const removeSection = defineRoute({
   params: sectionParams,
   responses: {
     200: z.object({
-      /** The items that were in it, in their order. */
       itemIds: z.array(id),
     }),
   },

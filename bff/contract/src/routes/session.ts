@@ -13,7 +13,6 @@ const sessionUser = z
     lastName: z.string(),
     /** The effective role: the first of admin, host, guest, viewer among the account's roles. */
     role: z.enum(roles).catch('viewer'),
-    /** When the account is deleted, if its owner asked for it. */
     deletesAt: timestamp.optional(),
   })
   .meta({ id: 'SessionUser' });
@@ -41,12 +40,9 @@ export const getSession = defineRoute({
 const signedInDevice = z
   .object({
     id,
-    /** A name for people, such as 'Firefox on Windows'. */
     device: z.string(),
     signedInAt: timestamp,
-    /** Updated at most once a minute. */
     lastUsedAt: timestamp,
-    /** The device that sent the request. */
     current: z.boolean(),
   })
   .meta({ id: 'SignedInDevice' });

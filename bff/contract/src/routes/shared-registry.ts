@@ -22,9 +22,7 @@ export const sharedRegistry = z
     contactEmail: z.string().nullable(),
     /** Ten digits. A previous version of the server sends none of these three. */
     contactPhone: z.string().nullish(),
-    /** Guests can give nothing now. */
     giftsPaused: z.boolean().optional(),
-    /** The host's message about the pause. */
     pauseNote: z.string().nullish(),
     deliveryPreference: z.enum(deliveryPreferences).nullable(),
     /**
@@ -41,7 +39,6 @@ export const sharedRegistry = z
     coverImageUrl: z.string().nullish(),
     coverAlt: z.string().nullish(),
     story: z.string().nullish(),
-    /** The registry takes no new gifts. */
     completed: z.boolean().optional(),
   })
   .meta({ id: 'SharedRegistry' });
@@ -63,7 +60,6 @@ export const sharedItem = z
     /** A previous version of the server sends none; then gifts with an address are external. */
     source: z.enum(['internal', 'external']).optional(),
     quantityRequested: z.number().int(),
-    /** Held by guests, not bought yet. */
     quantityReserved: z.number().int(),
     quantityFulfilled: z.number().int(),
     /** Rupees pledged towards the open unit that guests share; 0 when none is open. */
@@ -71,9 +67,7 @@ export const sharedItem = z
     /** The host's words about this gift. A previous version of the server sends none of these three. */
     note: z.string().nullable().default(null),
     isMostWanted: z.boolean().default(false),
-    /** The name of the host's section. */
     section: z.string().nullable().default(null),
-    /** Questions of guests that the host answered for all to see. */
     answers: z.array(z.object({ question: z.string(), answer: z.string() })).nullish(),
     /** A gift of the catalogue that we can't send now. A previous version of the server sends none. */
     outOfStock: z.boolean().optional(),

@@ -11,7 +11,6 @@ export const surprise = z
     until: calendarDate.nullable(),
     /** The exact time of that; null without a surprise. */
     opensAt: timestamp.nullable(),
-    /** Gifts are hidden from the hosts now. */
     hidden: z.boolean(),
     /** An IANA zone. */
     timeZone: z.string(),
@@ -41,7 +40,6 @@ export const setSurprise = defineRoute({
   params: registryParams,
   body: z.strictObject({
     until: calendarDate,
-    /** The browser's zone; default: the stored one. */
     timeZone: z.string().max(60).optional(),
   }),
   responses: { 200: surprise },

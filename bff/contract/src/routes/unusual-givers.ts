@@ -7,29 +7,20 @@ const unusualGiver = z.object({
   giftId: id,
   /** Empty when the guest's data has left the system. */
   giverName: z.string(),
-  /** Different gifts of the last week that have not arrived yet. */
   gifts: z.number().int(),
   /** Gifts that the host can give back: those on the list that have not arrived and are no complete group gift. */
   returnable: z.number().int(),
 });
 export type UnusualGiver = z.infer<typeof unusualGiver>;
 
-/** Gifts of the last three days that came over one network. */
 const unusualNetwork = z.object({
-  /** The latest gift, which names the network in requests. */
   giftId: id,
-  /** Different gifts, with those that the host gave back. */
   gifts: z.number().int(),
-  /** Units of these gifts. */
   units: z.number().int(),
-  /** Units whose guests have confirmed no mailbox. */
   unconfirmedUnits: z.number().int(),
   guests: z.number().int(),
-  /** Gifts that one press gives back. */
   returnable: z.number().int(),
-  /** More came than the limits allow, so further guests of this network are asked to confirm a mailbox. */
   asked: z.boolean(),
-  /** The guests who still have some of them, at most 30. */
   givers: z.array(unusualGiver),
 });
 export type UnusualNetwork = z.infer<typeof unusualNetwork>;

@@ -5,7 +5,6 @@ import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies
 import { limitSignIn, signInLimits } from '../../subjects/accounts/auth-limits.ts';
 import type { Requester } from '../../subjects/audit-log/requester.ts';
 
-/** Throws unless it is the account's password. Tries count like those of the sign-in. */
 export async function checkPassword(
   { db, limiter, passwords }: AuthDependencies,
   account: Account | undefined,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Resolves to the time of the deletion; undefined when it was asked for before. */
 export async function markForDeletion(
   trx: Db,
   userId: string,
@@ -17,7 +16,6 @@ export async function markForDeletion(
   return row?.deletesAt ?? undefined;
 }
 
-/** Resolves to false when the account isn't going to be deleted, or its time has come. */
 export async function unmarkForDeletion(trx: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
@@ -47,7 +45,6 @@ export async function setDeletedWithAccount(trx: Db, registryId: string): Promis
     .execute();
 }
 
-/** The registries that return with the account. */
 export async function takeDeletedWithAccount(trx: Db, userId: string): Promise<string[]> {
   const rows = await trx
     .updateTable('registries')
@@ -81,7 +78,6 @@ export const lockDueAccount = (trx: Db, userId: string) =>
     .forUpdate('users')
     .executeTakeFirst();
 
-/** Deletes the account with all that refers to it. Gifts in registries of others stay there. */
 export async function eraseAccount(trx: Db, userId: string, email: string): Promise<void> {
   await sql`
     update registry_items item set added_by_user_id = registry.owner_id

@@ -30,7 +30,6 @@ async function deleteRegistries({ outbox }: Dependencies, trx: Trx, userId: stri
   }
 }
 
-/** Ends sessions and links at once. Everything is deleted after some days, unless its owner keeps it. */
 export const askForDeletion = (
   deps: Dependencies,
   { id: userId, email, firstName }: SessionUser,
@@ -79,7 +78,6 @@ export const keepAccount = (
 const BATCH = 20;
 const sweeper: Requester = { ip: '', network: '', userAgent: '', requestId: 'deleted accounts' };
 
-/** Deletes the accounts whose days are over. */
 export async function deleteDueAccounts({ db, outbox }: Dependencies): Promise<boolean> {
   const due = await deletion.findDueAccounts(db, BATCH);
   for (const userId of due)

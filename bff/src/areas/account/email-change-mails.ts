@@ -48,7 +48,6 @@ export async function mailOldAddress(
   });
 }
 
-/** Tells the old address of the change, with a link that takes it back. */
 export async function mailWayBack(
   mailer: Mailer,
   trx: Db,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** A new address replaces the waiting one, with its confirmations. */
 export async function saveEmailChange(trx: Db, userId: string, newEmail: string): Promise<void> {
   const fresh = {
     newEmail,
@@ -56,7 +55,6 @@ export async function confirmSide(
   return row;
 }
 
-/** Gives the account another confirmed address. Resolves to false when another account has it. */
 export async function setEmail(trx: Db, userId: string, email: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')

@@ -90,7 +90,6 @@ async function confirm({ auth, trx, requester, credential, user }: Answer): Prom
   return 'changed';
 }
 
-/** Gives the old mailbox its account back. Ends all that the new one may have set up. */
 async function restore({ auth, trx, requester, credential, user }: Answer): Promise<Outcome> {
   const { email, createdAt } = credential;
   await revokeCredentials(trx, user.email);

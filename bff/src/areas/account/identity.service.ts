@@ -56,7 +56,6 @@ async function codeMatches(
 
 type Proof = z.output<(typeof confirmIdentityRoute)['body']>;
 
-/** Confirms the session for some minutes. A wrong password or code counts like one at the sign-in. */
 export async function confirmIdentity(
   auth: AuthDependencies,
   user: SessionUser,

@@ -21,15 +21,12 @@ import type { Requester } from '../../subjects/audit-log/requester.ts';
 import { checkPassword } from './check-password.ts';
 
 interface Change extends z.output<(typeof changePasswordRoute)['body']> {
-  /** The session that stays. */
   readonly idHash: Buffer;
-  /** Throws unless the owner is present; asked when there is no password yet. */
   readonly stepUp: () => Promise<void>;
 }
 
 const unauthenticated = () => new AppError('unauthenticated', errorMessages.unauthenticated);
 
-/** Sets a password and ends all other sessions, mailed links and codes of the account. */
 export async function changePassword(
   auth: AuthDependencies,
   user: SessionUser,

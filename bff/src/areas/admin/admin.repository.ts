@@ -19,7 +19,6 @@ const counted = sql`
          (select count(*) from products where is_active and source_type = 'internal') as products,
          (select coalesce(sum(quantity), 0) from claims where status <> 'released') as gifts`;
 
-/** The scheduled task keeps the counts each minute. */
 export async function keepCounts(db: Db): Promise<void> {
   await sql`
     insert into platform_counts (${columns}) ${counted}

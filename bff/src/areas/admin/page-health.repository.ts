@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/database.ts';
 
 const MAX_ROWS = 500;
 
-/** One row of the reports is one view: a network has at most four for each page. */
 export async function pageHealth(db: Db): Promise<PageHealth[]> {
   const { rows } = await sql<PageHealth>`
     select reports.project, reports.version, reports.page,

@@ -35,7 +35,6 @@ async function orConflict<T>(change: Promise<T>): Promise<T> {
   }
 }
 
-/** Releases and deploy tokens in the control center. */
 export const adminReleasesRoutes =
   ({ db }: AppDependencies, files: ReleaseFiles, live: LiveReleases): FastifyPluginAsync =>
   async (app) => {

@@ -38,7 +38,6 @@ const expired = () =>
 const invalid = () =>
   new AppError('token-invalid', 'This confirmation link is invalid or has already been used.');
 
-/** Consumes a mailed link and signs its owner in. */
 export async function confirm(
   auth: AuthDependencies,
   { token, type }: Confirmation,
@@ -67,7 +66,6 @@ export async function confirm(
 
 interface Resend {
   readonly email: string;
-  /** The page that asked for the account. */
   readonly returnTo?: string | undefined;
 }
 

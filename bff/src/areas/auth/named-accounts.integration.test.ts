@@ -35,7 +35,6 @@ const reset = (email: string) => browser().call(contract.requestPasswordReset, {
 const ask = (route: typeof contract.sendOtp | typeof contract.sendMagicLink, email: string) =>
   browser().call(route, { body: { email, mode: 'login' } });
 
-/** An action and its message. */
 const refusals: readonly (readonly [
   what: string,
   call: () => Promise<unknown>,

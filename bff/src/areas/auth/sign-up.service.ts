@@ -24,7 +24,6 @@ type SignUp = z.output<typeof signUpBody> & { readonly returnTo?: string | undef
 const alreadyRegistered =
   "An account with this email already exists. Please try logging in instead or use the 'Forgot Password' option.";
 
-/** Resolves to false when the address has a verified account. */
 async function register(
   auth: AuthDependencies,
   trx: Db,

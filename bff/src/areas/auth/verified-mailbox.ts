@@ -21,10 +21,7 @@ import { signUpClosed } from './sign-up-closed.ts';
 
 type Dependencies = Pick<AuthDependencies, 'config' | 'outbox'>;
 
-/**
- * Gives an unverified account to the owner of its mailbox. Anybody could have signed up with the address before, so the
- * password, the sessions and the mailed links of that sign-up are removed.
- */
+/** Anybody could have signed up with the address, so passwords, sessions and mailed links of that sign-up go. */
 async function takeOverUnverified(
   deps: Dependencies,
   trx: Db,
@@ -54,7 +51,6 @@ interface MailboxAccount {
   readonly isNew: boolean;
 }
 
-/** The account of a verified mailbox; created when there is none. */
 export async function findOrCreateAccount(
   deps: Dependencies,
   trx: Db,
@@ -83,7 +79,6 @@ export async function findOrCreateAccount(
   return { login, isNew: false };
 }
 
-/** The account that a used credential signs in; undefined when its address has no account. */
 export async function loginWithCredential(
   deps: Dependencies,
   trx: Db,

@@ -7,7 +7,6 @@ const milliseconds = z.number().int().min(0).max(600_000).optional();
 const failureKind = z.enum(['load', 'crash', 'error', 'start']);
 export type FailureKind = z.infer<typeof failureKind>;
 
-/** The body that `watch-page.js` sends. */
 export const browserReport = z.strictObject({
   shell: version,
   /** From the header of the document. Documents of an earlier server have none. */
@@ -17,7 +16,6 @@ export const browserReport = z.strictObject({
       z.strictObject({
         project: name,
         version,
-        /** The path as the release names it, with `:parameters`. */
         page: z.string().max(200),
         failures: z.array(z.strictObject({ project: name, kind: failureKind })).max(8),
         lcp: milliseconds,

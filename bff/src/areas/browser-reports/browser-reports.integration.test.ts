@@ -59,7 +59,6 @@ async function publish(
   return build.version;
 }
 
-/** Releases that were published an hour ago are no longer new. */
 const age = () =>
   sql`update mfe_releases set published_at = published_at - interval '1 hour',
         live_since = live_since - interval '1 hour'`.execute(app.deps.db);
@@ -79,7 +78,6 @@ const crash = [{ project: 'mfe-guest', kind: 'crash' }];
 const taken = '202 {"accepted":true}';
 const ignored = '202 {"accepted":false}';
 
-/** Each visitor reports from a network of its own. */
 async function reportFrom(count: number, view: (index: number) => ReportedView): Promise<void> {
   const replies = await Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -150,7 +148,6 @@ test('10,000 forged reports from 50 addresses without tokens change nothing and 
   }
   expect(await app.deps.db.selectFrom('browserReports').selectAll().execute()).toEqual([]);
 
-  // Honest browsers behind the same addresses are heard.
   const neighbour = reportingBrowser(app, 1, '198.51.100.1');
   const version = isInShare(neighbour.id, 'mfe-guest', 40) ? canary : live;
   expect(await openAndReport(app, neighbour, { version, shell })).toBe(taken);
@@ -190,7 +187,6 @@ test('forged reports with tokens take no live release back: the admins are alarm
     const forged = Array.from({ length: 50 }, (_, offset) => forge(index + offset, 3));
     expect(new Set((await Promise.all(forged)).flat())).toEqual(new Set([taken]));
   }
-  // A network has a quota of its own.
   expect(await forge(200, 80)).toContain(ignored);
   expect(await openAndReport(app, reportingBrowser(app, 70), { version: live, shell })).toBe(taken);
 
@@ -254,7 +250,6 @@ test('a live release whose failures the server sees itself is taken back', async
   const unrendered = await failAll('renders nothing');
   const renders: WatchOptions['renders'] = async (releases) =>
     releases.every(({ version }) => version !== unrendered);
-  // Control: when the version before is not rendered either, the server is to blame.
   await withdrawFailing(watch({ renders: async () => false }));
   expect(await liveVersion('mfe-guest')).toEqual([unrendered]);
   await app.deps.db.deleteFrom('releaseAlarms').execute();
@@ -301,7 +296,6 @@ test('reports about other versions, pages and sites count for nothing, and a row
   });
   expect(crossSite.status).toBe(403);
 
-  // A token counts once, for the network that got the document, whoever sends it how often.
   const token = await openDocument(app, outside);
   await sendReport(app, outside, { version: live, shell }, token);
   await sendReport(app, outside, { version: live, shell, failures: crash }, token);

@@ -82,7 +82,6 @@ export async function sampleOf(db: Db, project: string, version: string): Promis
   return rows[0] ?? { views: 0, failed: 0, networks: 0, failingNetworks: 0 };
 }
 
-/** The pages of a release that fail, those first that fail in most networks. */
 export async function failingPages(
   db: Db,
   { project, version }: ReleaseKey,
@@ -100,11 +99,9 @@ export const deleteOldReports = (db: Db): Promise<boolean> =>
 
 export interface WatchedRelease extends ReleaseKey {
   readonly isLive: boolean;
-  /** The version that visitors get when this one is withdrawn. */
   readonly before: string;
 }
 
-/** Canaries, and releases that are live and were published within the last half hour, each with the version before. */
 export async function watchedReleases(db: Db): Promise<WatchedRelease[]> {
   const { rows } = await sql<WatchedRelease>`
     select candidate.project, candidate.version, candidate.is_live, before.version as before

@@ -47,7 +47,6 @@ const rowsOf = (
       ];
     });
 
-/** Receives the reports of browsers, and withdraws releases that fail. */
 export const browserReportsRoutes =
   (
     deps: AppDependencies,

@@ -9,7 +9,6 @@ const sample = (
 ): Sample => ({ views, failed, networks, failingNetworks });
 
 test('the probability agrees with published values of Fisher’s exact test', () => {
-  // The lady who tasted tea, with all and with three of four cups right.
   expect(probabilityOfChance(sample(4, 4), sample(4, 0))).toBeCloseTo(1 / 70, 10);
   expect(probabilityOfChance(sample(4, 3), sample(4, 1))).toBeCloseTo(17 / 70, 10);
   expect(probabilityOfChance(sample(50, 0), sample(50, 0))).toBe(1);

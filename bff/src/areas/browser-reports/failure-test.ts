@@ -1,10 +1,7 @@
 export interface Sample {
-  /** A network counts for at most four. */
   readonly views: number;
   readonly failed: number;
-  /** Networks with at least one view. */
   readonly networks: number;
-  /** Networks with at least one failed view. */
   readonly failingNetworks: number;
 }
 
@@ -25,10 +22,7 @@ function logFactorial(n: number): number {
 const logChoose = (n: number, k: number): number =>
   logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/**
- * Fisher's exact test, one-sided: the probability of so many or more failures in the first sample, if both failed equally
- * often.
- */
+/** Fisher's exact test, one-sided. */
 export function probabilityOfChance(
   { views, failed }: Sample,
   { views: otherViews, failed: otherFailed }: Sample,
@@ -43,7 +37,6 @@ export function probabilityOfChance(
   return Math.min(1, sum);
 }
 
-/** True when a release fails more often than the one before it, beyond chance, in enough networks. */
 export const failsMoreOften = (release: Sample, before: Sample): boolean =>
   release.views >= MIN_VIEWS &&
   release.failingNetworks >= MIN_FAILING_NETWORKS &&

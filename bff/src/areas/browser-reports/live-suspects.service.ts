@@ -32,7 +32,6 @@ export interface WatchOptions extends Pick<
 
 /** Few, so that a check takes less than a minute; those that fail in most networks. */
 const MAX_PAGES = 5;
-/** Without a result the admins hear of the release after this, and the check goes on. */
 const ALARM_SECONDS = 40;
 const CHECK_TIMEOUT_SECONDS = 300;
 
@@ -101,10 +100,7 @@ async function proofOfServer(
   );
 }
 
-/**
- * Reports alone take no live release back, because anybody can open its pages and make up reports about them. The server
- * looks for a failure itself, and then asks the workers to open the pages.
- */
+/** Reports alone take no live release back: anybody can open its pages and make up reports about them. */
 export async function suspectLive(options: WatchOptions, figures: Figures): Promise<void> {
   const { db, outbox } = options;
   const pages = await failingPages(db, figures, MAX_PAGES);
@@ -136,7 +132,6 @@ async function conclude(options: WatchOptions, check: RunningCheck): Promise<voi
   if (isOver || check.seconds > ALARM_SECONDS) await alarm(options, check);
 }
 
-/** Reads the results of running checks: a proven failure takes the release back, anything else alarms the admins. */
 export async function concludeChecks(options: WatchOptions): Promise<void> {
   for (const check of await runningChecks(options.db)) await conclude(options, check);
 }

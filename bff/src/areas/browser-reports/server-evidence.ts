@@ -5,12 +5,10 @@ import type { ReleaseFiles } from '../../platform/releases/files/release-files.t
 import type { LiveRelease } from '../../platform/releases/live-release.ts';
 import type { ReleasePage } from '../../platform/releases/pages/page-router.ts';
 
-/** A failure that the server has seen itself. */
 export type ServerEvidence =
   | { readonly kind: 'files'; readonly file: string }
   | { readonly kind: 'rendering'; readonly page: string };
 
-/** Renders an example of a page in new threads, apart from those that serve visitors. */
 export type RenderingTrial = (
   releases: readonly LiveRelease[],
   owner: string,
@@ -41,7 +39,6 @@ async function firstMissing(
   return undefined;
 }
 
-/** Looks for failures at addresses that nobody else chooses. What fails with the version before, too, is no evidence. */
 export async function serverEvidence(
   { files, renders, deployment }: Options,
   { release, before, pages }: Suspects,

@@ -16,7 +16,6 @@ interface FailingRelease {
   readonly failed: number;
 }
 
-/** Takes a release from all visitors and tells the admins. Resolves to false when nobody gets it, or nothing can take its place. */
 export async function takeBack(
   options: Options,
   { project, version, before, views, failed }: FailingRelease,

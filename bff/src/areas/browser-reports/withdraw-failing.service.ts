@@ -3,7 +3,6 @@ import { failsMoreOften } from './failure-test.ts';
 import { suspectLive, type WatchOptions } from './live-suspects.service.ts';
 import { takeBack } from './take-back.ts';
 
-/** Takes back canaries that fail more often than the version before, and looks for a proof when a live release does. */
 export async function withdrawFailing(options: WatchOptions): Promise<void> {
   const { db } = options;
   for (const release of await watchedReleases(db)) {

@@ -6,7 +6,6 @@ import { selectProduct } from '../../subjects/catalogue/select-product.ts';
 
 export interface ProductFilter {
   readonly search: string;
-  /** A search also finds the external products of this account. */
   readonly userId: string | undefined;
   readonly categoryIds: readonly string[];
   readonly occasions: readonly string[];
@@ -62,7 +61,6 @@ function matching(db: Db, filter: ProductFilter) {
         }),
       ),
     );
-  // Only products of the catalogue have a stock.
   if (filter.inStock !== undefined)
     query = query.where((eb) =>
       eb.or([
@@ -73,7 +71,6 @@ function matching(db: Db, filter: ProductFilter) {
   return query;
 }
 
-/** Products without a price in rupees come last. */
 const rupees = sql`case when p.currency = 'INR' then nullif(p.price, 0) end`;
 
 function orderOf(sort: ProductSort, search: string) {

@@ -7,7 +7,6 @@ import { starterListsFor } from '../../subjects/catalogue/starter-lists.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
 
-/** The topics of an occasion; a category that the catalogue no longer has is left out. */
 export async function getChecklist(
   { db }: Dependencies,
   occasion: Occasion,

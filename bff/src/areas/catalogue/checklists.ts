@@ -1,10 +1,8 @@
 import type { Occasion } from '@gift-registry/bff-contract';
 
 interface Topic {
-  /** Key of a category. */
   readonly category: string;
   readonly examples: string;
-  /** The number of different gifts at which the topic is done. */
   readonly wished: number;
 }
 
@@ -69,7 +67,6 @@ const wellness = (wished: number): Topic => ({
   wished,
 });
 
-/** Gifts that families usually wish for, the most wished category first. */
 export const checklists: Readonly<Record<Occasion, readonly Topic[]>> = {
   wedding: [
     kitchen(4),

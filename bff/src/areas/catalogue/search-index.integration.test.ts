@@ -17,7 +17,6 @@ let db: Kysely<Database>;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase(database.url);
-  // As many of other shops as of the catalogue.
   await sql`
     insert into products (key, name, description, image_url, source_type, external_url)
     select source || n, 'Gift ' || md5(n::text), md5((-n)::text) || ' ' || md5((n * 7)::text), '/p.svg',
@@ -33,7 +32,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The queries that `work` sends. */
 async function queriesOf(
   work: (db: Kysely<Database>) => Promise<unknown>,
 ): Promise<CompiledQuery[]> {

@@ -5,7 +5,6 @@ import { publishRegistryChanged } from '../../subjects/registry-versions/registr
 
 const BATCH = 50;
 
-/** The published registries that contain a product of the news, which are forgotten. */
 async function takeNews(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with news as (
@@ -19,7 +18,6 @@ async function takeNews(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Tells open pages that a gift is out of stock or in stock again, each registry in a transaction of its own. */
 export async function tellStock(db: Kysely<Database>): Promise<void> {
   for (const registryId of await takeNews(db))
     await transact(db, (trx) => publishRegistryChanged(trx, registryId, 'host'));

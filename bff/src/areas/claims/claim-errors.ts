@@ -9,7 +9,6 @@ interface Left {
   readonly fulfilled: number;
 }
 
-/** Three reasons: all units are bought, the rest is held, or fewer are left than wanted. */
 export function notEnoughLeft({ requested, reserved, fulfilled }: Left): AppError {
   const left = requested - reserved - fulfilled;
   if (fulfilled >= requested) return new AppError('already-purchased', giftMessages.purchased);
@@ -101,7 +100,6 @@ export const tooManyOfNetwork = (retryAfter: number) =>
 export const tooManyAtOnce = (max: number) =>
   new AppError('invalid-input', `Please choose ${max} or less at once.`, { field: 'quantity' });
 
-/** With the ways that remain. */
 export const noMailForGift = () =>
   new AppError(
     'invalid-input',

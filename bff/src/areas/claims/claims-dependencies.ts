@@ -15,11 +15,8 @@ export interface ClaimsDependencies extends Pick<
   readonly giftsLinks: GiftsLinks;
   readonly waitingLinks: WaitingLinks;
   readonly giftLimits: GiftLimits;
-  /** The secret of rate limits. */
   readonly limiterKey: Buffer;
-  /** Hashes the networks of gifts. */
   readonly networkKey: KeyObject;
-  /** Hashes the codes that confirm a guest's mailbox. */
   readonly codeKey: Buffer;
   readonly soldOutItems: SoldOutItems;
   readonly readTurns: ReadTurns;

@@ -36,7 +36,6 @@ async function createRegistry(items: number, { registryName = 'Meera turns thirt
 const mailsToAll = async (addresses: readonly string[]): Promise<number> =>
   (await Promise.all(addresses.map((address) => mailsTo(testApp, address)))).flat().length;
 
-/** Gives each item in a browser of its own. */
 async function giveAll(
   { shareCode, itemIds }: Pick<SampleRegistry, 'shareCode' | 'itemIds'>,
   addressOf: (index: number) => string,
@@ -52,14 +51,12 @@ async function giveAll(
 const templatesTo = async (address: string) =>
   (await mailsTo(testApp, address)).map(({ template }) => template);
 
-/** Opens the link of the first mail to an address. */
 async function open(guest: TestClient, mail: MailJob | undefined) {
   if (mail?.template !== 'gift-confirmation') throw new Error('No mail with a link.');
   const token = linkValue(mail.data.giftsLink, 'gifts');
   await guest.call(openGiftsLink, { body: { token } });
 }
 
-/** Gives a gift with the address, and opens the mailed link. */
 async function confirm(guest: TestClient, address: string) {
   const { shareCode, itemIds } = await createRegistry(1);
   await claim(guest, { shareCode, itemId: itemIds[0] ?? '', form: { guestEmail: address } });
@@ -140,7 +137,6 @@ describe('a mail that has to wait', () => {
     for (const itemId of registry.itemIds)
       await claim(guest, { ...registry, itemId, form: { guestEmail: address } });
     await giveAll(await createRegistry(2), () => address);
-    // One of the guest, which leaves room for other news, and one of a stranger.
     expect(await templatesTo(address)).toStrictEqual(['gift-confirmation', 'gift-confirmation']);
     await sendWaitingMails(testApp.deps);
     expect(await templatesTo(address)).toHaveLength(2);

@@ -26,9 +26,7 @@ interface Receipt {
 }
 
 export interface ReceiptFacts {
-  /** The guest had another gift of the item within ten minutes before. */
   readonly hadRecent: boolean;
-  /** The mailbox before this gift. */
   readonly known: Awaited<ReturnType<typeof findMailbox>>;
   readonly registry: Awaited<ReturnType<typeof findRegistryNames>>;
   readonly mailbox: Mailbox;
@@ -43,7 +41,6 @@ interface GiftOfReceipt {
   readonly giftId: string;
 }
 
-/** Reads all that a receipt depends on and records its mailbox, in one round trip. */
 export async function readReceiptFacts(
   trx: Transaction<Database>,
   { to, shareCode, guestId, itemId, giftId }: GiftOfReceipt,
@@ -91,10 +88,7 @@ function receiptOf(
   };
 }
 
-/**
- * Mails the guest a receipt with the link that shows the gift on any device. A mail to an address that nobody has
- * confirmed asks for that first, and repeats no words of strangers.
- */
+/** A mail to an address that nobody has confirmed asks for that first, and repeats no words of strangers. */
 export async function sendReceiptMail(
   { guestMailer, giftsLinks }: Mailer,
   trx: Db,

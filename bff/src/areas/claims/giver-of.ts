@@ -7,7 +7,6 @@ interface Giver {
   readonly network: string;
 }
 
-/** The registry behind the link of a request, and the client's network. */
 export function giverOf({ openShare, ip }: FastifyRequest): Giver {
   if (!openShare) throw giftNotFound();
   return { registryId: openShare.registryId, network: clientNetwork(ip) };

@@ -11,7 +11,6 @@ interface ChangedGift extends OwnGift {
   readonly registryId: string;
 }
 
-/** The gift and its item, for the reply to a change. */
 export async function readGiftChange(
   trx: Transaction<Database>,
   changed: Omit<ChangedGift, 'registryId'>,
@@ -24,7 +23,6 @@ export async function readGiftChange(
   return { gift, item };
 }
 
-/** The last step of every change of a gift: publishes it, and reads the gift and its item for the reply. */
 export async function recordGiftChange(
   trx: Transaction<Database>,
   changed: ChangedGift,

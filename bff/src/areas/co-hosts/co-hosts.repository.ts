@@ -33,7 +33,6 @@ const findInvitations = (db: Db, registryId: string): Promise<RegistryHosts['inv
 export const findPerson = (db: Db, userId: string): Promise<Person> =>
   people(db).where('users.id', '=', userId).executeTakeFirstOrThrow();
 
-/** The hosts as one of them sees them. Only the owner sees invitations and requests. */
 export async function findHosts(
   db: Db,
   userId: string,
@@ -63,7 +62,6 @@ export async function countHosts(db: Db, registryId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** True when the address belongs to a host of the registry. */
 export async function isHostAddress(db: Db, registryId: string, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from users
@@ -80,7 +78,6 @@ interface FoundHostChange {
   readonly registryName: string;
 }
 
-/** The words of a mail to one host about what another did. */
 export async function findHostChange(
   db: Db,
   registryId: string,
@@ -103,7 +100,6 @@ interface NewInvitation {
   readonly invitedBy: string;
 }
 
-/** A new link replaces the open one of the address. */
 export async function saveInvitation(trx: Db, invitation: NewInvitation): Promise<void> {
   const { registryId, email, tokenHash, invitedBy } = invitation;
   await sql`
@@ -114,7 +110,6 @@ export async function saveInvitation(trx: Db, invitation: NewInvitation): Promis
       created_at = now(), expires_at = excluded.expires_at`.execute(trx);
 }
 
-/** The address of an open invitation of the registry. */
 export async function findInvitedAddress(
   db: Db,
   registryId: string,
@@ -131,7 +126,6 @@ export async function findInvitedAddress(
   return found?.email;
 }
 
-/** Resolves to false when the registry has no such open invitation. */
 export async function revokeInvitation(
   trx: Db,
   registryId: string,
@@ -153,10 +147,8 @@ export interface FoundInvitation {
   readonly registryId: string;
   readonly registryName: string;
   readonly ownerId: string;
-  /** The name of the host who sent it. */
   readonly invitedBy: string;
   readonly email: string;
-  /** It made a co-host. */
   readonly accepted: boolean;
   readonly expired: boolean;
 }
@@ -178,7 +170,6 @@ export async function findInvitation(
   return rows[0];
 }
 
-/** Locks an open invitation until the transaction ends. */
 export async function lockInvitation(
   trx: Db,
   tokenHash: Buffer,
@@ -201,7 +192,6 @@ export async function consumeInvitation(trx: Db, invitationId: string): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Does nothing for the owner and for a co-host. */
 export async function addCoHost(trx: Db, registryId: string, userId: string): Promise<void> {
   await sql`
     insert into co_hosts (registry_id, user_id)
@@ -236,7 +226,6 @@ export async function setHandover(
     .execute();
 }
 
-/** Swaps owner and co-host. Resolves to false when the registry isn't offered to the user. */
 export async function takeOver(trx: Db, registryId: string, userId: string): Promise<boolean> {
   const { rows } = await sql<{ formerOwner: string }>`
     with offered as (

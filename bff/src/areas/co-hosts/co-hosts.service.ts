@@ -24,15 +24,12 @@ export async function getHosts(
   return findHosts(db, userId, registryId);
 }
 
-/** A host who changes the hosts, and the origin of the request. */
 export interface Actor {
   readonly userId: string;
   readonly requester: Requester;
-  /** Throws unless the person has just proved to be present. */
   readonly stepUp: (trx: Db) => Promise<void>;
 }
 
-/** The owner removes a co-host; a co-host leaves. */
 export const removeCoHost = (
   deps: Dependencies,
   { userId, requester, stepUp }: Actor,

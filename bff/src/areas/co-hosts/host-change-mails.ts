@@ -8,13 +8,10 @@ import { findHostChange } from './co-hosts.repository.ts';
 interface HostChange {
   readonly news: MailData<'registry-hosts'>['news'];
   readonly registryId: string;
-  /** The host who is told. */
   readonly to: string;
-  /** The host who did it. */
   readonly by: string;
 }
 
-/** Tells a host what another host changed about the hosts of a registry. */
 export async function mailHostChange(
   { outbox, config }: Pick<AppDependencies, 'outbox' | 'config'>,
   trx: Db,

@@ -46,7 +46,6 @@ export const invitationEnded = (): AppError =>
     'This invitation has ended. Please ask the owner of the registry for a new one.',
   );
 
-/** An owner mails strangers at most this often. */
 const limitsOf = (ownerId: string) => [
   { name: 'co-host-mail/owner-day', subject: ownerId, max: 30, seconds: DAY },
 ];

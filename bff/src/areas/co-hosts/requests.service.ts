@@ -56,7 +56,6 @@ async function mailOwner(
   });
 }
 
-/** Asks the owner. Asking again while the request waits changes nothing. */
 export const askToCoHost = (
   deps: Dependencies,
   user: SessionUser,

@@ -21,7 +21,6 @@ interface CoverDependencies extends Pick<AppDependencies, 'db'> {
 
 type CoverForm = z.output<typeof coverForm>;
 
-/** Refuses a save of a form that shows an older version. */
 function requireCurrent(saved: Registry, coverVersion: number | undefined): void {
   if (coverVersion === undefined || coverVersion === saved.coverVersion) return;
   throw new AppError(

@@ -21,7 +21,6 @@ afterAll(() => app.close());
 const workspaceRoot = join(import.meta.dirname, '../../../..');
 let tarball: string | undefined;
 
-/** Runs the command of the packed package, as a team with another repository does. */
 async function release(token: string, ...args: string[]): Promise<string> {
   if (!tarball) {
     const packed = await promisify(execFile)(
@@ -203,7 +202,6 @@ test('a refused upload says why and leaves nothing', async () => {
       form.append('late.js', file('1'), 'file');
     }),
   ).toBe('422 late.js is a file, and late.js/x.js needs a folder of that name.');
-  // Compressed variants are stored beside their file.
   expect(await upload((form) => form.append('entry.js.gz/x.js', file('1'), 'file'))).toBe(
     '422 entry.js.gz/x.js needs a folder where entry.js is a file.',
   );

@@ -10,7 +10,6 @@ import { PublishError } from '../../platform/releases/publish-error.ts';
 const tooLarge = (): PublishError =>
   new PublishError('The build is larger than 30 MB. Remove what browsers don’t load from it.');
 
-/** Writes the files of a multipart upload into the folder, as they arrive. The name of a field is the file's path. */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<void> {
   const check = createPathCheck();
   let bytes = 0;

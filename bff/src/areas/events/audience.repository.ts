@@ -1,7 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { stillValid } from '../../platform/sessions/logins.repository.ts';
 
-/** The versions of registries, by id. */
 export async function versionsOf(
   db: Db,
   registryIds: readonly string[],

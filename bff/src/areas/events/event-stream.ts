@@ -7,19 +7,15 @@ export interface Audience {
   /** The signed-in account; it receives events of all its registries. */
   readonly userId: string | null;
   readonly sessionKey: string | null;
-  /** The registries of the guest pages in the browser's tabs. */
   readonly registryIds: ReadonlySet<string>;
 }
 
-/** The client that limits count for. */
 export interface Client {
-  /** The network of the client. */
   readonly address: string;
   /** Undefined for a browser without cookies. */
   readonly browser: string | undefined;
 }
 
-/** The event stream that the tabs of one browser share. */
 export class EventStream {
   audience: Audience;
   readonly client: Client;

@@ -39,7 +39,6 @@ const openAs = (app: TestApp, cookies: string, query = '') =>
 const cookiesOf = ({ client }: SignedIn): string =>
   [...client.cookies].map((pair) => pair.join('=')).join('; ');
 
-/** Happens in the first process, as a claim does. */
 async function happen(message: ServerMessage): Promise<void> {
   const { db, outbox } = here.deps;
   await db
@@ -150,7 +149,6 @@ test('a stream is neither cached nor buffered', async () => {
   guest.stop();
 });
 
-/** Closes the connections over which processes listen for events. */
 async function closeEventConnections(): Promise<void> {
   const { redisUrl } = here.deps.config;
   if (redisUrl === undefined) {

@@ -12,10 +12,7 @@ import type { ShareGate, Visitor } from '../../subjects/share-gate/share-gate.ts
 import { eventFrame } from './frames.ts';
 import { createStreamHub } from './stream-hub.ts';
 
-/**
- * Sends a plain readable instead of using @fastify/sse, which blocks `app.close()` on open streams, serializes a broadcast
- * once per stream and buffers without a limit for slow readers.
- */
+/** Not @fastify/sse: it blocks `app.close()`, serializes a broadcast per stream and buffers without a limit. */
 export const eventsRoutes =
   ({ config, db, events, log }: AppDependencies, gate: ShareGate): FastifyPluginAsync =>
   async (app) => {
@@ -29,7 +26,6 @@ export const eventsRoutes =
     // A closing server waits for open streams, and streams never end on their own.
     app.addHook('preClose', async () => hub.close());
 
-    /** The registries behind the addresses that let the visitor in, by address. */
     async function registriesThrough(addresses: readonly string[], visitor: Visitor) {
       const entrances = await Promise.all(
         addresses.map(async (address) => ({ address, ...(await gate.enter(address, visitor)) })),

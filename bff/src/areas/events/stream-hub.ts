@@ -21,7 +21,6 @@ export interface StreamHubOptions {
   readonly events: EventBus;
   readonly limits: StreamLimits;
   readonly audiences: RegistryAudiences;
-  /** Returns those of the given sessions that have ended. */
   readonly endedSessions: (sessionKeys: readonly string[]) => Promise<readonly string[]>;
   readonly onError: (err: unknown) => void;
 }
@@ -31,7 +30,6 @@ type ShareRevoked = Extract<ServerEvent, { type: 'share-revoked' }>;
 
 const signedOut: ServerEvent = { type: 'signed-out' };
 
-/** Holds the open event streams of this process and delivers messages to them. */
 export function createStreamHub(options: StreamHubOptions) {
   const { events, limits, audiences, endedSessions, onError } = options;
   const index = createStreamIndex();

@@ -26,7 +26,6 @@ class Groups {
   }
 }
 
-/** Indexes open streams by account, session, registry, browser and client network. */
 export function createStreamIndex() {
   const streams = new Set<EventStream>();
   const byUser = new Groups();

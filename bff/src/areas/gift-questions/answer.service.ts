@@ -25,7 +25,6 @@ export async function listQuestions(
   return findQuestions(db, userId, registryId);
 }
 
-/** Saves an answer. The first one is mailed; a public one is shown on the gift. */
 export const answerQuestion = (
   deps: QuestionDependencies,
   { id: userId, firstName, lastName }: SessionUser,

@@ -14,7 +14,6 @@ import {
 } from './questions.repository.ts';
 
 export interface QuestionDependencies extends QuestionMailer, Pick<AppDependencies, 'db'> {
-  /** The secret of rate limits. */
   readonly limiterKey: Buffer;
 }
 
@@ -22,7 +21,6 @@ interface Ask extends z.output<typeof askForm> {
   readonly shareCode: string;
   readonly itemId: string;
   readonly guestId: string;
-  /** The client's network. */
   readonly network: string;
 }
 
@@ -42,7 +40,6 @@ const limitsOf = ({ guestId, network }: Ask, registryId: string): RateLimit[] =>
   { name: 'gift-question/registry-day', subject: registryId, max: 100, seconds: DAY },
 ];
 
-/** Asks the hosts of a registry about a gift. Asking the same again changes nothing. */
 export const askHost = (deps: QuestionDependencies, ask: Ask): Promise<void> =>
   transact(deps.db, async (trx) => {
     const { itemId, guestId, guestEmail, question } = ask;
@@ -67,7 +64,6 @@ export const askHost = (deps: QuestionDependencies, ask: Ask): Promise<void> =>
     await mailQuestion(deps, trx, { ...gift, guestName, question });
   });
 
-/** The questions of one guest about a gift. */
 export async function getOwnQuestions(
   { db }: Pick<QuestionDependencies, 'db'>,
   own: Pick<Ask, 'shareCode' | 'itemId' | 'guestId'>,

@@ -5,11 +5,8 @@ import { createUrlTokens } from '../../platform/keys/url-token.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
 
 export interface QuestionLinks {
-  /** The page that shows one answer to whoever has the mail. */
   readonly answer: (question: { readonly id: string; readonly shareCode: string }) => string;
-  /** The page on which hosts answer. */
   readonly questions: (registryId: string) => string;
-  /** The question's id; null when we didn't sign the token. */
   readonly verify: (token: string) => string | null;
 }
 

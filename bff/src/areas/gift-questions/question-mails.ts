@@ -22,7 +22,6 @@ interface Asked {
   readonly question: string;
 }
 
-/** Mails a question to the hosts who want mails. */
 export async function mailQuestion(
   { outbox, links, settingsLinks }: QuestionMailer,
   trx: Db,

@@ -12,7 +12,6 @@ interface SharedGift {
   readonly productName: string;
 }
 
-/** The gift of a shared registry. */
 export const findSharedGift = (
   db: Db,
   { shareCode, itemId }: { readonly shareCode: string; readonly itemId: string },
@@ -65,7 +64,6 @@ export const findOwnQuestions = (
     .limit(50)
     .execute();
 
-/** The answered question of a mailed link, under the code of its registry. */
 export const findAnswered = (
   db: Db,
   { id, shareCode }: { readonly id: string; readonly shareCode: string },
@@ -132,7 +130,6 @@ export interface LockedQuestion {
   readonly isPublic: boolean;
 }
 
-/** Locks a question of a registry that the user hosts. */
 export const lockQuestion = (
   trx: Db,
   userId: string,
@@ -187,7 +184,6 @@ export interface QuestionRecipient {
   readonly firstName: string;
 }
 
-/** The hosts of a registry who want mails. */
 export async function findRecipients(
   db: Db,
   hostIds: readonly string[],

@@ -16,7 +16,6 @@ const waitsIn = (registryId: RawBuilder<unknown>) => sql`(
   item_id in (select id from registry_items where registry_id ${registryId})
   or removed_item_id in (select id from removed_items where registry_id ${registryId}))`;
 
-/** Removes the persons from gifts of registries whose event is long past; the gifts stay. Resolves to the registries. */
 export async function removeOldGuestData(trx: Db, days: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from registries
@@ -67,7 +66,6 @@ export const removeOldOrderData = (db: Db): Promise<unknown> =>
      where registry_id is null and updated_at < now() - interval '1 year'
        and (guest_name <> '' or address is not null)`.execute(db);
 
-/** Removes the details of the giver from all gifts that a guest's browser shows in a shared registry. Resolves to the number of gifts. */
 export async function forgetGuest(
   trx: Db,
   { shareCode, guestId }: { readonly shareCode: string; readonly guestId: string },

@@ -19,7 +19,6 @@ export async function sweepGuestData({ db, outbox, config }: Dependencies): Prom
   return registryIds.length === BATCH;
 }
 
-/** Resolves to the number of gifts that lost their person. */
 export const forgetMe = (
   { db }: Pick<Dependencies, 'db'>,
   guest: { readonly shareCode: string; readonly guestId: string },

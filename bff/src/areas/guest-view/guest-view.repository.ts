@@ -31,7 +31,6 @@ export async function updateGuestView(
     .execute();
 }
 
-/** Stops new gifts; with undefined, lets guests give again. */
 export async function updatePause(
   db: Db,
   registryId: string,

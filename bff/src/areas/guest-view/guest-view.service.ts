@@ -18,7 +18,6 @@ export async function getGuestView(
   return findGuestView(db, registryId);
 }
 
-/** Guests' open pages follow at once. */
 export const changeGuestView = (
   { db }: Dependencies,
   userId: string,

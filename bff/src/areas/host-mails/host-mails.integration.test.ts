@@ -33,7 +33,6 @@ async function hostWithGift(settings?: MailSettings) {
   return { client, user, registryId, target, ...given };
 }
 
-/** Gifts that were given now are ten minutes old. */
 async function tenMinutesLater() {
   await sql`update claims set updated_at = now() - interval '2 minutes' where told_at is null`.execute(
     app.deps.db,
@@ -48,7 +47,6 @@ async function tenMinutesLater() {
 const giftMailsTo = async (email: string) =>
   (await mailsTo(app, email)).filter(({ template }) => template === 'host-gifts');
 
-/** Sets the hour of the registry by its zone. */
 async function atHour(registryId: string, hour: number) {
   const { rows } = await sql<{
     hour: number;

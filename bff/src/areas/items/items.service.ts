@@ -42,7 +42,6 @@ export const removeItem = (
     if (locked.registryId !== null) await publishRegistryChanged(trx, locked.registryId, 'host');
   });
 
-/** Removes the user's items of a registry. Items that guests have taken stay. */
 export async function removeItems(
   { db }: ItemsDependencies,
   userId: string,

@@ -24,7 +24,6 @@ afterAll(() => testApp.close());
 const url = 'https://shop.example/lamp';
 type Body = RequestOf<typeof addExternalItem>['body'];
 
-/** Owner and co-host of a registry. */
 async function twoHosts() {
   const [owner, coHost] = [await signUpAndIn(testApp), await signUpAndIn(testApp)];
   const { registryId } = await createSampleRegistry(testApp, owner.user.id, { items: 0 });

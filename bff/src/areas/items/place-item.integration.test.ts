@@ -32,7 +32,6 @@ async function hostWithGifts(items = 4) {
     client.call(placeItem, { params: { itemId }, body: { sectionId, afterItemId } });
   const addSection = async (name: string) =>
     (await client.call(createSection, { params: { registryId }, body: { name } })).id;
-  // The newest gift comes first.
   return {
     client,
     user,

@@ -11,7 +11,6 @@ import { findEditableItem, findItemsOf } from '../../subjects/items/items.reposi
 
 interface Place {
   readonly sectionId: string | null;
-  /** null for the first place of the section. */
   readonly afterItemId: string | null;
 }
 
@@ -29,7 +28,6 @@ function movedTo(order: Order, itemId: string, { sectionId, afterItemId }: Place
   return others.toSpliced(index, 0, { id: itemId, sectionId });
 }
 
-/** Moves one item. Items that another device adds meanwhile keep their place. */
 export const placeItem = (
   { db }: ItemsDependencies,
   userId: string,

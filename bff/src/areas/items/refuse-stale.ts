@@ -36,7 +36,6 @@ const edits: readonly Edit[] = [
   },
 ];
 
-/** Throws `stale` with the saved item when it was changed since the versions that the caller has seen. */
 export function refuseStale(saved: RegistryItem, changes: ItemChanges): void {
   const stale = edits.find(({ isStale }) => isStale(saved, changes));
   if (stale) throw new AppError('stale', stale.text, { field: stale.field, current: saved });

@@ -28,7 +28,6 @@ async function changeQuantity(
   await setQuantity(trx, itemId, quantity);
 }
 
-/** Changes an item. A quantity of 0 or less removes it; the reply is then the removed item with the quantity 0. */
 export const updateItem = (
   { db }: ItemsDependencies,
   userId: string,

@@ -12,7 +12,6 @@ export interface LinkRow {
   readonly openings: readonly { readonly day: string; readonly count: number }[];
 }
 
-/** Links that the host has not ended: the main one first. */
 const isKept = sql<boolean>`(share.is_active or (share.is_named and share.revoked_at is null))`;
 
 export async function findLinks(db: Db, registryId: string): Promise<LinkRow[]> {
@@ -52,7 +51,6 @@ const endOf = (endsOn: string | null) =>
   sql<string | null>`(select (${endsOn}::date + 1)::timestamp at time zone time_zone
     from registries where registries.id = registry_shares.registry_id)`;
 
-/** The main link keeps its empty label. */
 export async function updateLink(
   db: Db,
   linkId: string,
@@ -83,7 +81,6 @@ export async function closeLink(db: Db, linkId: string): Promise<void> {
     .execute();
 }
 
-/** A new link with the settings of an old one. */
 export async function copyLink(db: Db, linkId: string, shareCode: string): Promise<void> {
   await sql`
     insert into registry_shares (registry_id, share_code, label, is_named, is_active, paused_at, ends_at)

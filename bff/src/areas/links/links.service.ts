@@ -80,7 +80,6 @@ export const addLink = (
     return readLinks(deps, trx, registryId);
   });
 
-/** Changes one kept link under the lock of its registry. With `endsPages`, pages that are open through a link look again. */
 const withLink = (
   deps: LinksDependencies,
   { userId, registryId, linkId }: LinkOf,

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** 50 guests read and claim through a link while `rotate` replaces it. Counts the requests after the reply that got through. */
 async function guestsThrough(
   rotate: (host: Host, rotation: { registryId: string; linkId: string }) => Promise<unknown>,
 ): Promise<{ before: number; late: number; lateRequests: number }> {
@@ -64,7 +63,6 @@ async function guestsThrough(
   return found;
 }
 
-/** Waits the given time at least, and until more requests than guests have been counted. */
 async function enough(count: () => number, milliseconds: number): Promise<void> {
   await delay(milliseconds);
   for (let tries = 0; count() <= GUESTS && tries < 200; tries += 1) await delay(50);

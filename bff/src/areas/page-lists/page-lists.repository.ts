@@ -14,7 +14,6 @@ interface NewLine {
   readonly scrapeId: string;
 }
 
-/** Deletes the user's list when all of it is decided. */
 export async function deleteDecidedList(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('pageLists')
@@ -90,7 +89,6 @@ export async function decideLine(
   return numUpdatedRows > 0n;
 }
 
-/** Takes the decision about a line back. */
 export async function reopenLine(db: Db, userId: string, lineId: string): Promise<void> {
   await ownLines(db, userId)
     .set({ decision: null })

@@ -30,7 +30,6 @@ import {
 export type PageListsDependencies = ScrapesDependencies & ItemsDependencies;
 type Addition = z.output<typeof addPageListLine.body>;
 
-/** Look-ups in the queue for one reply at a time. */
 const lookUps = pLimit(10);
 
 interface RefusedLink {
@@ -38,7 +37,6 @@ interface RefusedLink {
   readonly reason: string;
 }
 
-/** The addresses without tracking parameters, each once, and the links that are none. */
 function addressesOf(urls: readonly string[]) {
   const addresses = new Set<string>();
   const refused: RefusedLink[] = [];

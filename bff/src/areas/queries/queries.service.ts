@@ -46,7 +46,6 @@ async function sendReceipt(
   });
 }
 
-/** Stores the question, mails it to the team, and mails a receipt to the sender. */
 export async function submitQuery(
   deps: QueryDependencies,
   query: Query,

@@ -2,12 +2,10 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { forHosts } from '../../subjects/surprise/hidden-gifts.ts';
 
-/** Pictures of a dashboard card. */
 const maxPictures = 3;
 
 type Registries = ExpressionBuilder<Database, 'registries'>;
 
-/** Units that guests bought, over all items of a registry. */
 export const selectGivenCount = (eb: Registries) =>
   eb
     .selectFrom('registryItems')
@@ -19,11 +17,9 @@ export const selectGivenCount = (eb: Registries) =>
     .$notNull()
     .as('givenCount');
 
-/** The open units of a registry that guests give together. */
 const openGroupGifts = sql`from claims
   where claims.registry_id = registries.id and claims.kind = 'group' and claims.status = 'reserved'`;
 
-/** Units that guests hold, without those that they give together. */
 export const selectReservedCount = (eb: Registries) =>
   eb
     .selectFrom('registryItems')
@@ -37,12 +33,10 @@ export const selectReservedCount = (eb: Registries) =>
     .$notNull()
     .as('reservedCount');
 
-/** Rupees that guests promised towards those. */
 export const selectPromisedAmount = forHosts(
   sql<number>`(select coalesce(sum(claims.pledged_amount), 0) ${openGroupGifts})`,
 ).as('promisedAmount');
 
-/** Pictures of the first gifts in the host's order; a website's gift without a picture has none. */
 export const selectPictures = (eb: Registries) =>
   eb
     .selectFrom((items) =>

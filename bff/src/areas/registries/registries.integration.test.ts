@@ -168,7 +168,6 @@ test('reading registries and share links writes to neither table', async () => {
   await client.call(getShare, { params: { registryId } });
   expect(await versionsOfRows()).toStrictEqual(before);
 
-  // Control: a write is noticed.
   await client.call(updateRegistry, { params: { registryId }, body: registryForm() });
   expect(await versionsOfRows()).not.toStrictEqual(before);
 });

@@ -40,7 +40,6 @@ export const findNewestRegistry = (
     .limit(1)
     .executeTakeFirst();
 
-/** The draft whose details or gifts changed last. */
 export const findLastChangedDraft = (db: Db, ownerId: string): Promise<Registry | undefined> =>
   registriesFor(db, ownerId)
     .where(ownedBy(ownerId))
@@ -54,7 +53,6 @@ export const findLastChangedDraft = (db: Db, ownerId: string): Promise<Registry 
     .limit(1)
     .executeTakeFirst();
 
-/** Deletes the owner's drafts without gifts, except one. */
 export async function deleteEmptyDrafts(db: Db, ownerId: string, exceptId: string): Promise<void> {
   // Locked first: a gift that arrives meanwhile is visible to the second statement only.
   const drafts = await db
@@ -95,7 +93,6 @@ export async function insertRegistry(db: Db, values: Insertable<RegistriesTable>
   return id;
 }
 
-/** Resolves to false when the user doesn't host the registry. */
 export async function updateRegistry(
   db: Db,
   userId: string,
@@ -111,7 +108,6 @@ export async function updateRegistry(
   return numUpdatedRows > 0n;
 }
 
-/** Resolves to false when the owner has no such draft. */
 export async function deleteDraft(db: Db, ownerId: string, registryId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('registries')

@@ -57,7 +57,6 @@ export const findCurrentRegistry = async (
 const pastEventDate = (): AppError =>
   new AppError('invalid-input', 'Event date cannot be in the past', { field: 'eventDate' });
 
-/** Refuses a save of a form that shows an older version. */
 function requireCurrent(saved: Registry, detailsVersion: number | undefined): void {
   if (detailsVersion === undefined || detailsVersion === saved.detailsVersion) return;
   throw new AppError(
@@ -67,7 +66,6 @@ function requireCurrent(saved: Registry, detailsVersion: number | undefined): vo
   );
 }
 
-/** The draft to continue; undefined to begin a new one. */
 const findDraftToContinue = (
   db: Transaction<Database>,
   ownerId: string,
@@ -78,7 +76,6 @@ const findDraftToContinue = (
   return findRegistry(db, ownerId, draftId);
 };
 
-/** Continues a draft or inserts a new one, and clears other drafts that hold no gifts. */
 export async function createRegistry(
   deps: Dependencies,
   ownerId: string,

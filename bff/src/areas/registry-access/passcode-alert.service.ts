@@ -4,7 +4,6 @@ import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import { findHosts, noteGuesses } from './passcode-alert.repository.ts';
 import type { RegistryAccessDependencies } from './registry-access.service.ts';
 
-/** Mails the hosts that somebody guesses the passcode, once a day, and lets their screens say so. */
 export async function tellHostsOfGuesses(
   { config, db, outbox }: Pick<RegistryAccessDependencies, 'config' | 'db' | 'outbox'>,
   registryId: string,

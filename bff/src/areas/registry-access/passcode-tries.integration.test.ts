@@ -46,7 +46,6 @@ async function lockedRegistry(testApp = app) {
     );
     return { status, retryAfter: Number(headers.get('retry-after')) };
   };
-  /** Statuses of wrong tries at once, each of a new browser, and how often each came. */
   const guess = async (tries: number, network: (n: number) => string) => {
     const counts: Record<number, number> = {};
     const guesses = Array.from({ length: tries }, (_, n) => open(`wrong ${n}`, network(n)));
@@ -81,7 +80,6 @@ test('wrong tries of a network are judged at once up to its limit, then one a tu
   expect((await open(right, hall, regular)).status).toBe(303);
   // New cookies for each try, all in parallel: eight and the one of the first turn are judged.
   expect(await guess(24, () => hall)).toEqual({ 403: 9, 429: 15 });
-  // A browser that was let in before waits for nobody.
   expect((await open(right, hall, regular)).status).toBe(303);
   const started = Date.now();
   expect((await open(right, hall)).status).toBe(303);

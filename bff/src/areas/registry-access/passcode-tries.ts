@@ -22,9 +22,7 @@ export function countersOf({ registryId, browser, network }: Guesser, limits: Co
     browser: counter('visitor', ofBrowser, limits.wrongPerBrowser, 15 * MINUTE),
     network: counter('network', ofNetwork, limits.wrongPerNetwork, HOUR),
     registry: counter('registry', registryId, limits.wrongPerRegistry, HOUR),
-    /** One wrong try of a slow network. */
     turn: counter('turn', ofNetwork, 1, Math.ceil(limits.delayMs / 1_000)),
-    /** A network from which somebody was let in. */
     known: counter('known-network', ofNetwork, 1, 30 * 24 * HOUR),
   };
 }

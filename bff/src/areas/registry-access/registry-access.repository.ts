@@ -45,7 +45,6 @@ export async function forgetReleasedAddress(
        and (registry_id = ${registryId} or released_at < now() - interval '1 year')`.execute(db);
 }
 
-/** Resolves to false when the address, or one that looks like it, is taken. */
 export async function insertAddress(db: Db, address: NewAddress): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('registryAddresses')
@@ -55,7 +54,6 @@ export async function insertAddress(db: Db, address: NewAddress): Promise<boolea
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** With null, guests need none. Guesses of the earlier one don't matter any more. */
 export async function updatePasscode(
   db: Db,
   registryId: string,

@@ -56,7 +56,6 @@ const endPages = async ({ outbox }: RegistryAccessDependencies, trx: Db, registr
   await outbox.enqueue(trx, { topic: 'event', payload: { type: 'share-revoked', registryId } });
 };
 
-/** Changes the access under the lock of the registry. */
 const change = (
   deps: RegistryAccessDependencies,
   userId: string,
@@ -110,7 +109,6 @@ export const removeAddress = (
     if (await releaseAddress(trx, registryId)) await endPages(deps, trx, registryId);
   });
 
-/** Open pages look again, and their browsers are asked for the passcode. */
 export const setPasscode = (
   deps: RegistryAccessDependencies,
   userId: string,

@@ -40,7 +40,6 @@ export function createSlowLane(delayMs: number) {
         add(network, -1);
       }
     },
-    /** Ends all waits, because the process stops. */
     close: (): void => closing.abort(),
   };
 }

@@ -20,7 +20,6 @@ export async function setArchived(trx: Db, registryId: string, archived: boolean
 
 type Copy = z.output<typeof copyRegistry.body>;
 
-/** A draft with the same gifts and sections. */
 export async function insertCopy(
   trx: Db,
   ownerId: string,

@@ -26,7 +26,6 @@ import { insertCopy, setArchived, setCompleted } from './registry-life.repositor
 
 type Dependencies = Pick<AppDependencies, 'db' | 'outbox'>;
 
-/** Changes a registry that the user owns, and resolves to it. */
 async function changeOwn(
   deps: Dependencies,
   userId: string,
@@ -81,11 +80,9 @@ const sameName = (typed: string, name: string): boolean =>
 
 interface DeletionCheck {
   readonly typedName: string;
-  /** Throws unless the owner has just proved to be present. */
   readonly stepUp: (trx: Db) => Promise<void>;
 }
 
-/** Ends the links at once. */
 export const deleteRegistry = (
   { db, outbox }: Dependencies,
   userId: string,

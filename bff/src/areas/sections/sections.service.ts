@@ -20,7 +20,6 @@ interface NewSection {
 
 interface NewName {
   readonly name: string;
-  /** The version that the caller has seen. */
   readonly nameVersion?: number | undefined;
 }
 

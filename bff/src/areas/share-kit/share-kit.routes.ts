@@ -12,7 +12,6 @@ import type { SharePictures } from '../../subjects/share-pictures/share-pictures
 import { calendarFile, type CalendarDay } from './calendar-file.ts';
 import { findSharedDay } from './share-kit.repository.ts';
 
-/** Files for invitations: the day for calendars, the link as a QR code, and a picture with both. */
 export const shareKitRoutes =
   ({ config, db }: AppDependencies, pictures: SharePictures): FastifyPluginAsync =>
   async (app) => {

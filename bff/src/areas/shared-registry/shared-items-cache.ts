@@ -20,10 +20,7 @@ interface CachedList {
 const serialize = (list: SharedItems): string =>
   JSON.stringify(listSharedItems.responses[200].parse(list));
 
-/**
- * Caches serialized wish lists by share code. Every read asks the database for the version; the list is read again when
- * the version has changed or the entry has expired.
- */
+/** Every read asks the database for the version; the list is read again when it changed or the entry has expired. */
 export function createSharedItemsCache(db: Db) {
   const lists = new LRUCache<string, CachedList>({ max: MAX_LISTS, ttl: MAX_AGE_MS });
 
@@ -39,7 +36,6 @@ export function createSharedItemsCache(db: Db) {
   }
 
   return {
-    /** The reply as JSON; undefined when no active share has this code. */
     async find(shareCode: string): Promise<string | undefined> {
       const cached = lists.get(shareCode);
       if (!cached) return read(shareCode);

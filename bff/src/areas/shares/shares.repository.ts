@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
 
-/** The active share code, if any. */
 export async function findShareCode(db: Db, registryId: string): Promise<string | null> {
   const row = await db
     .selectFrom('registryShares')
@@ -24,7 +23,6 @@ export async function publishDraft(db: Db, registryId: string): Promise<void> {
     .execute();
 }
 
-/** Resolves to false when there was no active share. */
 export async function deactivateShare(db: Db, registryId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('registryShares')

@@ -17,7 +17,6 @@ import { giftsAreHidden } from '../../subjects/surprise/hidden-gifts.ts';
 type Dependencies = Pick<AppDependencies, 'db'>;
 
 interface SurpriseNow extends Surprise {
-  /** The registry's own date. */
   readonly today: string;
 }
 

@@ -40,7 +40,6 @@ interface Target {
   readonly itemId: string;
 }
 
-/** A gift of a shop of which every unit is held, each by a guest of its own. */
 async function heldItem(quantity = 1) {
   const { id } = await createAccount(testApp);
   const { shareCode, itemIds, registryId } = await createSampleRegistry(testApp, id, { quantity });
@@ -61,7 +60,6 @@ const join = (guest: TestClient, target: Target, email: string) =>
     fields: { email },
   });
 
-/** A guest in the line, who has confirmed the address by the mailed link. */
 async function inLine(target: Target) {
   const email = newAddress();
   const guest = testApp.client();
@@ -234,7 +232,6 @@ describe('units that become free at the same moment', () => {
     expect(await told(held.target)).toBe(4);
   });
 
-  /** Frees the only unit, then two transactions tell the line at once. */
   async function tellTwice(lock: boolean): Promise<number> {
     const held = await heldItem();
     for (let place = 0; place < 2; place += 1) await inLine(held.target);

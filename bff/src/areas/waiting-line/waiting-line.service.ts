@@ -40,7 +40,6 @@ interface Join {
   readonly email: string;
 }
 
-/** Joins the line of a held gift. A guest who has never confirmed the address does that first, by mail. */
 export const waitForGift = (deps: LineDependencies, join: Join): Promise<WaitState> =>
   transact(deps.db, async (trx) => {
     const { shareCode, itemId, guestId, email } = join;
@@ -81,7 +80,6 @@ export async function getWaitState(
   return state;
 }
 
-/** Leaves the line; whoever had the turn passes it on. */
 const leave = (
   deps: LineDependencies,
   remove: (trx: Db) => Promise<{ readonly itemId: string | null } | undefined>,
@@ -113,7 +111,6 @@ const idOf = ({ waitingLinks }: LineDependencies, token: string): string => {
   return id;
 };
 
-/** The place of a mailed link. Reading it changes nothing. */
 export async function getMailedPlace(
   deps: LineDependencies,
   { shareCode, token }: MailedPlaceLink,
@@ -139,7 +136,6 @@ export async function answerMailedPlace(
   });
 }
 
-/** Tells the next when a turn has ended, and of gifts that a host's change made free. */
 export async function sweepLines(deps: LineDependencies): Promise<boolean> {
   let told = 0;
   for (const itemId of await findItemsToTell(deps.db, BATCH))

@@ -14,13 +14,10 @@ async function loadAsset(file: string, type: string) {
   return { content, type, url, encoded: isText ? await encodeContent(content) : undefined };
 }
 
-/** Alt text of the 1200 by 630 pixel preview picture of every page. */
 export const sharePictureText = 'A wish list of gifts below a garland of marigolds';
 
-/** Alt text of the preview picture of links that tell nothing of their registry. */
 export const linkPictureText = 'A gift registry, below a garland of marigolds';
 
-/** The files that the document itself links to. */
 export async function loadDocumentAssets() {
   return {
     favicon: await loadAsset('favicon.svg', 'image/svg+xml'),

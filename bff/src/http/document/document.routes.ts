@@ -17,7 +17,6 @@ interface DocumentRoutesOptions {
 const isForPrograms = (pathname: string): boolean => /^\/(?:api|_mf)(?:\/|$)/i.test(pathname);
 const acceptsHtml = (accept = '*/*'): boolean => /text\/html|\*\/\*/.test(accept);
 
-/** Serves the app's HTML document at every URL that is neither API nor file. */
 export const documentRoutes =
   (
     { config }: AppDependencies,

@@ -43,15 +43,12 @@ import { isLinkPage, previewOf, readPreview, shareCodeOf } from './head/share-pr
 import { createPageStyles } from './styles/page-styles.ts';
 import { styleFilesOf } from './styles/style-files.ts';
 
-/** Development servers and benches send `off`; they get the document that the app fills. */
 const renderingHeader = 'x-server-rendering';
 /** Quick, because it holds up the reply. */
 const UNCACHED_QUALITY = 5;
 
 export interface PageOptions {
-  /** Default: the status of the page's address. */
   readonly status?: number;
-  /** The address whose page is shown. Default: the address of the request. */
   readonly path?: string;
   /** The typed values, the messages about them, and the key of the attempt. Default: an empty form with a new key. */
   readonly form?: Partial<Omit<DocumentForm, 'csrfToken'>>;
@@ -59,7 +56,6 @@ export interface PageOptions {
   readonly unrendered?: string;
 }
 
-/** Answers with the document of a page. */
 export type RenderPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,9 +64,7 @@ export type RenderPage = (
 
 export interface Documents {
   readonly renderPage: RenderPage;
-  /** Renders every screen once, so that its code is compiled when the first visitor comes. */
   readonly warmUp: (releases: readonly LiveRelease[]) => Promise<void>;
-  /** Resolves to true when an example of the page can be rendered for nobody in particular. */
   readonly rendersExample: (
     releases: readonly LiveRelease[],
     page: ReleasePage,
@@ -94,9 +88,7 @@ interface PageInput {
   readonly path: string;
   readonly reader: Reader;
   readonly isRendered: boolean;
-  /** The share code behind the address of the page. */
   readonly shareCode?: string | undefined;
-  /** The registry has a passcode. */
   readonly locked?: boolean;
   readonly previewed?: LiveRelease | undefined;
   /** This process has to render the page, though another one may have its document. */
@@ -106,7 +98,6 @@ interface PageInput {
 const shellOf = (releases: readonly LiveRelease[]): LiveRelease | undefined =>
   releases.find(({ project }) => project === shellProject);
 
-/** The screen whose documents count as openings of a link. */
 const registryScreen = 'shared-registry';
 
 const nobody: Reader = { user: null, guestId: null };
@@ -130,7 +121,6 @@ const formOf = (
   csrfToken: reply.generateCsrf({ userInfo: request.csrfSubject }),
 });
 
-/** Makes the documents of all pages: with the rendered screen where it is ready in time, otherwise for the app to fill. */
 export function createDocuments({
   config,
   db,
@@ -187,7 +177,6 @@ export function createDocuments({
     return { share: entrance.share };
   }
 
-  /** The page at an address, and what its document is made of. */
   async function preparePage(input: PageInput) {
     const { releases, shell, path, reader, isRendered, shareCode } = input;
     const { locked = false, here = false } = input;

@@ -7,7 +7,6 @@ import {
 
 export type { PageMatch, ReleasePage } from '../../platform/releases/pages/page-router.ts';
 
-/** Returns false when the page lists its entries and the URL is not one of them. */
 export const pageExists = ({ page, entry }: PageMatch): boolean =>
   page.entries === undefined || entry !== undefined;
 

@@ -26,6 +26,5 @@ export function jsonTextBlock(type: string, json: string, id?: string): string {
 export const dataBlock = (type: string, value: unknown): string =>
   jsonTextBlock(type, JSON.stringify(value));
 
-/** Renders JSON that browser code reads by its id. */
 export const jsonBlock = (id: string, value: unknown): string =>
   jsonTextBlock('application/json', JSON.stringify(value), id);

@@ -15,13 +15,11 @@ export const fontPreloads = (release: LiveRelease): string[] =>
     preload('font', fileUrl(release, font), { type: 'font/woff2', crossorigin: 'anonymous' }),
   );
 
-/** The remote's style sheets that the screen needs, relative to the release. */
 export const screenStyles = ({ release, page }: PageMatch): string[] => [
   ...release.manifest.styles,
   ...page.styles,
 ];
 
-/** The remote's scripts that the screen needs, without the shell's. */
 export const screenScripts = ({ release, page }: PageMatch): string[] =>
   [...release.manifest.scripts, ...page.scripts].map((file) => fileUrl(release, file));
 

@@ -5,7 +5,6 @@ import { errorBody } from '../../platform/errors/error-body.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The address of a page: the parameters of its path, and the known part of its query. */
 export interface PageAddress {
   readonly params: Texts;
   readonly query: Texts;
@@ -13,26 +12,19 @@ export interface PageAddress {
   readonly shareCode?: string | undefined;
 }
 
-/** The visitor whose replies are read. */
 export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
 
-/** An API read that the BFF answers itself while it makes a document. */
 export interface DocumentRead {
   readonly route: RouteShape;
-  /**
-   * Resolves to the reply as JSON, or to undefined when no document may hold it; throws an `AppError` as the route does.
-   * The query has the parameters that the route knows.
-   */
+  /** Undefined when no document may hold the reply; throws an `AppError` as the route does. */
   readonly read: (params: Texts, reader: Reader, query: Texts) => Promise<string | undefined>;
   /** While a document is late, one with an older reply may take its place: scripts read again, and refuse what is gone. */
   readonly mayLag?: boolean;
 }
 
-/** By the id of the route. */
 export type DocumentReads = Readonly<Record<string, DocumentRead>>;
 
 export interface ReplyText {
-  /** The API path with the page's parameters. */
   readonly path: string;
   readonly status: number;
   readonly json: string;
@@ -71,10 +63,7 @@ async function replyOf(
 export const parametersOf = ({ path }: { readonly path: string }): string[] =>
   [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
 
-/**
- * Throws `unavailable` when the reads take too long. A read whose parameters the page does not have is left out.
- * Resolves to undefined when no document may hold one of the replies.
- */
+/** Throws `unavailable` when the reads take too long; undefined when no document may hold one of the replies. */
 export async function readReplies(
   reads: readonly DocumentRead[],
   address: PageAddress,

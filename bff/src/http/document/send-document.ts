@@ -9,7 +9,6 @@ export interface DocumentHeaders {
   readonly status: number;
   /** The document is about its visitor, or its address holds a secret. */
   readonly isPrivate: boolean;
-  /** The address holds a secret. */
   readonly opensMailedLink: boolean;
 }
 

@@ -3,7 +3,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding.ts';
 
-/** A text file that is compressed once and sent often. */
 export interface EncodedContent {
   readonly plain: Buffer;
   readonly br: Buffer;
@@ -18,7 +17,6 @@ export async function encodeContent(plain: Buffer): Promise<EncodedContent> {
   return { plain, br, gzip: gzipped };
 }
 
-/** Sends the smallest variant that the browser accepts. */
 export function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

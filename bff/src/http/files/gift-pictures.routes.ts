@@ -15,7 +15,6 @@ const knownName = new RegExp(`^(?:${sizes.map((size) => pictureFile(anyHash, siz
 const forever = 'public, max-age=31536000, immutable';
 const briefly = 'public, max-age=60';
 
-/** Serves pictures of external gifts: WebP files that our workers wrote, and thumbnails of them. */
 export const giftPicturesRoutes =
   (pictures: PictureStorage): FastifyPluginAsync =>
   async (app) => {

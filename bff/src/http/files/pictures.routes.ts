@@ -7,7 +7,6 @@ import { picturesFolder } from '../../subjects/pictures/picture-url.ts';
 const readDrawing = async (name: string): Promise<EncodedContent> =>
   encodeContent(await readFile(join(picturesFolder, name)));
 
-/** Serves the catalogue's drawings, compressed once each. */
 export const picturesRoutes = (): FastifyPluginAsync => async (app) => {
   const names = new Set(await readdir(picturesFolder));
   const drawings = new Map<string, Promise<EncodedContent>>();

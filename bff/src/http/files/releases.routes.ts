@@ -13,7 +13,6 @@ interface FileParams {
 
 const releaseFile = /^([a-z0-9-]{1,60})\/([0-9a-f]{1,64})\/(.+)$/;
 
-/** Serves the files of all published releases under immutable URLs. */
 export const releasesRoutes =
   ({ config }: AppDependencies, live: LiveReleases, files: ReleaseFiles): FastifyPluginAsync =>
   async (app) => {

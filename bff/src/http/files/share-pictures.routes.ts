@@ -14,7 +14,6 @@ interface Picture {
 interface Options {
   readonly gate: ShareGate;
   readonly pictures: SharePictures;
-  /** It tells nothing. */
   readonly neutral: Picture;
 }
 
@@ -24,10 +23,7 @@ const revalidated = 'public, no-cache';
 /** Messengers have no cookies, so a passcode keeps the picture from everybody. */
 const messenger = { cookies: {} };
 
-/**
- * The picture that messengers show of a link. Any name below an open link answers with the picture of now, so old addresses
- * stay, and an unknown, ended or locked link answers with the neutral one.
- */
+/** Any name below an open link answers with the picture of now; every other link with the neutral one. */
 export const sharePicturesRoutes =
   (
     { config, db }: Pick<AppDependencies, 'config' | 'db'>,

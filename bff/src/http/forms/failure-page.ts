@@ -3,9 +3,7 @@ import { hiddenFields, type DocumentForm } from '@gift-registry/bff-contract';
 import { tag } from '../document/html.ts';
 
 interface FailurePage extends DocumentForm {
-  /** The id of the form's route. */
   readonly formId: string;
-  /** The address of the guest's gifts. */
   readonly back: string;
 }
 
@@ -37,7 +35,6 @@ function field([name, value]: readonly [string, string], error: string | undefin
   return `<p><label>${label}<br>${tag('input', { name, value })}</label>${message}</p>`;
 }
 
-/** The form with its messages and what was typed, for when its page can't be rendered. */
 export function failurePage(page: FailurePage): string {
   const { failure, errors, values, back, ...form } = page;
   const title = titles[form.formId] ?? 'Your gift was not saved';

@@ -6,7 +6,6 @@ const MAX_BYTES = 16 * 1024;
 
 const hidden: readonly string[] = Object.values(hiddenFields);
 
-/** Accepts only urlencoded bodies in this plugin. A repeated field counts once, with its last value. */
 export function acceptFormBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
@@ -16,7 +15,6 @@ export function acceptFormBodies(app: FastifyInstance): void {
   );
 }
 
-/** The fields of a body, all of them text; empty when there was none. */
 export const fieldsOf = (body: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body ?? {}).filter(
@@ -24,6 +22,5 @@ export const fieldsOf = (body: unknown): Record<string, string> =>
     ),
   );
 
-/** The typed fields, without the hidden ones. */
 export const typedFieldsOf = (body: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(fieldsOf(body)).filter(([name]) => !hidden.includes(name)));

@@ -4,7 +4,6 @@ import { errorMessages, type FormRouteShape } from '@gift-registry/bff-contract'
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
 
-/** The messages of a rejected form: beside its fields, or about the form as a whole. */
 export interface FormFailure {
   readonly status: number;
   readonly errors: Readonly<Record<string, string>>;
@@ -12,7 +11,6 @@ export interface FormFailure {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Fields that don't match their schema. */
 export class InvalidFieldsError extends Error {
   override readonly name = 'InvalidFieldsError';
   readonly issues: readonly z.core.$ZodIssue[];

@@ -16,18 +16,15 @@ import { failurePage } from './failure-page.ts';
 export interface FormContext<R extends FormRouteShape> {
   readonly params: z.output<R['params']>;
   readonly fields: z.output<R['fields']>;
-  /** The form's key; throws when it has none. */
   readonly idempotencyKey: () => string;
   readonly guestId: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** The result of a form, for `?done=` of 'Your gifts', or the page that shows it. */
 export type FormResult =
   | {
       readonly done: GiftFormResult;
-      /** Missing when it concerns all gifts. */
       readonly giftId?: string;
     }
   | { readonly showAt: string };
@@ -37,7 +34,6 @@ export type FormHandler<R extends FormRouteShape> = (
 ) => Promise<FormResult | undefined>;
 
 const uuid = z.uuid();
-/** Under the address that the guest knows, which may be a readable one. */
 const yourGifts = ({ shareAddress }: FastifyRequest): string =>
   `/r/${encodeURIComponent(shareAddress)}/mine`;
 
@@ -72,13 +68,11 @@ function contextOf<R extends FormRouteShape>(
   return context as FormContext<R>;
 }
 
-/** A later try of the same form may repeat one whose reply was lost, so it keeps its key unless the key is at fault. */
 function nextKey(request: FastifyRequest, status: number): string {
   const key = uuid.safeParse(fieldsOf(request.body)[hiddenFields.idempotencyKey]);
   return key.success && status !== 422 ? key.data : randomUUID();
 }
 
-/** Registers a form: a redirect when it succeeded, else its page with messages and what was typed. */
 export function formRoute<const R extends FormRouteShape>(
   app: FastifyInstance,
   renderPage: RenderPage,

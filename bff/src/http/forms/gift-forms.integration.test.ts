@@ -35,7 +35,6 @@ const pageOf = ({ page }: FormRouteShape): PageDefinition => ({
   prerender: { personal: true },
 });
 
-/** Bundles that show the form of the request as JSON. */
 const layout = `render = () => ({ html: '<screen-outlet></screen-outlet>' })`;
 const screen = `render = ({ form, path }) => {
   if (path.startsWith('/r/throws/')) throw new Error('broken screen');
@@ -98,7 +97,6 @@ async function purchase(
   return postForm(guest, purchaseForm, { params, fields: asha, ...form }, changes);
 }
 
-/** The form in the document that a rejected request gets. */
 async function shownForm(response: Response): Promise<DocumentForm> {
   const text = /<pre>(.*)<\/pre>/s.exec(await response.text())?.[1];
   return documentForm.parse(JSON.parse(text ?? 'null'));
@@ -162,7 +160,6 @@ test('a form that is sent twice, one after the other or at once, gives one gift'
   const locations = [first, ...atOnce, again].map(({ headers }) => headers.get('location'));
   expect(new Set(locations).size).toBe(1);
   expect(await giftsOf(guest, params.shareCode)).toHaveLength(1);
-  // The control: a new key is a new gift.
   await purchase(guest, params);
   expect(await giftsOf(guest, params.shareCode)).toHaveLength(2);
 });

@@ -34,7 +34,6 @@ function givenAs({ gift }: GiftChange): { done: GiftFormResult; giftId: string }
   return { done: status === 'reserved' ? 'held' : 'purchased', giftId };
 }
 
-/** The guest's forms for browsers without scripts. They call the services of the claims' JSON routes. */
 export const giftFormsRoutes =
   (
     deps: ClaimsDependencies,

@@ -9,14 +9,12 @@ import { openRegistry } from '../../areas/registry-access/open-registry.service.
 import type { RegistryAccessDependencies } from '../../areas/registry-access/registry-access.service.ts';
 import { createSlowLane } from '../../areas/registry-access/slow-lane.ts';
 
-/** The wanted page when it is one of this registry's, else the registry's own. */
 function pageAfter(address: string, wanted: string | undefined): string {
   const page = `/r/${encodeURIComponent(address)}`;
   const isBelow = wanted !== undefined && ['/', '?'].includes(wanted.charAt(page.length));
   return isBelow && wanted.startsWith(page) ? wanted : page;
 }
 
-/** The form that asks guests for the passcode. It works without scripts. */
 export const openRegistryRoutes =
   (deps: RegistryAccessDependencies, renderPage: RenderPage): FastifyPluginAsync =>
   async (app) => {

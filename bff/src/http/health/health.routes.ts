@@ -6,10 +6,7 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 const LIVENESS_TIMEOUT_MS = 500;
 const READINESS_TIMEOUT_MS = 2_000;
 
-/**
- * `/healthz` is the liveness probe: it reports the database but stays 200 without it, because a restart would not bring it
- * back. `/readyz` is the readiness probe: it fails without the database or the queues.
- */
+/** `/healthz` stays 200 without the database, because a restart would not bring it back; `/readyz` fails. */
 export const healthRoutes =
   ({ db, queues, log }: AppDependencies): FastifyPluginAsync =>
   async (app) => {

@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin';
 
-/** No browser or proxy may cache API responses. */
 export const apiCaching = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');

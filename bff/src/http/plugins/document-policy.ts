@@ -12,7 +12,6 @@ export const documentPolicy = {
   'form-action': ["'self'"],
 };
 
-/** The policy of a document that contains its own rules: this one `<style>` and no other. */
 export const policyWithStyle = (hash: string): string =>
   Object.entries({ ...documentPolicy, 'style-src': ["'self'", `'sha256-${hash}'`] })
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -21,7 +20,6 @@ export const policyWithStyle = (hash: string): string =>
 /** Opened on its own, or as a worker, such a reply may load nothing. */
 export const policyOfData = "default-src 'none';frame-ancestors 'none'";
 
-/** Headers of helmet that matter for documents alone. */
 export const ofDocuments = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',

@@ -4,7 +4,6 @@ import { stopAccepting } from './stop-accepting.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Fails readiness and closes each connection after its response. */
     drain(): void;
     readonly draining: boolean;
   }

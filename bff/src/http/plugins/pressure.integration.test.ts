@@ -19,7 +19,6 @@ test('an overloaded process answers 503 and recovers', async () => {
   const gift = await app.app.inject({ method: 'POST', url: '/api/shared/any/items/any/claims' });
   expect(errorReply.parse(reply.json()).error.code).toBe('unavailable');
   expect(reply.headers['retry-after']).toBe('5');
-  // A gift passes, and fails for its missing token.
   expect(gift.statusCode).toBe(403);
   for (let rounds = 0; (await ask()).statusCode !== 200; rounds += 1) {
     expect(rounds).toBeLessThan(50);

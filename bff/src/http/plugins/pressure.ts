@@ -20,7 +20,6 @@ const gives = new Set<string>(
   [claimItem, contributeToItem, purchaseForm, contributeForm].map(({ id }) => id),
 );
 
-/** Answers 503 while the event loop is overloaded, instead of queueing requests. Gifts pass. */
 export const pressure = ({ config }: AppDependencies) =>
   fp(async (app) => {
     await app.register(underPressure, {

@@ -1,9 +1,7 @@
 import fp from 'fastify-plugin';
 
-/** Static files and health probes are logged at debug level only. */
 const noisy = /^\/(?:_mf\/|pictures\/|healthz$|readyz$)/;
 
-/** Logs one line per finished request. */
 export const requestLog = fp(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
     const level = noisy.test(request.url) && reply.statusCode < 400 ? 'debug' : 'info';

@@ -5,7 +5,6 @@ import { documentPolicy, isOnlyData, ofDocuments, policyOfData } from './documen
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Documents get every header; scripts, styles, fonts, pictures and JSON only those that matter for them. */
 export const securityHeaders = ({ config }: AppDependencies) =>
   fp(async (app) => {
     await app.register(helmet, {

@@ -13,10 +13,7 @@ function limitQueue(server: Server): void {
   if (typeof handle.listen === 'function') Reflect.apply(handle.listen, handle, [0]);
 }
 
-/**
- * Accepts the connections that wait in the kernel's queue, then closes the listening socket: closing it resets every
- * connection in its queue, while later ones are refused. Open connections stay open.
- */
+/** Closing a listening socket resets every connection in the kernel's queue, so those are accepted first. */
 export async function stopAccepting(server: Server): Promise<void> {
   limitQueue(server);
   let accepted = 0;

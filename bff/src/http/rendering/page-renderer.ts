@@ -6,11 +6,9 @@ export interface PageRendering {
   readonly shell: LiveRelease;
   readonly release: LiveRelease;
   readonly request: RenderRequest;
-  /** Everybody with the link may see the page. */
   readonly shared: boolean;
 }
 
-/** Renders the shell's layout and a remote's screen, each in its thread, and puts the screen into the layout. */
 export async function renderPage(
   renderer: ScreenRenderer,
   { shell, release, request, shared }: PageRendering,

@@ -4,14 +4,10 @@ import { renderResult, type RenderRequest } from '@gift-registry/bff-contract';
 import type { ThreadReply, ThreadTask } from './render-thread.ts';
 
 export interface RenderLimits {
-  /** A thread that renders for longer is terminated. */
   readonly renderTimeoutMs: number;
-  /** Loading a bundle may take longer than a rendering. */
   readonly loadTimeoutMs: number;
   readonly heapMb: number;
-  /** Renderings that wait for the thread; others are refused. */
   readonly maxWaiting: number;
-  /** Characters. */
   readonly maxHtml: number;
 }
 
@@ -24,7 +20,6 @@ export const defaultLimits: RenderLimits = {
 };
 
 interface RendererOptions {
-  /** Resolves to the path of the server bundle. */
   readonly findBundle: () => Promise<string | undefined>;
   readonly limits: RenderLimits;
   readonly warn: (details: object, message: string) => void;
@@ -36,14 +31,11 @@ export interface RenderingOptions {
 }
 
 export interface ReleaseRenderer {
-  /** Resolves to html; rejects when the bundle fails or exceeds a limit. */
   render(request: RenderRequest, options: RenderingOptions): Promise<string>;
-  /** True when so many renderings wait that another one would not be in time. */
   isBusy(): boolean;
   close(): Promise<void>;
 }
 
-/** Renders the screens of one release in a thread of its own, one after the other. */
 export function createReleaseRenderer({
   findBundle,
   limits,
@@ -101,7 +93,6 @@ export function createReleaseRenderer({
         try {
           return await run({ request: JSON.stringify(request), shared }, limits.renderTimeoutMs);
         } catch (error) {
-          // The thread may have been replaced.
           loaded = false;
           throw error;
         }

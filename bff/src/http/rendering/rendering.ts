@@ -9,7 +9,6 @@ import type { ScreenRenderer } from './screen-renderer.ts';
 interface Options {
   readonly live: LiveReleases;
   readonly renderer: ScreenRenderer;
-  /** Renders every screen once. */
   readonly warmUp: (releases: readonly LiveRelease[]) => Promise<void>;
   readonly log: FastifyBaseLogger;
 }
@@ -18,7 +17,6 @@ const LOOK_EVERY_MS = 5_000;
 /** A server starts without the rest of its warm-up after this. */
 const READY_TIMEOUT_MS = 3_000;
 
-/** Loads and warms up the server bundles of releases soon after they went live, and ends the threads with the app. */
 export const rendering = ({ live, renderer, warmUp, log }: Options) =>
   fp(
     async (app) => {

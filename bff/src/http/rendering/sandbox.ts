@@ -1,9 +1,7 @@
 import { createContext, Script } from 'node:vm';
 
 export interface Sandbox {
-  /** Takes a request as JSON and returns the result as JSON; throws what the bundle throws. */
   render(request: string): string;
-  /** Those of the last rendering. */
   readonly consoleLines: readonly string[];
 }
 
@@ -24,10 +22,7 @@ class SilentChannel {
 }
 const noTimer = () => 0;
 
-/**
- * Runs a server bundle in a context of its own, without modules, process and network. It keeps accidents apart; like any
- * `vm` context it does not stop hostile code, which could publish anything anyway.
- */
+/** Keeps accidents apart; like any `vm` context it does not stop hostile code, which could publish anything anyway. */
 export function createSandbox(bundle: Script): Sandbox {
   const consoleLines: string[] = [];
   const write = (...words: unknown[]) => {

@@ -42,7 +42,6 @@ function start(releases: readonly LiveRelease[], limits: Partial<RenderLimits> =
   return renderer;
 }
 
-/** One bundle whose screens misbehave, each in its way; `fine` renders its path. */
 const hostile = `
   var kept = [];
   var count = 0;
@@ -124,10 +123,8 @@ describe('a hostile screen gets no html, and others keep theirs:', () => {
       const ended: string[] = [];
       void failing.then(() => ended.push(screen));
       expect(await renderer.render(good, renderRequestOf('fine', '/other'))).toBe('<p>/other</p>');
-      // One that ends by a limit holds up no other release.
       if (endedByLimit.has(screen)) expect(ended).toEqual([]);
       expect(await failing).toBeUndefined();
-      // The release's other screens go on, in a new thread when the first one was ended.
       expect(await renderer.render(bad, renderRequestOf('fine', '/same'))).toBe('<p>/same</p>');
       const line = logged.find((each) => each.screen === screen);
       expect(line).toMatchObject({ project: 'mfe-hostile', version: '1' });
@@ -155,7 +152,6 @@ test('a bundle has no modules, no process, no network, and no secrets', async ()
   const release = await hostileRelease();
   const renderer = start([release]);
   expect(await renderer.render(release, renderRequestOf('require'))).toBe('undefined'.repeat(5));
-  // Even outside of its context it finds no environment.
   expect(await renderer.render(release, renderRequestOf('secrets'))).toBe('{}');
 });
 

@@ -12,12 +12,8 @@ import {
 } from './release-renderer.ts';
 
 export interface ScreenRenderer {
-  /** Starts a thread for each of these releases that has a server bundle, and ends the threads of others. */
   useReleases(releases: readonly LiveRelease[]): void;
-  /**
-   * Resolves to the screen's html; undefined when the release has no server bundle, when the rendering fails, or while
-   * it is paused after failures. Never rejects.
-   */
+  /** Undefined without a server bundle, after a failure, and while it is paused after failures. Never rejects. */
   render(
     release: LiveRelease,
     request: RenderRequest,

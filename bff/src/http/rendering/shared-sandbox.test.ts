@@ -2,7 +2,6 @@ import { Script } from 'node:vm';
 import { createSandbox } from './sandbox.ts';
 import { createSharedSandbox } from './shared-sandbox.ts';
 
-/** Renders the numbers 1 to `count` and gives the html of each, with the number of contexts that this took. */
 function renderAll(bundle: string, count: number) {
   const script = new Script(bundle);
   let contexts = 0;

@@ -1,17 +1,13 @@
 import { AwsClient } from 'aws4fetch';
 import type { Bucket } from '@gift-registry/workers-contract';
 
-/** The objects of an S3-compatible bucket whose names start with one folder. */
 export interface BucketFolder {
-  /** Resolves to null when no object has this name. */
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
   write(name: string, content: Buffer, headers?: Readonly<Record<string, string>>): Promise<void>;
-  /** Also succeeds when no object has this name. */
   remove(name: string): Promise<void>;
 }
 
-/** The bucket did not answer, or refused. Replies call it 'unavailable'. */
 export class BucketError extends Error {
   override readonly name = 'BucketError';
   readonly statusCode = 503;

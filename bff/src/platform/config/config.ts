@@ -88,7 +88,6 @@ const environmentSchema = z.object({
   ...giftLimitVariables,
   ...passcodeLimitVariables,
   ...paymentVariables,
-  /** Days after the event for which names, mails and messages of guests are kept. */
   GUEST_DATA_DAYS: wholeNumber('must be a whole number from 30 to 730', {
     min: 30,
     max: 730,
@@ -109,9 +108,7 @@ const environmentSchema = z.object({
   /** Time between failing readiness and closing the server: load balancers need it to stop routing here. */
   DRAIN_MS: wholeNumber('must be a number of milliseconds', { min: 0, max: 99_999 }).optional(),
   /** Requests are answered with 503 while the event loop is delayed by more than this; 0 disables the check. */
-  /** `off` sends every document without its rendered screen. */
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  /** A page that is not rendered in this time goes out without its html. */
   RENDER_TIMEOUT_MS: wholeNumber('must be a number of milliseconds above 0', {
     min: 1,
     max: 5_000,
@@ -126,14 +123,11 @@ const environmentSchema = z.object({
 /** For development only: production refuses to start without SESSION_SECRET. */
 const developmentSecret = 'development-only-secret-of-no-value';
 
-/** For development only: production refuses to start without DATA_ENCRYPTION_KEY. */
 const developmentKey = '0'.repeat(64);
 
-/** Receives visitors' questions in development. */
 const developmentMailbox = 'hello@tohfa.example';
 
 const googleIssuer = 'https://accounts.google.com';
-/** The client that the local OpenID provider registers. */
 const localClient = { clientId: 'gift-registry', clientSecret: 'gift-registry-local' };
 
 export interface Config {
@@ -156,29 +150,22 @@ export interface Config {
   readonly google:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
     | undefined;
-  /** Of one browser per process; all browsers behind one address may send ten times as many. */
   readonly requestsPerMinute: number;
-  /** Open event streams of all browsers behind one address, per process. */
   readonly streamsPerAddress: number;
   readonly giftLimits: GiftLimits;
   readonly passcodes: PasscodeLimits;
   readonly payments: PaymentConfig;
-  /** Days after the event for which guests' data is kept. */
   readonly guestDataDays: number;
   readonly accountDisclosure: 'spec' | 'hidden';
-  /** Closed refuses new accounts; existing ones sign in. */
   readonly signUp: 'open' | 'closed';
   readonly brand: string;
   readonly queryMailTo: string;
   readonly contact: ContactConfig;
   /** Stores the pictures of external gifts; undefined stores them in the data directory. */
   readonly pictureBucket: Bucket | undefined;
-  /** Stores the files of releases; undefined stores them in the data directory. */
   readonly releaseBucket: Bucket | undefined;
   readonly demoShopOrigin: string | undefined;
-  /** Shops of a development machine, which guests may be sent to although their addresses are private. */
   readonly localShopOrigins: readonly string[];
-  /** The share code of a registry that public pages link as a sample. */
   readonly sampleShareCode: string | undefined;
   readonly drainMs: number;
   readonly serverRendering: boolean;
@@ -187,7 +174,6 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** The message has a line for each problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -253,7 +239,6 @@ function googleOf(env: Environment): Config['google'] {
 export function readConfig(environment: Variables): Config {
   // Shells and compose files pass an unset variable as an empty one.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  // RENDER_WAIT_MS is the name that operators of the version before have set.
   const parsed = environmentSchema.safeParse({ RENDER_TIMEOUT_MS: set.RENDER_WAIT_MS, ...set });
   const problems = [
     ...schemaProblems(parsed.error?.issues ?? [], set),

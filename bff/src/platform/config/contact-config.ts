@@ -17,7 +17,6 @@ type ContactEnvironment = {
   readonly [name in keyof typeof contactVariables]?: string | undefined;
 };
 
-/** The team's contact details; undefined ones are not shown. */
 export interface ContactConfig {
   readonly email: string | undefined;
   readonly phone: string | undefined;

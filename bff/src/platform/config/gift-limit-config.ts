@@ -33,21 +33,16 @@ type GiftLimitEnvironment = {
 
 /** All units are those of one registry. */
 export interface GiftLimits {
-  /** Units of a browser without a confirmed mailbox. */
   readonly browserUnits: number;
   readonly browserUnitsPerHour: number;
-  /** Units of a network at once, from guests without a confirmed mailbox. */
   readonly networkUnits: number;
   /** The units by which those of a network are refilled. */
   readonly networkUnitsPerMinute: number;
   readonly networkUnitsPerHour: number;
   /** Of the registry's units, from one network and guests without a confirmed mailbox; never below `networkUnits`. */
   readonly unconfirmedPercent: number;
-  /** Of the units that are not given: those that wait for a mailbox and are held. */
   readonly waitingPercent: number;
-  /** The time in which a guest confirms a mailbox. */
   readonly waitingMinutes: number;
-  /** Mails a day to an address that the guest has not confirmed. */
   readonly mailsPerDay: number;
 }
 

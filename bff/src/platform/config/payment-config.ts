@@ -40,7 +40,6 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 
-/** A line for each setting that is missing or refused. */
 export function paymentProblems(set: Variables): string[] {
   const way = set['PAYMENTS'];
   if (way !== 'razorpay' && way !== 'demo') return [];

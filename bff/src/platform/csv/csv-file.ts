@@ -4,7 +4,6 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Spreadsheets run cells that begin with these characters, also their full-width forms, as formulas. */
 const formula = /^[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
-/** One cell: text that a spreadsheet would run gets an apostrophe in front. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -12,6 +11,5 @@ export function csvCell(value: string | number | null): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Rows as CSV that Excel, LibreOffice and Google Sheets open with rupees and Indian scripts intact. */
 export const csvFile = (rows: readonly (readonly (string | number | null)[])[]): string =>
   BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');

@@ -10,17 +10,14 @@ import { writeTogether } from './write-together.ts';
 
 export type Db = Kysely<Database> | Transaction<Database>;
 
-/** Inserts rows: the database, or a statement with further writes. */
 export type Writer = Pick<QueryCreator<Database>, 'insertInto' | 'with'>;
 
 export interface DatabaseOptions {
   readonly maxConnections?: number;
   /** The part of the connections that transactions may use; the rest is left to reads. */
   readonly transactionShare?: number;
-  /** A statement without an answer in this time loses its connection. */
   readonly timeoutMs?: number;
   readonly applicationName?: string;
-  /** Called when a connection breaks. An unhandled `error` event would end the process. */
   readonly onError?: (error: Error) => void;
 }
 

@@ -4,10 +4,7 @@ import type { Database } from './tables.ts';
 
 const ROWS = 2_000;
 
-/**
- * Deletes some thousands of the rows that meet the condition, and resolves to true when more may be left: one statement for
- * a million rows would time out in each run, and delete nothing.
- */
+/** One statement for a million rows would time out in each run. Resolves to true when more may be left. */
 export async function deleteBatch(
   db: Db,
   table: keyof Database,

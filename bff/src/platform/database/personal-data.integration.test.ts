@@ -24,7 +24,6 @@ import { deletePastVisitors } from '../../subjects/share-gate/openings.repositor
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Database } from './tables.ts';
 
-/** The end of a column: nothing about a person stands in it, its row goes with another row, or a task deletes it. */
 type End =
   | 'not personal'
   | 'with its account'
@@ -36,7 +35,6 @@ const account = 'with its account';
 const registry = 'with its registry';
 const guestTexts = { guestName: sweepGuestData, guestEmail: sweepGuestData };
 
-/** Each column that can hold a text, of every table. */
 const ends: Record<string, Record<string, End>> = {
   auditLog: { action: none, subject: deleteOldAuditEntries, details: deleteOldAuditEntries },
   authTokens: {
@@ -87,7 +85,6 @@ const ends: Record<string, Record<string, End>> = {
     },
     ...{ guestEmail: deleteExpiredPendingGifts, message: deleteExpiredPendingGifts },
   },
-  // About a gift; an account takes its own ones along (`eraseAccount`).
   products: Object.fromEntries(
     [
       ...['key', 'name', 'brand', 'description', 'currency', 'imageUrl', 'thumbnailUrl'],
@@ -149,7 +146,6 @@ async function columnsWithoutEnd(db: Kysely<Database>): Promise<string[]> {
     .map(({ table, column }) => `${table}.${column}`);
 }
 
-/** The tables whose rows go with a row of `users` or `registries`, at once or through other tables. */
 async function tablesThatGoWith(root: string): Promise<Set<string>> {
   const { rows } = await sql<{ child: string; parent: string }>`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint

@@ -9,7 +9,6 @@ import type { RegistryTables } from './tables/registries.ts';
 import type { ReleaseTables } from './tables/releases.ts';
 import type { ShareTables } from './tables/shares.ts';
 
-/** Tables and columns in camelCase; the files in `tables` have those of one subject each. */
 export interface Database
   extends
     AccountTables,

@@ -18,7 +18,6 @@ const codeOf = (error: unknown): string | undefined =>
 
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** The database keeps the stock from becoming negative. */
 export const isOutOfStock = (error: unknown): boolean =>
   error instanceof DatabaseError && error.constraint === 'products_stock_quantity_check';
 
@@ -27,10 +26,7 @@ export interface TransactionOptions {
   readonly precheck?: () => Promise<void>;
 }
 
-/**
- * Runs `work` in a READ COMMITTED transaction, and retries serialization failures and deadlocks. `work` may run more than
- * once, so it must have no effects outside of the transaction.
- */
+/** `work` may run more than once, so it must have no effects outside of the transaction. */
 export async function transact<T>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<T>,

@@ -29,7 +29,6 @@ afterAll(async () => {
 
 type Transact = (work: (trx: Transaction<Database>) => Promise<unknown>) => Promise<unknown>;
 
-/** The event that comes first while 30 transactions wait for one locked row: ten reads, or a wait that has lasted too long. */
 async function firstWhileLocked(run: Transact) {
   await holder.query('begin');
   await holder.query('select from gifts where id = 1 for update');

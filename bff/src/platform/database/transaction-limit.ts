@@ -19,7 +19,6 @@ export function limitTransactions(
   limits.set(db, { limit: pLimit(concurrency), timeoutMs });
 }
 
-/** Runs `transaction` in its turn; answers 503 when the turn doesn't come in time. */
 export async function inTurn<T>(db: Kysely<Database>, transaction: () => Promise<T>): Promise<T> {
   const limited = limits.get(db);
   if (!limited) return transaction();

@@ -31,7 +31,6 @@ const statusOf: Record<ErrorCode, number> = {
 };
 
 export interface AppErrorDetails {
-  /** Overrides the default status of the code. */
   readonly status?: number;
   readonly field?: string;
   /** The saved state, sent with `stale` and `already-added`. It must contain nothing but what the route's reply contains. */
@@ -42,7 +41,6 @@ export interface AppErrorDetails {
   readonly cause?: unknown;
 }
 
-/** An error whose code and message are sent to the client: the code for programs, the message for people. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

@@ -27,7 +27,6 @@ interface Unroutable {
   readonly id: string;
 }
 
-/** Answers a URL that the router cannot parse. */
 export function answerUnroutable(
   error: { readonly code: string },
   request: Unroutable,

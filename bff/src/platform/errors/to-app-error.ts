@@ -5,7 +5,6 @@ import { AppError } from './app-error.ts';
 export const badRequestMessage =
   'We could not read that request. Please reload the page and try again.';
 
-/** Statuses that Fastify and its plugins use on their own. */
 const byStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   400: ['bad-request', badRequestMessage],
   401: ['unauthenticated', errorMessages.unauthenticated],
@@ -51,7 +50,6 @@ function validationFailure(error: FastifyError, issue: ValidationIssue): AppErro
   }
 }
 
-/** PostgreSQL's codes for lost connections, exhausted resources and exceeded time limits, and Node's network error codes. */
 const connectionCodes =
   /^(?:08...|53...|57P0.|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** pg throws these without a code. */
@@ -62,11 +60,9 @@ const isConnectionLoss = (error: Error): boolean =>
   ('code' in error && connectionCodes.test(String(error.code))) ||
   connectionMessages.test(error.message);
 
-/** Raised by triggers of the database. */
 const REGISTRY_CLOSED = 'GR001';
 const GIFTS_PAUSED = 'GR002';
 
-/** Maps any error to one that is safe to send. */
 export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if ('validation' in error && error.validation?.[0])

@@ -5,7 +5,6 @@ export type BusListener = (message: ServerMessage) => void;
 /** Broadcasts messages to every BFF process, this one included. Delivery is not guaranteed. */
 export interface EventBus {
   publish(messages: readonly ServerMessage[]): Promise<void>;
-  /** `onGap` runs after a lost connection, when messages may have been missed. Returns the function that unsubscribes. */
   subscribe(listener: BusListener, onGap: () => void): () => void;
   close(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import type { BusListener } from './event-bus.ts';
 import type { ServerMessage } from './server-message.ts';
 
-/** Delivers messages to the subscribers within this process. */
 export function createFanOut() {
   const subscribers = new Set<{ listener: BusListener; onGap: () => void }>();
   return {

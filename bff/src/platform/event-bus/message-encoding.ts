@@ -3,7 +3,6 @@ import { serverMessage, type ServerMessage } from './server-message.ts';
 
 const messageList = z.array(serverMessage);
 
-/** Splits the messages into JSON texts of at most `maxBytes`. */
 export function encodeMessages(messages: readonly ServerMessage[], maxBytes: number): string[] {
   const texts: string[] = [];
   let parts: string[] = [];

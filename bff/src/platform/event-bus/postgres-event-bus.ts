@@ -19,7 +19,6 @@ interface Options {
   readonly log: FastifyBaseLogger;
 }
 
-/** LISTEN/NOTIFY over one dedicated connection per process, which reconnects until it succeeds. */
 export async function createPostgresEventBus({ db, databaseUrl, log }: Options): Promise<EventBus> {
   const fanOut = createFanOut();
   let listener: Client | undefined;

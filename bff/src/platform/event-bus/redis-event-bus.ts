@@ -29,7 +29,6 @@ export async function createRedisEventBus({ redisUrl, log }: Options): Promise<E
   await Promise.all([publisher.connect(), subscriber.connect()]);
   await subscriber.subscribe(CHANNEL);
   subscriber.on('message', (_channel, text) => fanOut.deliver(decodeMessages(text)));
-  // Messages sent while disconnected are lost.
   subscriber.on('ready', () => fanOut.gap());
 
   return {

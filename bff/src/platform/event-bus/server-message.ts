@@ -1,17 +1,13 @@
 import { z } from 'zod';
 
-/** A message between BFF processes: an event and its audience. */
 export const serverMessage = z.discriminatedUnion('type', [
-  /** For the registry's hosts and the guests on its shared page. */
   z.object({
     type: z.literal('registry-changed'),
     registryId: z.string(),
     version: z.number().int(),
     /** The version for hosts who may not know of gifts. BFFs of the previous version send neither this nor the rest. */
     hostVersion: z.number().int().optional(),
-    /** A host caused it. */
     byHost: z.boolean().optional(),
-    /** The hosts or their knowledge changed. */
     hostsChanged: z.boolean().optional(),
   }),
   z.object({ type: z.literal('share-revoked'), registryId: z.string() }),

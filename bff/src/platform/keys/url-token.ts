@@ -1,13 +1,10 @@
 import { createSigner } from './signer.ts';
 
 export interface UrlTokens {
-  /** A signed value that fits into a path or a query as it is. */
   readonly sign: (value: string) => string;
-  /** The value of a token; null when we didn't sign it. */
   readonly read: (token: string) => string | null;
 }
 
-/** Changes only the signature, the part after the last dot. */
 const inSignature = (token: string, replace: (signature: string) => string): string => {
   const start = token.lastIndexOf('.') + 1;
   return token.slice(0, start) + replace(token.slice(start));

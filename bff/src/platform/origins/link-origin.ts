@@ -7,9 +7,7 @@ const originOfRequest = new AsyncLocalStorage<string>();
 export const runWithLinkOrigin = (origin: string, run: () => void): void =>
   originOfRequest.run(origin, run);
 
-/** Undefined in background work, and where PUBLIC_BASE_URL is set. */
 export const currentRequestOrigin = (): string | undefined => originOfRequest.getStore();
 
-/** The origin of links: that of the request in hand, else the configured one. */
 export const linkOrigin = ({ publicBaseUrl }: Pick<Config, 'publicBaseUrl'>): string =>
   currentRequestOrigin() ?? publicBaseUrl;

@@ -31,13 +31,11 @@ afterAll(async () => {
   await testApp.close();
 });
 
-/** A browser that reaches the app under an address; by default its origin is the same. */
 const browserAt = ({ baseUrl }: TestApp, address: string, origin = address) =>
   createTestClient({ baseUrl, origin, fetch: fetchAtHost(new URL(address).host) });
 
 const originsOf = (...links: string[]) => links.map((link) => new URL(link).origin);
 
-/** The origins of links in every kind of reply and mail that a request causes. */
 async function linksMadeAt(app: TestApp, address: string, origin = address) {
   const browser = browserAt(app, address, origin);
   const host = await createAccount(app);
@@ -120,7 +118,6 @@ test('links of parallel requests each have their own origin', async () => {
 });
 
 describe('the check of origins', () => {
-  /** The answer to a sign-out with a valid token, sent to one address from a page of another. */
   async function signOut(app: TestApp, address: string, page: string) {
     const browser = browserAt(app, address, page);
     const token = await browser.csrfToken();

@@ -11,13 +11,11 @@ import {
 interface ConfirmOptions {
   readonly db: Kysely<Database>;
   readonly queues: Queues;
-  /** Jobs younger than this are not checked yet. */
   readonly graceSeconds?: number;
 }
 
 const BATCH_SIZE = 500;
 
-/** Marks finished jobs as confirmed and relays those again that the queue has lost. */
 export async function confirmJobs({
   db,
   queues,

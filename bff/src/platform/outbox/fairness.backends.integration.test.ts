@@ -54,7 +54,6 @@ async function relayAll(queues: Queues): Promise<void> {
 
 const EAGER_JOBS = 40;
 
-/** Counts the jobs of an eager user that run before the first one of a user who comes later. */
 async function jobsAhead(changed: (queues: Queues) => Queues): Promise<number> {
   const store: QueueStore = {
     databaseUrl: database.url,

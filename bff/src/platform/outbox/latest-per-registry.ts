@@ -2,7 +2,6 @@ import type { ServerMessage } from '../event-bus/server-message.ts';
 
 type Change = ServerMessage & { type: 'registry-changed' };
 
-/** The newer change, with everything that the other one says about hosts. */
 function merged(a: Change, b: Change): Change {
   const [older, newer] = a.version < b.version ? [a, b] : [b, a];
   const byHost = older.byHost || newer.byHost;
@@ -14,7 +13,6 @@ function merged(a: Change, b: Change): Change {
   };
 }
 
-/** Keeps the newest change of each registry and every other message. */
 export function latestPerRegistry(messages: readonly ServerMessage[]): ServerMessage[] {
   const changes = new Map<string, Change>();
   const others: ServerMessage[] = [];

@@ -1,6 +1,5 @@
 import type { MailTemplate } from '@gift-registry/workers-contract';
 
-/** Also the priority of the job: lower numbers are sent first. */
 const importance = { security: 1, receipt: 2, reminder: 3, digest: 4, announcement: 5 } as const;
 
 const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
@@ -49,5 +48,4 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'thank-you': 'announcement',
 };
 
-/** Security mails and codes first, then receipts, reminders, digests and announcements. */
 export const mailImportance = (template: MailTemplate): number => importance[kinds[template]];

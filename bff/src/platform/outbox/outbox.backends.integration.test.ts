@@ -99,7 +99,6 @@ test('a mail becomes one job with the row’s id under several relays', async ()
   await runner.close();
 });
 
-/** A relay is killed after it has handed over the mail and before it has marked it; `next` finds the row again. */
 async function runsAfterKill(next: Queues): Promise<{ id: string; runs: string[] }> {
   const id = await enqueue(db, mail);
   const runner = await runJobs(store, 'mail');
@@ -118,7 +117,6 @@ async function runsAfterKill(next: Queues): Promise<{ id: string; runs: string[]
   await eventually(() => runner.runs.length === 1);
   expect((await rowOf(id)).publishedAt).toBe(null);
 
-  // Not before PostgreSQL has noticed that the killed process is gone.
   await eventually(async () => {
     await relayBatch({ db, queues: next, events, log, cipher });
     return (await rowOf(id)).publishedAt !== null;

@@ -6,7 +6,6 @@ import { deleteBatch } from '../database/delete-batch.ts';
 /** Mails are written as `secret-mail`, with an encrypted payload. BFFs of the previous version write `mail`. */
 export type OutboxTopic = 'mail' | 'secret-mail' | 'scrape' | 'page-check' | 'event';
 
-/** The queue of a topic's jobs. */
 export const queueOf = (topic: Exclude<OutboxTopic, 'event'>): QueueName =>
   topic === 'secret-mail' ? 'mail' : topic;
 
@@ -20,7 +19,6 @@ const MAX_RETRY_DELAY_SECONDS = 300;
 
 interface NewOutboxRow {
   readonly topic: OutboxTopic;
-  /** JSON. */
   readonly payload: string;
   readonly requestedBy: string | null;
   readonly availableAt?: Date;
@@ -35,7 +33,6 @@ export async function insertMessage(trx: Db, row: NewOutboxRow): Promise<string>
   return id;
 }
 
-/** Locks rows that are due and skips those that another relay has locked. */
 export const lockDueMessages = (trx: Db, limit: number): Promise<OutboxRow[]> =>
   trx
     .selectFrom('outbox')
@@ -49,7 +46,6 @@ export const lockDueMessages = (trx: Db, limit: number): Promise<OutboxRow[]> =>
     .skipLocked()
     .execute();
 
-/** Retries the messages later, with exponential backoff. */
 export async function postponeMessages(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -137,7 +133,6 @@ export async function markUnpublished(db: Db, ids: readonly string[]): Promise<v
     .execute();
 }
 
-/** Deletes rows that nobody asks for any more. */
 export const pruneOutbox = (db: Db): Promise<boolean> =>
   deleteBatch(
     db,

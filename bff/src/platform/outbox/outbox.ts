@@ -18,12 +18,10 @@ export type OutboxMessage =
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
 export interface EnqueueOptions {
-  /** Delays the message until this time. */
   readonly availableAt?: Date;
 }
 
 export interface Outbox {
-  /** Writes a message that is relayed after `trx` commits. Resolves to the row's id, which becomes the job's id. */
   enqueue(trx: Db, message: OutboxMessage, options?: EnqueueOptions): Promise<string>;
   /** Relays without waiting for the next poll. Mutating requests do this on their own. */
   wake(): void;

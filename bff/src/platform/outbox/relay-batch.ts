@@ -46,7 +46,6 @@ async function publishEvents(
   rows: readonly OutboxRow[],
 ): Promise<void> {
   await events.publish(latestPerRegistry(rows.map((row) => serverMessage.parse(row.payload))));
-  // Events need no confirmation.
   await deleteMessages(trx, idsOf(rows));
 }
 
@@ -78,10 +77,7 @@ async function addJobs(
   );
 }
 
-/**
- * Relays due messages and marks them afterwards, in one transaction. After a crash in between, the next relay finds the
- * rows again, and the queue already knows their ids. Resolves to true when more messages may be due.
- */
+/** After a crash in between, the next relay finds the rows again, and the queue already knows their ids. */
 export function relayBatch(options: RelayOptions): Promise<boolean> {
   return options.db.transaction().execute(async (trx) => {
     const rows = await lockDueMessages(trx, BATCH_SIZE);

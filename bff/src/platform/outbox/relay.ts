@@ -9,7 +9,6 @@ const BATCH_WINDOW_MS = 30;
 
 export interface Relay extends Outbox {
   start(): void;
-  /** Finishes the current batch and starts no other. */
   close(): Promise<void>;
 }
 

@@ -8,6 +8,5 @@ const sealedPayload = z.object({ sealed: z.string() });
 export const sealPayload = (cipher: DataCipher, payload: object): string =>
   JSON.stringify({ sealed: cipher.seal(JSON.stringify(payload), PURPOSE) });
 
-/** Throws when the payload was sealed with another key. */
 export const openPayload = (cipher: DataCipher, payload: unknown): unknown =>
   JSON.parse(cipher.open(sealedPayload.parse(payload).sealed, PURPOSE));

@@ -3,7 +3,6 @@ import { createManualAdapter } from './manual-adapter.ts';
 import type { PaymentAdapter } from './payment-adapter.ts';
 import { createRazorpayAdapter } from './razorpay/razorpay-adapter.ts';
 
-/** The demo pays at a local provider that speaks the same API. */
 export const createPaymentAdapter = (config: PaymentConfig): PaymentAdapter =>
   config.adapter === 'manual'
     ? createManualAdapter(config.instructions)

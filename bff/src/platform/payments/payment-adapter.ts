@@ -2,17 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Amounts are paise. */
 export interface PaymentRequest {
-  /** The number of the order, which is what the provider calls our reference. */
   readonly reference: string;
   readonly paise: number;
   readonly description: string;
-  /** The guest's browser returns to this address. */
   readonly returnUrl: string;
-  /** The units are held until then. */
   readonly heldUntil: Date;
 }
 
-/** Where the guest goes to pay, or the operator's own words about it. */
 export type PaymentStart =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'instructions'; readonly text: string };
@@ -20,7 +16,6 @@ export type PaymentStart =
 interface Money {
   /** The provider's id of the payment: a second event of the same payment and kind is the same money. */
   readonly paymentId: string;
-  /** The number of the order; null when the provider doesn't repeat it. */
   readonly reference: string | null;
   readonly paise: number;
 }
@@ -33,7 +28,6 @@ export type PaymentFact =
 export interface PaymentEvent {
   /** The same for every delivery of one event. */
   readonly key: string;
-  /** Empty for events that change nothing. */
   readonly facts: readonly PaymentFact[];
 }
 
@@ -45,12 +39,10 @@ export interface RefundRequest {
   readonly key: string;
 }
 
-/** A way to pay. Every adapter passes the tests in `testing/payment-adapter-contract.ts`. */
 export interface PaymentAdapter {
   readonly name: 'manual' | 'razorpay' | 'demo';
   /** Minutes for which units are held while a guest pays; null when the team books the money later. */
   readonly holdMinutes: number | null;
-  /** The smallest amount that can be paid, in paise. */
   readonly leastPaise: number;
   /** A repeated start of one order leads to the same payment. */
   start(request: PaymentRequest): Promise<PaymentStart>;
@@ -67,7 +59,6 @@ export interface PaymentAdapter {
 /** The provider refused or did not answer. Nothing is known about the payment until `lookUp` tells. */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError';
-  /** A repeat may succeed. */
   readonly isTemporary: boolean;
 
   constructor(

@@ -18,7 +18,6 @@ const { Queue: PostgresQueue } = withBackend(createPostgresBackend);
 export interface QueueStore {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
-  /** A statement on PostgreSQL without an answer in this time loses its connection. */
   readonly timeoutMs?: number;
   /** Separates systems that share one Redis. */
   readonly redisPrefix?: string;

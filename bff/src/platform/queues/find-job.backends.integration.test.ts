@@ -22,7 +22,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Gives the job as it was before it ended, but only once it has ended. */
 function readTooEarly() {
   const getJob = Queue.prototype.getJob;
   const read: Job[] = [];
@@ -48,7 +47,6 @@ test('a job that ends while it is looked up has no state ahead of its result', a
   const worker = await runJobs(store, 'mail');
   expect((await found).state).toBe('waiting');
 
-  // Control: the state that is asked for separately is ahead of the job that was read.
   const [stale] = early.read;
   expect([await stale?.getState(), stale?.returnvalue ?? null]).toEqual(['completed', null]);
 

@@ -20,7 +20,6 @@ export interface NewJob {
 export interface Queues {
   add(queue: QueueName, jobs: readonly NewJob[]): Promise<void>;
   find(queue: QueueName, id: string): Promise<JobSnapshot>;
-  /** Rejects when the queues are unreachable. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -57,7 +57,6 @@ test('a worker that was started while the database was away delivers when it is 
   const sink = await startMailSink();
   const worker = startMailWorker({ ...database, url: proxy.url }, sink.url);
   try {
-    // It has tried at least once.
     await delay(5_000);
     expect(worker.exitCode).toBeNull();
     await proxy.open();

@@ -90,7 +90,6 @@ test('settling is atomic with the statement that it belongs to', async () => {
   };
   expect(await waits(2)).toStrictEqual([null, null]);
   await settle();
-  // One of `all` is left over from before.
   expect(await waits(3)).toStrictEqual([null, null, 60]);
   await expect(settle()).rejects.toThrow(expect.objectContaining({ code: '23505' }));
   expect(await limiter.take([failures])).toBe(60);

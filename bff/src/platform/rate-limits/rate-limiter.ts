@@ -9,26 +9,19 @@ import {
 } from './rate-limits.repository.ts';
 
 export interface RateLimit {
-  /** The counted action, e.g. `sign-in/address`. */
   readonly name: string;
-  /** The address, account or network that is limited. */
   readonly subject: string;
   readonly max: number;
   readonly seconds: number;
-  /** The count of one attempt; 1 by default. */
   readonly cost?: number;
 }
 
 export interface RateLimiter {
   /** Counts an attempt against every limit. When one is exceeded, counts none and resolves to the seconds to wait. */
   take(limits: readonly RateLimit[]): Promise<number | null>;
-  /** Resolves to true when the limit is used up; counts nothing. */
   isUsedUp(limit: RateLimit): Promise<boolean>;
-  /** Takes one attempt back. */
   refund(limits: readonly RateLimit[]): Promise<void>;
-  /** Resets the counters. */
   clear(limits: readonly RateLimit[]): Promise<void>;
-  /** Extends a statement so that it also clears some limits and refunds others. */
   settling(limits: Settlement): Writer;
 }
 

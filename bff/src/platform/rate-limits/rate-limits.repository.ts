@@ -6,7 +6,6 @@ import { deleteBatch } from '../database/delete-batch.ts';
 interface Counter {
   readonly key: string;
   readonly count: number;
-  /** Seconds until the window ends. */
   readonly wait: number;
 }
 
@@ -25,7 +24,6 @@ export const incrementCounters = prepareQuery<Counter>(
    returning key, count, ceil(extract(epoch from resets_at - now()))::int as wait`,
 );
 
-/** Locks the counters of `$1` in the order of `incrementCounters`. */
 const lockedCounters = `with locked as materialized (
   select key from rate_limits where key = any($1::text[]) order by key for update
 )`;
@@ -44,13 +42,11 @@ export const decrementCounters = prepareQuery(
     where counter.key = taken.key and counter.count > taken.cost`,
 );
 
-/** Takes keys. */
 export const readCounters = prepareQuery<Pick<Counter, 'key' | 'count'>>(
   'read rate limits',
   `select key, count from rate_limits where key = any($1::text[]) and resets_at > now()`,
 );
 
-/** Takes keys. */
 export const deleteCounters = prepareQuery(
   'delete rate limits',
   `${lockedCounters}
@@ -59,7 +55,6 @@ export const deleteCounters = prepareQuery(
 
 const keyIn = (keys: readonly string[]) => sql<SqlBool>`rate_limits.key = any(${keys}::text[])`;
 
-/** Extends a statement so that it also deletes some counters and decrements others. */
 export const withSettledCounters = (
   db: Db,
   deleted: readonly string[],

@@ -10,7 +10,6 @@ import { createTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 const BROWSERS = 600;
-/** Browsers that load the page at the same moment. */
 const CONCURRENCY = 30;
 
 const builds: readonly SampleBuild[] = [
@@ -21,12 +20,10 @@ const builds: readonly SampleBuild[] = [
   },
 ];
 
-/** The statuses of everything that the browsers behind one address get from the page of a registry, with their counts. */
 async function openAtVenue(limits: Partial<Config>): Promise<Map<string, number>> {
   const app = await createTestApp({ config: limits });
   const stop = new AbortController();
   const statuses = new Map<string, number>();
-  // A collected response would close its stream.
   const streams: unknown[] = [];
   try {
     const { id } = await createAccount(app, { firstName: 'Meera', lastName: 'Iyer' });

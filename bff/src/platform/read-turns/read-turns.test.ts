@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createReadTurns, type ReadTurns } from './read-turns.ts';
 
-/** The number of reads that run at the same time, of as many as are sent. */
 async function readsAtOnce({ read }: ReadTurns, sent: number) {
   const end = Promise.withResolvers<undefined>();
   let running = 0;

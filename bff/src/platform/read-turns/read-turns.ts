@@ -11,7 +11,6 @@ const LINGER_MS = 1_000;
 /** Lets gifts go before documents and lists in the event loop and at the database. */
 export interface ReadTurns {
   readonly whileGiving: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Answers 503 when too many reads wait already. */
   readonly read: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

@@ -6,9 +6,7 @@ type ContractName = keyof NonNullable<ReleaseManifest['contracts']>;
 
 interface Needed {
   readonly contract: ContractName;
-  /** The version that the release was built against. */
   readonly needs: string;
-  /** The version that runs. */
   readonly has: string;
 }
 
@@ -37,7 +35,6 @@ function needed(
   return needs === undefined || has === undefined ? [] : [{ contract, needs, has }];
 }
 
-/** Releases without a record are older than the record: nothing is known about their needs. */
 export const neededOfServer = ({ manifest }: LiveRelease): Needed[] =>
   needed('bff', manifest.contracts?.bff, bffContract.version);
 
@@ -46,7 +43,6 @@ export const neededOfShell = ({ manifest, project }: LiveRelease, shell: LiveRel
     ? []
     : needed('shell', manifest.contracts?.shell, shell.manifest.contracts?.shell);
 
-/** The server or the shell has another major version than the one that the release was built against. */
 export const isOutdated = (release: LiveRelease, served: readonly LiveRelease[]): boolean =>
   [
     ...neededOfServer(release),

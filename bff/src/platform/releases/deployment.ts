@@ -4,22 +4,17 @@ import { isInShare } from './share.ts';
 
 export interface Canary {
   readonly release: LiveRelease;
-  /** The share of visitors that gets it. */
   readonly percent: number;
 }
 
 /** The releases that are served now. Equal sets of releases are the same array, so that caches can compare them. */
 export interface Deployment {
-  /** Of visitors without a canary. */
   readonly live: readonly LiveRelease[];
   readonly canaries: readonly Canary[];
-  /** Releases that can't be served. */
   readonly leftOut: readonly LeftOut[];
-  /** The releases that visitors may get, each once. */
   readonly served: readonly LiveRelease[];
   /** A visitor without an id gets no canary. */
   releasesOf(visitor: string | undefined): readonly LiveRelease[];
-  /** The live releases with these in place of those of their projects. */
   with(releases: readonly LiveRelease[]): readonly LiveRelease[];
 }
 

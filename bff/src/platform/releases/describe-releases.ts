@@ -5,7 +5,6 @@ import { prefixOwners } from './pages/prefixes.repository.ts';
 import { raisedAlarms } from './release-alarms.repository.ts';
 import { deployedProjects } from './releases.repository.ts';
 
-/** The releases, prefixes and troubles of each project. */
 export async function describeReleases(
   db: Db,
   { leftOut }: Pick<Deployment, 'leftOut'>,

@@ -6,11 +6,9 @@ export interface LiveRelease {
   readonly manifest: ReleaseManifest;
 }
 
-/** A release that is not served, although it is live or a canary. */
 export interface LeftOut {
   readonly project: string;
   readonly version: string;
-  /** For people. */
   readonly reason: string;
 }
 

@@ -14,7 +14,6 @@ const keyIn = (text: string): ReleaseKey | undefined => {
   return project && version ? { project, version } : undefined;
 };
 
-/** Previews of releases: for admins by name, for others by a signed link. */
 export function createPreviews(
   { config, db }: Pick<AppDependencies, 'config' | 'db'>,
   now = () => Date.now(),
@@ -27,13 +26,11 @@ export function createPreviews(
   }
 
   return {
-    /** A link that works for 24 hours. */
     link({ project, version }: ReleaseKey): string {
       const end = now() + HOURS * 3_600_000;
       const token = tokens.sign(`${project}@${version}~${end}`);
       return `${config.publicBaseUrl}/?${new URLSearchParams({ [PARAMETER]: token })}`;
     },
-    /** The release that the address of a request asks for; undefined when the visitor may not see it. */
     async find({ url, user }: FastifyRequest): Promise<LiveRelease | undefined> {
       const wanted = new URLSearchParams(url.split('?', 2)[1]).get(PARAMETER);
       if (wanted === null) return undefined;

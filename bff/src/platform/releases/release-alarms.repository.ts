@@ -6,7 +6,6 @@ import type { ReleaseKey } from './releases.repository.ts';
 /** Alarms that are this old say nothing about now. */
 const SHOWN_MINUTES = 60;
 
-/** By project: live releases that fail in browsers, without a proof. */
 export async function raisedAlarms(db: Db): Promise<ReadonlyMap<string, ReleaseAlarm>> {
   const rows = await db
     .selectFrom('releaseAlarms as alarm')
@@ -25,18 +24,13 @@ export async function raisedAlarms(db: Db): Promise<ReadonlyMap<string, ReleaseA
 }
 
 export interface Suspicion extends ReleaseKey {
-  /** The version that visitors get when this one is taken back. */
   readonly before: string;
-  /** The page that fails in most networks. */
   readonly page: string;
   readonly views: number;
   readonly failed: number;
 }
 
-/**
- * Writes down that browsers report a failing release. Resolves to true when it is to be checked now: at first, and every two
- * minutes after a check has ended.
- */
+/** Resolves to true when it is to be checked now: at first, and every two minutes after a check has ended. */
 export async function suspect(trx: Db, suspicion: Suspicion): Promise<boolean> {
   const { project, version, before, page, views, failed } = suspicion;
   const isDue = sql<boolean>`release_alarms.check_id is null
@@ -67,7 +61,6 @@ export async function beginCheck(
 export interface RunningCheck extends Suspicion {
   readonly checkId: string;
   readonly isAlarmed: boolean;
-  /** Since its start. */
   readonly seconds: number;
 }
 
@@ -89,7 +82,6 @@ export async function endCheck(trx: Db, { project, version }: ReleaseKey): Promi
     .execute();
 }
 
-/** Resolves to false when the alarm was raised before. */
 export async function raiseAlarm(trx: Db, { project, version }: ReleaseKey): Promise<boolean> {
   const raised = await trx
     .updateTable('releaseAlarms')

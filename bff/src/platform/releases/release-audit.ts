@@ -11,7 +11,6 @@ export type ReleaseAction =
   | 'deploy-token-made'
   | 'deploy-token-revoked';
 
-/** The originator of a change: a deploy token, an admin, a command on the server, or the server itself. */
 export type ReleaseActor =
   | { readonly kind: 'token'; readonly tokenId: string; readonly ip: string }
   | { readonly kind: 'admin'; readonly userId: string; readonly ip: string }
@@ -22,7 +21,6 @@ export const byCommand: ReleaseActor = { kind: 'command' };
 
 interface ReleaseEntry {
   readonly action: ReleaseAction;
-  /** The project alone for entries about its tokens. */
   readonly subject: ReleaseKey | string;
   readonly actor: ReleaseActor;
   readonly details?: object;

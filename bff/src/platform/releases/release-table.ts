@@ -23,7 +23,6 @@ export function releaseTableOf(releases: readonly LiveRelease[]): ReleaseTable {
   );
 }
 
-/** The part of a page that the shell routes by. */
 export function routedPageOf(page: ReleaseManifest['pages'][number]): RoutedPage {
   const {
     screen,

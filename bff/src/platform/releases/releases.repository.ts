@@ -13,11 +13,9 @@ export async function lockReleases(trx: Db): Promise<void> {
 }
 
 export interface CurrentRelease extends ReleaseKey {
-  /** Null for the version that everybody else gets. */
   readonly canaryPercent: number | null;
 }
 
-/** The live releases and the canaries; a canary follows the live release of its project. */
 export const currentReleases = (db: Db): Promise<CurrentRelease[]> =>
   db
     .selectFrom('mfeReleases')
@@ -112,7 +110,6 @@ export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promi
 
 type DeployedVersions = Pick<DeployedProject, 'project' | 'live' | 'canary' | 'previous'>;
 
-/** The live version of every project, its canary, and the version before. */
 export async function deployedProjects(db: Db): Promise<DeployedVersions[]> {
   const rows = await db
     .selectFrom('mfeReleases')

@@ -27,7 +27,6 @@ test('a token names the network, the releases and a row, for half an hour', () =
   expect(token).not.toContain('203.0.113.7');
   expect(tokens.read(tokenFor('203.0.113.7', 'browser'))).toEqual(read);
   expect(tokens.read(tokenFor('203.0.113.8'))?.networkHash).not.toEqual(read?.networkHash);
-  // One customer of an IPv6 provider is one network.
   const [one, other] = ['2001:db8:7:1::1', '2001:db8:7:2::1'].map((ip) =>
     tokens.read(tokenFor(ip)),
   );

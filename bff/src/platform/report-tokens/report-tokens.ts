@@ -16,12 +16,10 @@ const SEPARATOR = '~';
 /** The name of the entry in the header `server-timing`, which scripts of the document can read. */
 const HEADER_ENTRY = 'gr';
 
-/** One delivered document: what a report about it may speak of, and for whom it counts. */
 export interface DeliveredDocument {
   readonly networkHash: Buffer;
   /** 0 to 3. Each view of a document has one row, however often it is reported. */
   readonly slot: number;
-  /** The version of each project in the document, which says on which side of each canary it was. */
   readonly versions: ReadonlyMap<string, string>;
 }
 
@@ -56,7 +54,6 @@ export function createReportTokens(
       return { 'server-timing': `${HEADER_ENTRY};desc="${token}"` };
     },
 
-    /** Undefined when nobody got such a document within the last half hour. */
     read(token: string): DeliveredDocument | undefined {
       const [time = '', slot = '', network = '', ...releases] =
         tokens.read(token)?.split(SEPARATOR) ?? [];

@@ -8,7 +8,6 @@ const allowedRoles: Record<Exclude<Access, 'public' | 'guest'>, readonly Role[]>
   admin: ['admin'],
 };
 
-/** Checks the role before the body is read. */
 export function accessCheck(access: Access): onRequestAsyncHookHandler {
   return async (request) => {
     if (access === 'public') return;

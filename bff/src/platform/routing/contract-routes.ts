@@ -4,7 +4,6 @@ import type { FormRouteShape, RouteShape } from '@gift-registry/bff-contract';
 const isRoute = (value: unknown): value is RouteShape =>
   typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;
 
-/** Every route that the contract defines, in a fixed order. */
 export const contractRoutes: readonly RouteShape[] = Object.values(contract)
   .flatMap((value: unknown) => (isRoute(value) ? [value] : []))
   .sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'));
@@ -12,7 +11,6 @@ export const contractRoutes: readonly RouteShape[] = Object.values(contract)
 const isForm = (value: unknown): value is FormRouteShape =>
   typeof value === 'object' && value !== null && 'method' in value && 'fields' in value;
 
-/** Every form that the contract defines, in a fixed order. */
 export const contractForms: readonly FormRouteShape[] = Object.values(contract)
   .flatMap((value: unknown) => (isForm(value) ? [value] : []))
   .sort((a, b) => a.path.localeCompare(b.path, 'en'));

@@ -15,7 +15,6 @@ const LIMIT_MS = 300;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Node = z.core.JSONSchema._JSONSchema | undefined;
 
-/** Values that hold a text at one place each, in the shape of the schema and without its other fields. */
 function valuesWith(text: string, node: Node, root: JsonSchema): unknown[] {
   if (typeof node !== 'object') return [text];
   if (node.$ref !== undefined) {

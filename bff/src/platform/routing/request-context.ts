@@ -6,16 +6,13 @@ declare module 'fastify' {
     user: SessionUser | null;
     /** Identifies the session but cannot be used as its cookie; null when signed out. */
     sessionKey: string | null;
-    /** The guest of the signed cookie, on routes with access `guest`. */
     guestId: string | null;
   }
   interface FastifyContextConfig {
     /** Accepts POSTs of other programs without cookies: the URL or a header holds the proof. */
     fromOtherSites?: boolean;
-    /** Set on every route of the contract. */
     access?: Access;
     routeId?: string;
-    /** A form that browsers post: its token is a field, its body is `application/x-www-form-urlencoded`. */
     isForm?: boolean;
   }
 }

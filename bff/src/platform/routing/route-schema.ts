@@ -3,7 +3,6 @@ import { errorReply, type RouteShape } from '@gift-registry/bff-contract';
 
 const noQuery = z.strictObject({});
 
-/** The Fastify schema of a contract route, for validation and for the OpenAPI document. */
 export function routeSchema(contract: RouteShape) {
   const { id, summary, params, query, headers, body, responses } = contract;
   return {

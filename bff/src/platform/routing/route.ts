@@ -15,13 +15,11 @@ export interface RouteContext<R extends RouteShape> {
   readonly headers: Parsed<R['headers']>;
   readonly body: Parsed<R['body']>;
   readonly user: R['access'] extends SignedIn ? SessionUser : SessionUser | null;
-  /** The guest's id on routes whose access is `guest`. */
   readonly guest: R['access'] extends 'guest' ? string : null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** A reply that is already validated and serialized, such as a cached one. */
 export class SerializedReply {
   readonly json: string;
   constructor(json: string) {
@@ -29,7 +27,6 @@ export class SerializedReply {
   }
 }
 
-/** A reply that browsers save as a file; the route's reply schema is a string. */
 export class FileReply {
   readonly body: string;
   readonly type: string;
@@ -41,7 +38,6 @@ export class FileReply {
   }
 }
 
-/** A file that is sent piece by piece. */
 export class StreamReply {
   readonly body: Readable;
   readonly type: string;
@@ -71,7 +67,6 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply): unknown => ({
   reply,
 });
 
-/** Registers a contract route with validation, serialization and its access check. */
 export function route<const R extends RouteShape>(
   app: FastifyInstance,
   contract: R,

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** Runs the task while holding the lock of its name; does nothing when another process holds it. */
 export async function withAdvisoryLock(
   db: Kysely<Database>,
   name: string,

@@ -8,11 +8,9 @@ import type { Schedule, Task } from './schedule.ts';
 interface Options {
   readonly db: Kysely<Database>;
   readonly log: FastifyBaseLogger;
-  /** The longest wait for the first run. */
   readonly firstRunSeconds?: number;
 }
 
-/** Runs each task under an advisory lock, so one process at a time runs it. */
 export function createSchedule({ db, log, firstRunSeconds = 45 }: Options): Schedule {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -13,7 +13,6 @@ afterAll(() => testApp.close());
 
 const sessionCookie = (client: TestClient) => client.cookies.get('gr-session') ?? '';
 
-/** An application with one request that touches its session late, after `gate` opens. */
 async function withSlowRequest(app: FastifyInstance, gate: Promise<unknown>, started: () => void) {
   app.get('/slow', async (request) => {
     started();

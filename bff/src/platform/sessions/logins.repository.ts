@@ -2,10 +2,8 @@ import { sql, type SqlBool } from 'kysely';
 import type { Role, SessionUser } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 
-/** An authenticated account. */
 export interface Login {
   readonly user: SessionUser;
-  /** The account's session epoch at authentication; sessions of an older epoch are invalid. */
   readonly epoch: number;
 }
 
@@ -15,7 +13,6 @@ const effectiveRole = sql<Role>`coalesce(
     order by array_position(array['admin', 'host', 'guest', 'viewer'], r.role) limit 1),
   profiles.role, 'viewer')`;
 
-/** Selects accounts with their effective role, for `toLogin`. */
 export const logins = (db: Db) =>
   db
     .selectFrom('users')

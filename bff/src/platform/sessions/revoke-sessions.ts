@@ -14,7 +14,6 @@ const signedOut = (userId: string, idHash: Buffer) =>
     payload: { type: 'signed-out', userId, sessionKey: idHash.toString('base64url') },
   }) as const;
 
-/** Ends one session and its event streams. */
 export async function revokeSession(trx: Db, outbox: Outbox, idHash: Buffer): Promise<void> {
   const userId = await deleteSession(trx, idHash);
   if (userId === undefined) return;

@@ -2,10 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export const newSessionId = (): string => randomBytes(24).toString('base64url');
 
-/** The database stores this hash instead of the session id. */
 export const hashSessionId = (sessionId: string): Buffer =>
   createHash('sha256').update(sessionId).digest();
 
-/** The hash as text, for messages between processes. */
 export const sessionKeyOf = (sessionId: string): string =>
   hashSessionId(sessionId).toString('base64url');

@@ -25,8 +25,7 @@ export function createSessionStore({
     return { cookie: { originalMaxAge: null }, login };
   };
 
-  // Sign-ins insert the session row themselves. Nothing is written back at the end of a request, so a request that ends
-  // after a sign-out can't restore the session.
+  // Nothing is written at the end of a request, so one that ends after a sign-out can't restore the session.
   const set = async (_sessionId: string, _session: Session): Promise<void> => undefined;
 
   const destroy = (sessionId: string): Promise<void> =>

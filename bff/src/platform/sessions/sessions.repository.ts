@@ -54,7 +54,6 @@ const insertingSession = (db: Writer, { idHash, userAgent }: NewSession, { user,
         .where('sessionEpoch', '=', epoch),
     );
 
-/** Throws when the account's sessions were revoked after the login was proven. */
 export async function insertSession(
   db: Writer,
   session: NewSession,
@@ -70,7 +69,6 @@ export async function insertSession(
     throw new AppError('unauthenticated', errorMessages.unauthenticated);
 }
 
-/** Resolves to the session's account, or undefined when there was no such session. */
 export async function deleteSession(db: Db, idHash: Buffer): Promise<string | undefined> {
   const row = await db
     .deleteFrom('sessions')
@@ -84,7 +82,6 @@ export async function deleteSessionsOf(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
-/** Resolves to the id hashes of the deleted sessions. */
 export async function deleteOtherSessions(
   trx: Db,
   kept: { userId: string; idHash: Buffer },
@@ -109,7 +106,6 @@ export async function raiseEpoch(trx: Db, userId: string): Promise<number> {
   return sessionEpoch;
 }
 
-/** Moves a session to the new epoch; false when it no longer exists. */
 export async function renewEpoch(
   trx: Db,
   { userId, idHash, epoch }: { userId: string; idHash: Buffer; epoch: number },
@@ -136,7 +132,6 @@ export async function findIdHash(
   return row?.idHash;
 }
 
-/** The account's valid sessions: the current one first, then by last use. */
 export const listSessionsOf = (db: Db, userId: string, currentIdHash: Buffer) =>
   db
     .selectFrom('sessions')

@@ -11,7 +11,6 @@ import { deleteDeadSessions } from './sessions.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The id of the session that a sign-in has just inserted. */
     startedSessionId: string | null;
   }
   interface FastifyReply {
@@ -19,7 +18,6 @@ declare module 'fastify' {
   }
 }
 
-/** Decorates `request.user` and `request.sessionKey`. Requests without a session cookie need no query. */
 export const sessions = (deps: AppDependencies) =>
   fp(
     async (app) => {

@@ -3,10 +3,7 @@ import type { Login } from './logins.repository.ts';
 import { hashSessionId, newSessionId } from './session-key.ts';
 import type { NewSession } from './sessions.repository.ts';
 
-/**
- * Starts a session under a new id and ends the browser's previous one. `signIn` inserts the session row in the transaction
- * or statement that consumes the credential, so both happen or neither.
- */
+/** `signIn` inserts the session in the transaction that consumes the credential, so both happen or neither. */
 export async function startSession(
   request: FastifyRequest,
   signIn: (session: NewSession) => Promise<Login>,
@@ -24,7 +21,6 @@ export async function startSession(
   await request.session.save();
 }
 
-/** Ends the session on the server and clears its cookie. */
 export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.user) await request.session.destroy();
   reply.clearSessionCookie();

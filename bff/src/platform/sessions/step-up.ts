@@ -4,7 +4,6 @@ import type { Db } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { hashSessionId } from './session-key.ts';
 
-/** A confirmation counts for this long, on the device that gave it. */
 const MINUTES = 15;
 
 export async function markConfirmed(db: Db, idHash: Buffer): Promise<void> {
@@ -15,7 +14,6 @@ export async function markConfirmed(db: Db, idHash: Buffer): Promise<void> {
     .execute();
 }
 
-/** Throws `step-up-required` unless the owner of the account has just proved to be present on this device. */
 export async function requireStepUp(db: Db, { session }: FastifyRequest): Promise<void> {
   const confirmed = await db
     .selectFrom('sessions')

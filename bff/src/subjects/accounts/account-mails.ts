@@ -18,11 +18,9 @@ async function send({ outbox }: Mailer, trx: Db, mail: MailJob): Promise<void> {
 
 interface Confirmation extends Recipient {
   readonly userId: string;
-  /** The page that asked for the account. */
   readonly returnTo?: string | undefined;
 }
 
-/** Mails the link that confirms a sign-up; the previous link stops working. */
 export async function sendConfirmationMail(
   mailer: Mailer,
   trx: Db,
@@ -43,7 +41,6 @@ export async function sendConfirmationMail(
   });
 }
 
-/** Tells the owner of an account that somebody signed up with its address. */
 export function sendAccountExistsMail(
   mailer: Mailer,
   trx: Db,
@@ -57,13 +54,11 @@ export function sendAccountExistsMail(
   });
 }
 
-/** Tells the owner of a mailbox that it has no account to sign in to or to recover. */
 export function sendNoAccountMail(mailer: Mailer, trx: Db, email: string): Promise<void> {
   const { signUp: signupLink } = mailLinks(mailer.config);
   return send(mailer, trx, { template: 'no-account', to: email, data: { signupLink } });
 }
 
-/** Warns the owner of an account about a new password, or about a password that was removed. */
 export function sendPasswordMail(
   mailer: Mailer,
   trx: Db,

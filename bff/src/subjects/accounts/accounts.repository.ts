@@ -37,7 +37,6 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
   return toAccount(await prepared('find account', query).executeTakeFirst());
 }
 
-/** Locks the account until the transaction ends. */
 export async function lockAccount(
   trx: Db,
   by: { id: string } | { email: string },
@@ -49,7 +48,6 @@ export async function lockAccount(
   return toAccount(row);
 }
 
-/** Resolves to the id, or to undefined when the address already has an account. */
 export async function insertAccount(trx: Db, account: NewAccount): Promise<string | undefined> {
   const user = await trx
     .insertInto('users')

@@ -60,7 +60,6 @@ const codeLimits = (email: string, { network }: Requester): RateLimit[] => [
 const waitMinutes = (seconds: number): string =>
   `Too many attempts. Please wait ${Math.ceil(seconds / MINUTE)} minutes before trying again.`;
 
-/** Counts the try, or throws `rate-limited`. */
 async function enforce(
   limiter: RateLimiter,
   limits: readonly RateLimit[],

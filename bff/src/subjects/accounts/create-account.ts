@@ -13,7 +13,6 @@ export interface AccountDetails {
   readonly verified: boolean;
 }
 
-/** Creates an account outside of a sign-up, e.g. for the demo data. An existing account stays unchanged. Resolves to its id. */
 export async function createAccount(
   db: Kysely<Database>,
   { password, ...details }: AccountDetails,

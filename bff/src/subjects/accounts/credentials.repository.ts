@@ -37,7 +37,6 @@ export interface Credential {
 
 const credentialColumns = ['id', 'userId', 'email', 'purpose', 'mode', 'createdAt'] as const;
 
-/** Replaces the outstanding credential of the same address and purpose. */
 export async function insertCredential(trx: Db, credential: NewCredential): Promise<void> {
   const { userId, email, purpose, mode, hash: tokenHash } = credential;
   const fresh = {
@@ -57,7 +56,6 @@ export async function insertCredential(trx: Db, credential: NewCredential): Prom
     .execute();
 }
 
-/** An outstanding credential, which stays usable. */
 export const findCredential = (
   db: Db,
   hash: Buffer,
@@ -71,7 +69,6 @@ export const findCredential = (
     .where(outstanding)
     .executeTakeFirst();
 
-/** The address of an outstanding credential, which stays usable. */
 export async function findCredentialEmail(
   db: Db,
   hash: Buffer,
@@ -102,7 +99,6 @@ export const consumeCredential = (
     .returning(credentialColumns)
     .executeTakeFirst();
 
-/** Resolves to true for a credential that has expired unused. */
 export async function isCredentialExpired(
   db: Db,
   hash: Buffer,
@@ -118,10 +114,7 @@ export async function isCredentialExpired(
   return row !== undefined;
 }
 
-/**
- * Counts a try and resolves to the hash of the code while tries are left. Runs outside of any transaction, so that a
- * rollback gives no try back.
- */
+/** Runs outside of any transaction, so that a rollback gives no try back. */
 export async function countCodeAttempt(
   db: Db,
   email: string,
@@ -139,7 +132,6 @@ export async function countCodeAttempt(
   return row?.tokenHash;
 }
 
-/** Invalidates all mailed links and codes of an address, with a change of address that waits for them. */
 export async function revokeCredentials(trx: Db, email: string): Promise<void> {
   await trx
     .deleteFrom('emailChanges')

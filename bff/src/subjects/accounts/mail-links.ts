@@ -9,7 +9,6 @@ export const mailLinks = (config: Config) => {
     return url.href;
   };
   return {
-    /** `returnTo`: a page of this site, to which the confirmation leads. */
     confirmation: (secret: string, returnTo?: string) =>
       to('/email-confirmation', {
         token_hash: secret,
@@ -32,5 +31,4 @@ export const mailLinks = (config: Config) => {
   };
 };
 
-/** Used where a mail says 'Hello'; accounts without a name get a neutral word. */
 export const greetingName = (firstName: string): string => firstName || 'there';

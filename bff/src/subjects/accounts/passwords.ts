@@ -7,12 +7,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes the same time for an account without a password, and for no account at all. */
   matches(passwordHash: string | null | undefined, password: string): Promise<boolean>;
 }
 
 export interface PasswordLimits {
-  /** Hashes computed at once. */
   readonly concurrency?: number;
   /** Hashes that may wait; further ones fail with `unavailable`. */
   readonly queueSize?: number;

@@ -37,12 +37,9 @@ type AuthEvent =
 
 interface AuditEntry {
   readonly action: AuthEvent;
-  /** The account that did it. */
   readonly userId: string | null;
-  /** E.g. `password` or `magic-link`. */
   readonly method?: string;
   readonly registryId?: string;
-  /** Another person whom it concerns. */
   readonly concerns?: string | null;
 }
 

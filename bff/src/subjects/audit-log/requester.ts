@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
 
-/** The origin of a request, for limits and the audit log. */
 export interface Requester {
   readonly ip: string;
   /** The /64 of an IPv6 address, the address itself otherwise. */

@@ -25,7 +25,6 @@ export async function findProductFor(
   return row?.product;
 }
 
-/** The list's products in stock, and then others of its occasion until the list is full. */
 export async function findStarterProducts(db: Db, list: StarterListDefinition): Promise<Product[]> {
   const keys = sql`${sql.val([...list.products])}::text[]`;
   const rows = await db

@@ -3,7 +3,6 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/tables.ts';
 import type { ProductsTable } from '../../platform/database/tables/catalogue.ts';
 
-/** A contract's product as one column, for queries that name the table `p`. */
 export function selectProduct() {
   const eb = expressionBuilder<Database & { p: ProductsTable }, 'p'>();
   return jsonBuildObject({

@@ -6,7 +6,6 @@ export interface StarterListDefinition {
   readonly description: string;
   /** Other products of this occasion stand in for products that are out of stock. */
   readonly occasion: CatalogueOccasion;
-  /** Keys of products, the most wished first. */
   readonly products: readonly string[];
 }
 
@@ -204,7 +203,6 @@ const starterLists = [
   graduation,
 ];
 
-/** An occasion without lists of its own gets one of each of the three that are asked for most. */
 export const starterListsFor = (occasion: Occasion): readonly StarterListDefinition[] =>
   occasion === 'other'
     ? [weddingKitchen, firstMonths, firstRooms]

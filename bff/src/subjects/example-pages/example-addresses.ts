@@ -4,7 +4,6 @@ import type { ReleasePage } from '../../platform/releases/pages/page-router.ts';
 
 const unknown = 'example';
 
-/** An address of a page, for nobody in particular. */
 export function exampleAddress(
   { path, entries }: Pick<ReleasePage, 'path' | 'entries'>,
   example: Example | undefined,
@@ -16,7 +15,6 @@ export function exampleAddress(
   return entries?.[0]?.path ?? filled;
 }
 
-/** One address of each screen that the server renders. */
 export function exampleAddresses(
   releases: readonly LiveRelease[],
   example: Example | undefined,

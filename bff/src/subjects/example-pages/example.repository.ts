@@ -5,7 +5,6 @@ export interface Example {
   readonly itemId: string | null;
 }
 
-/** The newest shared registry and one of its items. */
 export function findExample(db: Db): Promise<Example | undefined> {
   return db
     .selectFrom('registryShares as share')

@@ -10,11 +10,8 @@ export interface GuestClaim {
   readonly status: 'reserved' | 'purchased' | 'released';
   readonly quantity: number;
   readonly received: boolean;
-  /** The claim waits for the guest's mailbox. */
   readonly unconfirmed: boolean;
-  /** The number of the open order that the gift belongs to; null without one. */
   readonly orderNumber: string | null;
-  /** By the clock of the database. */
   readonly expired: boolean;
 }
 
@@ -68,7 +65,6 @@ export async function forgetHoldEnds(
     .execute();
 }
 
-/** Puts the question about a hold off until tomorrow in the registry's time zone. */
 export async function postponeHoldQuestion(db: Db, claimId: string): Promise<void> {
   await sql`
     update claims
@@ -78,7 +74,6 @@ export async function postponeHoldQuestion(db: Db, claimId: string): Promise<voi
      where claims.id = ${claimId} and registries.id = claims.registry_id`.execute(db);
 }
 
-/** Resolves to false when the hold has expired or was extended before. */
 export async function extendHold(db: Db, claimId: string): Promise<boolean> {
   const extended = await db
     .updateTable('claims')

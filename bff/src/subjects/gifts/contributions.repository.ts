@@ -40,7 +40,6 @@ export interface SharedUnit {
   readonly pledged: number;
 }
 
-/** The incomplete unit of the item that guests buy together, if any. */
 export async function findOpenUnit(db: Db, itemId: string): Promise<SharedUnit | undefined> {
   return db
     .selectFrom('claims')
@@ -66,7 +65,6 @@ export async function openUnit(db: Db, itemId: string, unitPrice: number): Promi
   return { id, unitPrice, pledged: 0 };
 }
 
-/** Adds to the pledged amount. Resolves to the new sum, or to undefined when it would exceed the price. */
 export async function pledge(db: Db, unitId: string, amount: number): Promise<number | undefined> {
   const unit = await db
     .updateTable('claims')
@@ -83,9 +81,7 @@ export async function pledge(db: Db, unitId: string, amount: number): Promise<nu
 }
 
 interface NewContribution {
-  /** Minutes after which it is withdrawn, unless the guest confirms the mailbox; null when it doesn't wait. */
   readonly waitMinutes: number | null;
-  /** The id of the pending gift that it was before. */
   readonly id: string | null;
   readonly claimId: string;
   readonly guestId: string;
@@ -121,7 +117,6 @@ interface OwnContribution {
   readonly received: boolean;
 }
 
-/** A guest's own contribution, withdrawn or not. */
 export async function findOwnContribution(
   db: Db,
   own: OwnGift,
@@ -144,7 +139,6 @@ export async function findOwnContribution(
     .executeTakeFirst();
 }
 
-/** Resolves to false when it was already withdrawn. */
 export async function markWithdrawn(db: Db, contributionId: string): Promise<boolean> {
   const withdrawn = await db
     .updateTable('contributions')
@@ -156,7 +150,6 @@ export async function markWithdrawn(db: Db, contributionId: string): Promise<boo
   return withdrawn !== undefined;
 }
 
-/** Resolves to true while contributions to the unit wait for a mailbox; such a unit isn't complete. */
 export async function hasUnconfirmedContributions(db: Db, unitId: string): Promise<boolean> {
   const waiting = await db
     .selectFrom('contributions')
@@ -168,7 +161,6 @@ export async function hasUnconfirmedContributions(db: Db, unitId: string): Promi
   return waiting !== undefined;
 }
 
-/** Resolves to false when it doesn't wait for a mailbox, or no longer. */
 export async function keepContribution(db: Db, contributionId: string): Promise<boolean> {
   const kept = await db
     .updateTable('contributions')

@@ -7,7 +7,6 @@ export interface OwnGift {
   readonly shareCode: string;
   readonly guestId: string;
   readonly giftId: string;
-  /** Of a recorded gift, when it is known. */
   readonly kind?: GuestGift['kind'];
 }
 
@@ -118,18 +117,15 @@ const giftOfKind = {
   contribution: prepareQuery<GuestGift>('contribution-of-guest', `${withItems} ${ownContribution}`),
 };
 
-/** The claims and contributions that a guest's browser shows in a shared registry, newest first. */
 export const findGifts = (db: Db, { shareCode, guestId }: GiftsOf): Promise<GuestGift[]> =>
   giftsOfGuest(db, shareCode, guestId);
 
-/** One of them; undefined when the browser doesn't show it. */
 export async function findGift(db: Db, own: OwnGift): Promise<GuestGift | undefined> {
   const find = own.kind ? giftOfKind[own.kind] : giftOfGuest;
   const [gift] = await find(db, own.shareCode, own.guestId, own.giftId);
   return gift;
 }
 
-/** The gift of a mailed link, whoever gave it; undefined when the share code doesn't open its registry. */
 export async function findMailedGift(
   db: Db,
   { shareCode, giftId }: Pick<OwnGift, 'shareCode' | 'giftId'>,
@@ -156,7 +152,6 @@ export const hadRecentGift = prepareQuery<{ readonly had: boolean }>(
    ) as had`,
 );
 
-/** The owner, and the names that a mail to a guest mentions; the owner's name may be empty. */
 interface MailedRegistry {
   readonly registryName: string;
   readonly ownerName: string;

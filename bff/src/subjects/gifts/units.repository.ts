@@ -21,7 +21,6 @@ const selectUnits = prepareQuery<UnitCounts>(
    where item.id = $1 and share.share_code = $2`,
 );
 
-/** The counters of an item; undefined when the share code doesn't open its registry. */
 export async function findUnits(
   db: Db,
   { shareCode, itemId }: SharedItemId,
@@ -35,7 +34,6 @@ interface UnitChange {
   readonly fulfilled?: number;
 }
 
-/** Adds to an item's counters. Resolves to false when the sum would exceed the requested quantity. */
 export async function moveUnits(db: Db, itemId: string, change: UnitChange): Promise<boolean> {
   const { reserved = 0, fulfilled = 0 } = change;
   const moved = await db

@@ -22,10 +22,8 @@ function mailboxOf(email: string): string {
  */
 export function guestMailLimits(mail: {
   readonly to: string;
-  /** The browser that caused the mail has confirmed the mailbox. */
   readonly own: boolean;
   readonly browser: string | null;
-  /** Mails a day to one mailbox from browsers that have not confirmed it. */
   readonly strangersMails: number;
 }): readonly (readonly RateLimit[])[] {
   const subject = mailboxOf(mail.to);

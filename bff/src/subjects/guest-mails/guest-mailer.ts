@@ -17,7 +17,6 @@ export type Delivery = 'sent' | number;
 export interface GuestMailer {
   /** Sends a mail now, or keeps it until its mailbox may get one more. Never refuses what causes the mail. */
   send(trx: Db, mail: GuestMail): Promise<Delivery>;
-  /** For a mail that would be of no use later: sends it now, or not at all. */
   trySend(trx: Db, mail: GuestMail): Promise<Delivery>;
 }
 

@@ -25,7 +25,6 @@ function read({ log }: Dependencies, cipher: DataCipher, id: string, payload: st
   }
 }
 
-/** Sends the mails whose mailbox may get one more. */
 const sendBatch = (deps: Dependencies): Promise<boolean> => {
   const mailer = createGuestMailer(deps);
   const cipher = createDataCipher(deps.config.dataEncryptionKey);
@@ -44,7 +43,6 @@ const sendBatch = (deps: Dependencies): Promise<boolean> => {
   });
 };
 
-/** Sends a batch of what waits, and forgets what came too late. Resolves to true when more may be due. */
 export async function sendWaitingMails(deps: Dependencies): Promise<boolean> {
   const more = await sendBatch(deps);
   deps.outbox.wake();

@@ -30,6 +30,5 @@ export function sealWaitingMail(
   return cipher.seal(JSON.stringify(waiting), PURPOSE);
 }
 
-/** Throws when the mail was sealed with another key. */
 export const openWaitingMail = (cipher: DataCipher, sealed: string): GuestMail =>
   waitingMail.parse(JSON.parse(cipher.open(sealed, PURPOSE)));

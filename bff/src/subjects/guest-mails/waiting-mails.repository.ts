@@ -5,11 +5,9 @@ import { deleteBatch } from '../../platform/database/delete-batch.ts';
 interface NewWaitingMail {
   readonly guestId: string | null;
   readonly importance: number;
-  /** Encrypted. */
   readonly payload: string;
   /** Seconds until the next try. */
   readonly wait: number;
-  /** A week from now when null. */
   readonly expiresAt: string | null;
 }
 
@@ -26,7 +24,6 @@ export interface WaitingMail {
   readonly payload: string;
 }
 
-/** Locks mails that are due, the most important first, and skips those that another process has locked. */
 export const lockDueMails = (trx: Db, limit: number): Promise<WaitingMail[]> =>
   trx
     .selectFrom('waitingMails')

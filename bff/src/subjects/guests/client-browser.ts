@@ -3,10 +3,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { createGuestIdentity } from './guest-identity.ts';
 import { hostCookie } from '../../platform/sessions/session-cookie.ts';
 
-/**
- * Identifies the browser by its guest cookie or, before its first gift, by the cookie that the guest's id is derived from.
- * Undefined without either: such a request counts for its network only.
- */
+/** Undefined without a guest cookie and the cookie that its id is derived from: only the network counts then. */
 export function createClientBrowser({
   sessionSecret,
   publicBaseUrl,

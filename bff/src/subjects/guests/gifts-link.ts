@@ -12,7 +12,6 @@ const contentsOfOldLink = z.tuple([z.uuid(), shareCode, z.uuid().optional()]);
 export interface GiftsLinkContents {
   readonly giftId: string;
   readonly shareCode: string;
-  /** The mailbox that opening the link confirms. */
   readonly mailboxId: string;
 }
 
@@ -24,11 +23,8 @@ export interface OldGiftsLink {
 }
 
 export interface GiftsLinks {
-  /** The URL in mails that shows one gift on any device. */
   readonly create: (contents: GiftsLinkContents) => string;
-  /** The URL in mails that asks whether a held gift was bought. */
   readonly createQuestion: (contents: GiftsLinkContents) => string;
-  /** The contents of a link's token; null when we didn't sign it. */
   readonly verify: (token: string) => GiftsLinkContents | OldGiftsLink | null;
 }
 

@@ -6,14 +6,9 @@ import { createSigner } from '../../platform/keys/signer.ts';
 const guestId = z.uuid();
 
 export interface GuestIdentity {
-  /** The cookie value of a guest. */
   sign(id: string): string;
-  /** The guest of a cookie value; null when we didn't sign it. */
   read(value: string | undefined): string | null;
-  /**
-   * Derives a new guest's id from a secret cookie of the browser. When the reply with the guest cookie is lost, the repeated
-   * request still belongs to the same guest.
-   */
+  /** When the reply with the guest cookie is lost, the repeated request still belongs to the same guest. */
   derive(secret: string): string;
 }
 

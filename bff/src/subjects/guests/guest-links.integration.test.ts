@@ -34,7 +34,6 @@ afterAll(() => testApp.close());
 
 const newAddress = () => `${randomUUID()}@example.com`;
 
-/** A registry with a link for the family, whose main link is paused. */
 async function familyLink() {
   const { client, user } = await signUpAndIn(testApp);
   const { registryId, shareCode, itemIds } = await createSampleRegistry(testApp, user.id, {

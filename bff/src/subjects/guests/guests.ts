@@ -8,12 +8,10 @@ const YEAR_SECONDS = 365 * 86_400;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request brought a valid guest cookie. */
     guestIsKnown: boolean;
   }
 }
 
-/** Decorates `request.guestId` on routes whose access is `guest`, and sets the signed cookie with the first change. */
 export const guests = ({ config }: Pick<AppDependencies, 'config'>) =>
   fp(
     async (app) => {

@@ -9,7 +9,6 @@ export interface Mailbox {
   readonly email: string;
 }
 
-/** The guest's mailbox for a link that is about to be mailed. */
 export async function recordMailbox(
   trx: Db,
   { guestId, email }: Omit<Mailbox, 'id'>,
@@ -33,7 +32,6 @@ export async function markMailed(trx: Db, { guestId, email }: Omit<Mailbox, 'id'
     .execute();
 }
 
-/** The guest's mailbox, when a link was written for it. */
 export const findMailbox = (db: Db, { guestId, email }: Omit<Mailbox, 'id'>) =>
   db
     .selectFrom('guestMailboxes')
@@ -42,7 +40,6 @@ export const findMailbox = (db: Db, { guestId, email }: Omit<Mailbox, 'id'>) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** The guest has opened a link that was mailed to the address. */
 export async function isConfirmedMailbox(
   db: Db,
   { guestId, email }: Omit<Mailbox, 'id'>,
@@ -57,7 +54,6 @@ export async function isConfirmedMailbox(
   return mailbox !== undefined;
 }
 
-/** Marks a mailbox as confirmed, and lets the guest's waiting mails be sent; undefined when it is unknown. */
 export async function confirmMailbox(
   db: Db,
   id: string,
@@ -77,9 +73,7 @@ export async function confirmMailbox(
 }
 
 export interface MailboxState {
-  /** A guest has opened a link mailed to the address, or an account has confirmed it. */
   readonly confirmed: boolean;
-  /** This guest has. */
   readonly own: boolean;
 }
 
@@ -100,7 +94,6 @@ export async function readMailbox(
   return state ?? { confirmed: false, own: false };
 }
 
-/** Those of some addresses that a guest or an account has confirmed. */
 export async function findConfirmedAddresses(
   db: Db,
   emails: readonly string[],

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/**
- * The ids of the claims that a guest may see and change: those of the browser, and those whose mailed link it opened. As an
- * array, so that PostgreSQL finds the claims by their key.
- */
+/** An array, so that PostgreSQL finds the claims by their key. */
 export const claimIdsOf = (guestId: string) => sql<string[]>`array(
   select id from claims where guest_id = ${guestId}
   union all
@@ -15,7 +12,6 @@ export const contributionIdsOf = (guestId: string) => sql<string[]>`array(
   union all
   select contribution_id from opened_gifts where guest_id = ${guestId} and contribution_id is not null)`;
 
-/** Shows a gift in the browser of one more guest. Opening it again changes nothing. */
 export async function openGift(
   db: Db,
   { giftId, guestId }: { readonly giftId: string; readonly guestId: string },

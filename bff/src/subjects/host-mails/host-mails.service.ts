@@ -86,7 +86,6 @@ async function mailOccasion(
     });
 }
 
-/** Mails hosts about new gifts, soon or as a digest, as each of them wishes. */
 export async function mailGiftNews(deps: HostMailDependencies): Promise<void> {
   await transact(deps.db, (trx) => writeNotices(trx));
   await transact(deps.db, async (trx) => mailGifts(deps, trx, await takeNoticesAtOnce(trx), false));
@@ -94,7 +93,6 @@ export async function mailGiftNews(deps: HostMailDependencies): Promise<void> {
   deps.outbox.wake();
 }
 
-/** Mails hosts about networks from which unusually much was given. */
 export async function mailUnusualNetworks(deps: HostMailDependencies): Promise<void> {
   await transact(deps.db, async (trx) => {
     for (const host of await takeUnusualNetworks(trx))
@@ -106,7 +104,6 @@ export async function mailUnusualNetworks(deps: HostMailDependencies): Promise<v
   deps.outbox.wake();
 }
 
-/** Opens the books whose surprise has ended: open pages read them, and hosts are mailed. */
 export async function revealGifts(deps: HostMailDependencies): Promise<void> {
   await transact(deps.db, async (trx) => {
     const { registryIds, occasions } = await takeReveals(trx);
@@ -116,7 +113,6 @@ export async function revealGifts(deps: HostMailDependencies): Promise<void> {
   deps.outbox.wake();
 }
 
-/** Mails hosts around the event. */
 export async function mailOccasions(deps: HostMailDependencies): Promise<void> {
   const { db, config, outbox } = deps;
   await transact(db, async (trx) =>

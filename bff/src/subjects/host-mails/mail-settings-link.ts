@@ -7,16 +7,13 @@ import { linkOrigin } from '../../platform/origins/link-origin.ts';
 
 interface Unsubscribing {
   readonly userId: string;
-  /** The mails that the link ends. Links of earlier versions end all. */
   readonly about: MailSubject | null;
 }
 
 export interface MailSettingsLinks {
-  /** The page on which the account changes its mails without signing in. */
   settings(userId: string, about?: MailSubject): string;
   /** The address of RFC 8058: a POST to it ends the mails about one subject. */
   oneClick(userId: string, about: MailSubject): string;
-  /** The account and the subject of a token; null when we didn't sign it. */
   verify(token: string): Unsubscribing | null;
 }
 

@@ -7,7 +7,6 @@ import type { Db } from '../../platform/database/database.ts';
 export const wantsQuestions = sql<boolean>`
   coalesce(settings.question_mails, coalesce(settings.gift_mails, 'at-once') <> 'never')`;
 
-/** The settings of an account; the defaults for one that never changed them. */
 export async function findMailSettings(db: Db, userId: string): Promise<MailSettings> {
   const { rows } = await sql<MailSettings>`
     select gift_mails, event_mails, ${wantsQuestions} as question_mails
@@ -35,7 +34,6 @@ export async function storeMailSettings(
   return rows.length > 0;
 }
 
-/** Settings without the mails about one subject, or about all. */
 export const without = (settings: MailSettings, about: MailSubject | null): MailSettings => ({
   giftMails: about === null || about === 'gifts' ? 'never' : settings.giftMails,
   eventMails: about !== null && about !== 'events' && settings.eventMails,

@@ -2,17 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { bookIsOpen } from '../surprise/hidden-gifts.ts';
 
-/** Everybody who hosts a registry. */
 const hosts = sql`(
   select id as registry_id, owner_id as user_id from registries
   union all select registry_id, user_id from co_hosts) hosts`;
 
 const mayBeTold = sql`registries.deleted_at is null and ${bookIsOpen}`;
 
-/**
- * Notes for each host which gifts to mail about. Gifts wait a minute, because guests undo a mistake at once. Gifts that are a
- * surprise wait until their book opens.
- */
+/** Gifts wait a minute, because guests undo a mistake at once; gifts of a surprise wait until their book opens. */
 export async function writeNotices(trx: Db): Promise<void> {
   await sql`
     with bought as (
@@ -43,7 +39,6 @@ export async function writeNotices(trx: Db): Promise<void> {
     on conflict do nothing`.execute(trx);
 }
 
-/** One host and the gifts of one registry. */
 export interface GiftNews {
   readonly userId: string;
   readonly email: string;
@@ -59,7 +54,6 @@ export interface GiftNews {
   }[];
 }
 
-/** The details of the rows taken; gifts that were undone meanwhile are left out. */
 const newsOf = (before: RawBuilder<unknown>, taken: RawBuilder<unknown>) => sql<GiftNews>`
   with ${before} taken as (${taken})
   select taken.user_id, users.email, profiles.first_name, taken.registry_id, registries.registry_name,

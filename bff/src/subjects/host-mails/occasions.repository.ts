@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { giftsAreHidden, revealIsDue } from '../surprise/hidden-gifts.ts';
 
-/** One host of a registry to whom something happens. */
 export interface HostOccasion {
   readonly userId: string;
   readonly email: string;
@@ -11,7 +10,6 @@ export interface HostOccasion {
   readonly registryName: string;
   /** YYYY-MM-DD. */
   readonly eventDate: string;
-  /** Gifts of which some are still needed; null while gifts are hidden. */
   readonly left: number | null;
   /** Days until the event; until guests' data ends in warnings about it. */
   readonly days: number;
@@ -24,13 +22,10 @@ const alive = sql`registries.deleted_at is null and registries.status <> 'draft'
 interface Due {
   readonly registries: RawBuilder<unknown>;
   readonly mark: RawBuilder<unknown>;
-  /** Until the event by default. */
   readonly days?: RawBuilder<unknown>;
-  /** All by default. */
   readonly hosts?: RawBuilder<unknown>;
 }
 
-/** Marks due registries, and resolves to those hosts of them who want mails around the event. */
 async function take(
   trx: Db,
   { registries: due, mark, days = sql`registries.event_date - ${today}`, hosts = sql`true` }: Due,
@@ -66,7 +61,6 @@ export const takeEventReminders = (trx: Db) =>
     mark: sql`event_reminded_for = registries.event_date`,
   });
 
-/** Thirty days after the event, to the owner: nobody else can complete a registry. */
 export const takeCompletionOffers = (trx: Db) =>
   take(trx, {
     registries: sql`registries.status = 'published' and registries.completion_offered_at is null
@@ -75,7 +69,6 @@ export const takeCompletionOffers = (trx: Db) =>
     hosts: sql`hosts.user_id = registries.owner_id`,
   });
 
-/** Fourteen days before guests' data ends. */
 export const takeGuestDataWarnings = (trx: Db, keptDays: number) =>
   take(trx, {
     registries: sql`registries.guest_data_told_at is null and registries.guest_data_removed_at is null
@@ -90,7 +83,6 @@ interface Reveals {
   readonly occasions: readonly HostOccasion[];
 }
 
-/** Registries whose surprise has ended. Their gifts need no mails of their own any more. */
 export async function takeReveals(trx: Db): Promise<Reveals> {
   const occasions = await take(trx, {
     registries: revealIsDue,

@@ -10,10 +10,7 @@ export interface WarnedHost {
   readonly registryName: string;
 }
 
-/**
- * Marks networks that have become unusual as told, and resolves to the hosts to mail: once a day for each registry, however
- * many networks it concerns.
- */
+/** Once a day for each registry, however many networks it concerns. */
 export async function takeUnusualNetworks(trx: Db): Promise<WarnedHost[]> {
   const { rows } = await sql<WarnedHost>`
     with due as (

@@ -28,7 +28,6 @@ import {
 import { guestLink } from './product-address.ts';
 
 interface Addition {
-  /** null keeps the item for the next registry of the user. */
   readonly registryId: string | null;
   readonly quantity: number;
 }
@@ -39,9 +38,7 @@ interface CatalogueAddition extends Addition {
 
 interface ExternalAddition extends Addition {
   readonly product: z.output<typeof externalProductForm>;
-  /** Fields that the user typed over the page's values. */
   readonly corrected: readonly ProductField[];
-  /** Raises the quantity of the item that has this address already. */
   readonly addToExisting: boolean;
 }
 
@@ -73,7 +70,6 @@ async function insertOrIncrease(
   return findItem(trx, id);
 }
 
-/** Runs `work` under a lock of the registry. */
 const addUnderLock = (
   { db }: ItemsDependencies,
   userId: string,
@@ -106,7 +102,6 @@ export async function addItem(
   }
 }
 
-/** The main picture with those further ones that are still stored. */
 async function findPicture(
   { pictures }: ItemsDependencies,
   { picture: hash, morePictures }: ExternalAddition['product'],

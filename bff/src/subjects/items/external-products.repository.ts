@@ -10,7 +10,6 @@ export interface ProductPicture {
 
 export interface ExternalProduct {
   readonly adderId: string;
-  /** null: always a new product. */
   readonly url: string | null;
   readonly name: string;
   readonly brand: string | null;
@@ -82,7 +81,6 @@ export interface KnownProduct {
   readonly correctedFields: readonly ProductField[];
 }
 
-/** The adder's stored product of a URL. */
 export const findKnownProduct = (
   db: Db,
   adderId: string,

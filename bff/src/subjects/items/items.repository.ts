@@ -48,13 +48,11 @@ export const findUnattachedItems = (db: Db, adderId: string): Promise<RegistryIt
 export const findItem = (db: Db, itemId: string): Promise<RegistryItem> =>
   items(db).where('i.id', '=', itemId).executeTakeFirstOrThrow();
 
-/** The items with these ids, the newest first. */
 export const findItems = async (db: Db, itemIds: readonly string[]): Promise<RegistryItem[]> =>
   itemIds.length === 0
     ? []
     : items(db).where('i.id', 'in', itemIds).orderBy('i.id', 'desc').execute();
 
-/** An item that the user may change: of a registry that the user hosts, or unattached and added by the user. */
 const editableItem = (db: Db, userId: string, itemId: string) =>
   db
     .selectFrom('registryItems as i')
@@ -75,7 +73,6 @@ export const findEditableItem = (db: Db, userId: string, itemId: string): Promis
 export const lockEditableItem = (db: Db, userId: string, itemId: string): Promise<EditableItem> =>
   editableItem(db, userId, itemId).forUpdate().executeTakeFirst();
 
-/** Locks the items that the user added to a registry, in the order of their ids. */
 export async function lockItemsOfAdder(
   db: Db,
   { userId, registryId }: { readonly userId: string; readonly registryId: string },
@@ -93,11 +90,9 @@ export async function lockItemsOfAdder(
 
 interface ItemOfAddress {
   readonly id: string;
-  /** The account whose words describe the product. */
   readonly describedBy: string | null;
 }
 
-/** The oldest item of an address in a registry, or among the adder's items without one. */
 export const findItemOfAddress = (
   db: Db,
   { registryId, adderId, url }: { registryId: string | null; adderId: string; url: string },
@@ -117,7 +112,6 @@ export const findItemOfAddress = (
     .limit(1)
     .executeTakeFirst();
 
-/** Resolves to false when the sum would exceed `maxQuantity`. */
 export async function raiseQuantity(db: Db, itemId: string, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('registryItems')
@@ -140,11 +134,9 @@ interface NewItem {
 
 interface ExistingItem {
   readonly id: string;
-  /** False when the sum would exceed `maxQuantity`. */
   readonly raised: boolean;
 }
 
-/** Adds the quantity to the adder's existing item of this product; undefined when there is none. */
 export async function addToExistingItem(db: Db, item: NewItem): Promise<ExistingItem | undefined> {
   const { rows } = await sql<ExistingItem>`
     with existing as (
@@ -178,7 +170,6 @@ export async function insertItem(db: Db, item: NewItem): Promise<string> {
   return id;
 }
 
-/** Resolves to false when guests have taken more units. */
 export async function setQuantity(db: Db, itemId: string, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('registryItems')

@@ -17,7 +17,6 @@ const looksLikeHost = /^[^\s/?#]+\.[^\s/?#]{2,}/;
 const invalidProductUrl = (field: string): AppError =>
   new AppError('invalid-input', 'Please enter a valid product URL', { field });
 
-/** Accepts addresses without `https://`. */
 export function webAddress(typed: string, field: string): URL {
   const text = !hasScheme.test(typed) && looksLikeHost.test(typed) ? `https://${typed}` : typed;
   const url = readWebAddress(text);
@@ -27,7 +26,6 @@ export function webAddress(typed: string, field: string): URL {
   return url;
 }
 
-/** The product's URL without tracking parameters: the same for all visitors of the page. */
 export function productAddress(typed: string, field: string): string {
   const url = webAddress(typed, field);
   url.pathname = url.pathname.replace(/\/ref=[^/]*$/, '');
@@ -36,7 +34,6 @@ export function productAddress(typed: string, field: string): string {
   return url.href;
 }
 
-/** The same for a link that guests see. */
 export function guestLink(typed: string, field: string, allowedOrigins: readonly string[]): string {
   const address = productAddress(typed, field);
   if (!isPublicLink(new URL(address), allowedOrigins))

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { maxQuantity } from '@gift-registry/bff-contract';
 
-/** Moves the adder's items without a registry into the registry. Quantities of a gift in both are added up. */
 export async function attachItems(db: Db, adderId: string, registryId: string): Promise<void> {
   await sql`
     with known as (

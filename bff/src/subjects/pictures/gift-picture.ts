@@ -2,10 +2,8 @@ import { pictureFile, type PictureSize } from '@gift-registry/workers-contract';
 
 export const giftPicturesPath = '/gift-pictures';
 
-/** The URL names the content by its hash, so its content never changes. */
 export const giftPictureUrl = (hash: string, size: PictureSize): string =>
   `${giftPicturesPath}/${pictureFile(hash, size)}`;
 
-/** Returns the hash in the URL of a stored picture; null for a drawing of the catalogue. */
 export const hashOfGiftPicture = (url: string): string | null =>
   new RegExp(`^${giftPicturesPath}/([0-9a-f]{64})-`).exec(url)?.[1] ?? null;

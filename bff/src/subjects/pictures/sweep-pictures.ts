@@ -15,7 +15,6 @@ interface SweepOptions {
 const DAY_MS = 86_400_000;
 const BATCH_SIZE = 500;
 
-/** The URL under which a product or a cover refers to the file; null for an unfinished file. */
 function urlOf(name: string): string | null {
   const hash = /^([0-9a-f]{64})-\d+\.webp$/.exec(name)?.[1];
   return hash === undefined ? null : giftPictureUrl(hash, 'large');
@@ -31,7 +30,6 @@ async function oldNames(folder: string, before: number): Promise<string[]> {
   return old;
 }
 
-/** Deletes pictures that neither a product nor a cover uses, and unfinished files of killed workers. */
 export async function sweepPictures({
   db,
   folder,

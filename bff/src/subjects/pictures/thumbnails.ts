@@ -23,7 +23,6 @@ async function loadSharp() {
 }
 
 const encoders: Readonly<Record<ThumbnailFormat, (picture: Sharp) => Sharp>> = {
-  // The default effort takes ten times as long for a few bytes less.
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 75 }),
 };
@@ -34,13 +33,10 @@ const knownName = new RegExp(`^([0-9a-f]{64})-(${widths})\\.(${formats})$`);
 
 export interface Thumbnail {
   readonly type: string;
-  /** Undefined when it can't be made, or while too many others wait. */
   readonly content: Buffer | undefined;
-  /** The picture from which it is made. */
   readonly original: string;
 }
 
-/** Makes small versions of stored pictures when they are first asked for, and keeps them in memory. */
 export function createThumbnails(pictures: PictureStorage, warn: (err: unknown) => void) {
   const turn = pLimit(1);
 
@@ -66,7 +62,6 @@ export function createThumbnails(pictures: PictureStorage, warn: (err: unknown) 
   });
 
   return {
-    /** Null when the name is not that of a thumbnail. */
     async find(name: string): Promise<Thumbnail | null> {
       const [, hash, , format] = knownName.exec(name) ?? [];
       if (hash === undefined) return null;

@@ -28,7 +28,6 @@ export async function markDeleted(trx: Db, registryId: string): Promise<void> {
   );
 }
 
-/** Resolves to false when the owner has no such registry within the 30 days. */
 export async function markRestored(trx: Db, ownerId: string, registryId: string): Promise<boolean> {
   const { rows } = await sql`
     update registries set deleted_at = null
@@ -51,7 +50,6 @@ export async function findDeleted(db: Db, ownerId: string): Promise<DeletedRegis
   return rows;
 }
 
-/** Deletes some of the registries, with everything in them. Resolves to true when more may be left. */
 async function purge(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with gone as materialized (
@@ -65,11 +63,9 @@ async function purge(db: Db, condition: RawBuilder<unknown>, limit: number): Pro
 
 const BATCH = 20;
 
-/** Deletes registries whose 30 days are over. */
 export const purgeDeleted = (db: Db): Promise<boolean> =>
   purge(db, sql`deleted_at < now() - interval '30 days'`, BATCH);
 
-/** Deletes all registries of an owner. */
 export async function purgeOwned(trx: Db, ownerId: string): Promise<void> {
   while (await purge(trx, sql`owner_id = ${ownerId}`, BATCH));
 }

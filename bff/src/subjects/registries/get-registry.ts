@@ -3,7 +3,6 @@ import type { Db } from '../../platform/database/database.ts';
 import { registryNotFound } from '../registry-hosts/require-host.ts';
 import { findRegistry } from './registry.repository.ts';
 
-/** Throws `registryNotFound` when the user doesn't host the registry. */
 export async function getRegistry(db: Db, userId: string, registryId: string): Promise<Registry> {
   const registry = await findRegistry(db, userId, registryId);
   if (!registry) throw registryNotFound();

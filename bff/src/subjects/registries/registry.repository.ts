@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { hostedBy, hostRole } from '../registry-hosts/registry-hosts.repository.ts';
 
-/** Units asked for over all items of a registry. */
 const selectItemCount = (eb: ExpressionBuilder<Database, 'registries'>) =>
   eb
     .selectFrom('registryItems')
@@ -16,7 +15,6 @@ const selectItemCount = (eb: ExpressionBuilder<Database, 'registries'>) =>
     .$notNull()
     .as('itemCount');
 
-/** Registries with what one of their hosts sees of each. */
 export const registriesFor = (db: Db, userId: string) =>
   db
     .selectFrom('registries')

@@ -23,7 +23,6 @@ export async function findRequests(db: Db, registryId: string): Promise<Request[
   }));
 }
 
-/** The number of waiting requests of each registry that has any. */
 export async function countRequests(
   db: Db,
   registryIds: readonly string[],
@@ -65,7 +64,6 @@ export async function findOwnRequest(
   return rows[0];
 }
 
-/** Writes a request, also in place of one that has expired. */
 export async function saveRequest(
   trx: Db,
   invitationId: string,
@@ -84,7 +82,6 @@ export async function saveRequest(
     .executeTakeFirstOrThrow();
 }
 
-/** Ends the invitation of a waiting request. Resolves to the account that asked; undefined when the request has ended. */
 export async function allowRequest(
   trx: Db,
   registryId: string,
@@ -99,7 +96,6 @@ export async function allowRequest(
   return rows[0]?.userId;
 }
 
-/** The same for a refusal, which leaves the invitation open for its address. */
 export async function refuseRequest(
   trx: Db,
   registryId: string,

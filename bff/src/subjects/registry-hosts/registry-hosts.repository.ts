@@ -9,16 +9,12 @@ type RegistryCondition = (
   eb: ExpressionBuilder<Database, 'registries'>,
 ) => ExpressionWrapper<Database, 'registries', SqlBool>;
 
-/** Matches registries that the user owns, e.g. those that the user may delete. */
 export const ownedBy =
   (userId: string): RegistryCondition =>
   (eb) =>
     eb.and([eb('registries.ownerId', '=', userId), eb('registries.deletedAt', 'is', null)]);
 
-/**
- * Matches registries that the user hosts, as owner or co-host: may read and edit. A union of two indexes: an `or` of owner and
- * co-host would read the registries of everybody.
- */
+/** A union of two indexes: an `or` of owner and co-host would read the registries of everybody. */
 export const hostedBy =
   (userId: string): RegistryCondition =>
   (eb) =>
@@ -40,13 +36,11 @@ export const hostedBy =
       ),
     ]);
 
-/** The role of a user who hosts the registry. */
 export const hostRole = (userId: string) =>
   sql<
     'owner' | 'co-host'
   >`case when registries.owner_id = ${userId} then 'owner' else 'co-host' end`;
 
-/** The registries that the user owns, in the order in which they are locked. */
 export async function findOwnedIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('registries')
@@ -57,7 +51,6 @@ export async function findOwnedIds(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A subquery of the ids of the registries that the user hosts. */
 export const hostedRegistryIds = (db: Db, userId: string) =>
   db.selectFrom('registries').select('registries.id').where(hostedBy(userId));
 
@@ -81,7 +74,6 @@ export async function lockRegistryForShare(
   return row !== undefined;
 }
 
-/** Locks the host's registry until the transaction ends; undefined when the user doesn't host it. */
 export const lockRegistry = (
   trx: Db,
   userId: string,
@@ -105,7 +97,6 @@ export async function lockOwner(trx: Db, ownerId: string): Promise<void> {
     .executeTakeFirst();
 }
 
-/** The accounts that host a registry; empty for an unknown one. */
 export async function findHostIds(db: Db, registryId: string): Promise<string[]> {
   const hosts = await db
     .selectFrom('registries')
@@ -124,7 +115,6 @@ export async function findHostIds(db: Db, registryId: string): Promise<string[]>
   return hosts.map(({ id }) => id);
 }
 
-/** Locks the registry until the transaction ends; undefined when the user doesn't host it. */
 export const lockWithRole = (
   trx: Db,
   userId: string,

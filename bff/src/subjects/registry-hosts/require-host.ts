@@ -5,12 +5,10 @@ import { isHost, lockWithRole } from './registry-hosts.repository.ts';
 /** One answer for an unknown registry and for a registry of other hosts. */
 export const registryNotFound = (): AppError => new AppError('not-found', 'Registry not found');
 
-/** Throws `registryNotFound` when the user doesn't host the registry. */
 export async function requireHost(db: Db, userId: string, registryId: string): Promise<void> {
   if (!(await isHost(db, userId, registryId))) throw registryNotFound();
 }
 
-/** Locks the registry. Throws `registryNotFound` when the user doesn't host it, and `forbidden` for a co-host. */
 export async function lockAsOwner(trx: Db, userId: string, registryId: string) {
   const registry = await lockWithRole(trx, userId, registryId);
   if (!registry) throw registryNotFound();

@@ -15,10 +15,7 @@ const incrementVersion = prepareQuery(
      from changed`,
 );
 
-/**
- * Increments the registry's version and queues the `registry-changed` event. Call it last in a transaction: it locks the
- * registry until the commit. While gifts are hidden, hosts are told of changes by hosts only.
- */
+/** Call it last in a transaction: it locks the registry until the commit. */
 export async function publishRegistryChanged(
   trx: Transaction<Database>,
   registryId: string,
@@ -27,7 +24,6 @@ export async function publishRegistryChanged(
   await incrementVersion(trx, registryId, by === 'host', false);
 }
 
-/** The same, when the hosts themselves changed or the time until which gifts are hidden from them. */
 export async function publishHostsChanged(
   trx: Transaction<Database>,
   registryId: string,

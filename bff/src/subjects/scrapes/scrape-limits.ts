@@ -7,11 +7,9 @@ import { confirmScrapes, findUnconfirmedScrapes } from './scrapes.repository.ts'
 const DAY_SECONDS = 86_400;
 const MAX_AT_ONCE = 10;
 const MAX_PER_DAY = 200;
-/** A page takes about this long. */
 const RETRY_SECONDS = 5;
 
 export interface ScrapesDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'queues'> {
-  /** Throws `rate-limited` when the account has to wait. `pages` is 1 by default. */
   readonly enforceScrapeLimits: (trx: Db, userId: string, pages?: number) => Promise<void>;
 }
 

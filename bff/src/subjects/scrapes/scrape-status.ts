@@ -30,12 +30,10 @@ const failedScrape = (id: string, notice: ScrapeMessage): ScrapeStatus => ({
   notice,
 });
 
-/** The result of a page that was read more than two days ago is gone. */
 export const expiredScrape = (id: string): ScrapeStatus => failedScrape(id, expiredNotice);
 
 const isReadable = ({ outcome }: ScrapeJobResult) => outcome === 'ok' || outcome === 'partial';
 
-/** The state of the job for the host. The relay enqueues a lost job again, so it counts as queued. */
 export function toScrapeStatus(id: string, kind: ScrapeKind, job: JobSnapshot): ScrapeStatus {
   const unusable = kind === 'upload' ? photoMessage : pictureMessage;
   const broken = failedScrape(id, kind === 'page' ? failedNotice : unusable);
@@ -67,6 +65,5 @@ export function toScrapeStatus(id: string, kind: ScrapeKind, job: JobSnapshot): 
 
 export const isFinished = ({ step }: ScrapeStatus): boolean => step === 'done' || step === 'failed';
 
-/** Unfinished and successful scrapes answer a repeated request; failed ones run again. */
 export const isReusable = (status: ScrapeStatus): boolean =>
   !isFinished(status) || status.outcome === 'ok' || status.outcome === 'partial';

@@ -45,7 +45,6 @@ function withPicture(product: ScrapedProduct, known: KnownProduct): Partial<Scra
   return { image: giftPictureUrl(hash, 'large'), pictures: [pictureOf(hash), ...others] };
 }
 
-/** The host's earlier corrections replace the values of the page. */
 export function withCorrections(product: ScrapedProduct, known: KnownProduct): ScrapedProduct {
   const corrected = new Set<ProductField>(known.correctedFields);
   const notes = Object.fromEntries([...corrected].map((field) => [field, 'corrected'] as const));

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/database/database.ts';
 export interface RequestedScrape {
   readonly id: string;
   readonly job: ScrapeJob;
-  /** The job is in the queue. */
   readonly enqueued: boolean;
 }
 
@@ -46,7 +45,6 @@ export async function findScrapes(
   return rows.map(toScrape);
 }
 
-/** The user's newest scrape of this page within the last hour. */
 export async function findRecentScrape(
   db: Db,
   userId: string,
@@ -62,7 +60,6 @@ export async function findRecentScrape(
   return row && toScrape(row);
 }
 
-/** Scrapes of the last hour that are not confirmed as finished. A list of pages has a limit of its own. */
 export async function findUnconfirmedScrapes(db: Db, userId: string): Promise<RequestedScrape[]> {
   const rows = await requestedBy(db, userId)
     .where('confirmedAt', 'is', null)

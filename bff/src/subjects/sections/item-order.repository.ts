@@ -18,7 +18,6 @@ export async function lockItemOrder(db: Db, registryId: string): Promise<PlacedI
   return items.sort((a, b) => a.position - b.position || (a.id < b.id ? 1 : -1));
 }
 
-/** Stores the order of the items, and the section of each. Rows that stay the same are not written. */
 export async function saveItemOrder(db: Db, order: readonly PlacedItem[]): Promise<void> {
   await sql`
     update registry_items i

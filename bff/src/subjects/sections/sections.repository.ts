@@ -3,7 +3,6 @@ import type { RegistrySection } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { hostedRegistryIds } from '../registry-hosts/registry-hosts.repository.ts';
 
-/** The sections of a registry, in the host's order. */
 export const findSections = (db: Db, registryId: string): Promise<RegistrySection[]> =>
   db
     .selectFrom('registrySections')
@@ -13,7 +12,6 @@ export const findSections = (db: Db, registryId: string): Promise<RegistrySectio
     .orderBy('id')
     .execute();
 
-/** Keeps a section of the registry from being removed. Resolves to false when it is gone. */
 export async function lockSectionForShare(
   db: Db,
   registryId: string,
@@ -29,7 +27,6 @@ export async function lockSectionForShare(
   return row !== undefined;
 }
 
-/** Locks a section of a registry that the user hosts; undefined without one. */
 export const lockSection = (
   db: Db,
   userId: string,
@@ -70,7 +67,6 @@ export async function saveSectionOrder(db: Db, sectionIds: readonly string[]): P
      where s.id = placed.id and s.position is distinct from placed.position`.execute(db);
 }
 
-/** Deletes the section; its items stay without one. Resolves to their ids in order. */
 export async function deleteSection(db: Db, sectionId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with freed as (

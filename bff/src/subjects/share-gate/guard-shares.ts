@@ -5,7 +5,6 @@ import type { OpenShare } from './open-share.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The link of a route below one; null for an unknown one. */
     openShare: OpenShare | null;
   }
 }

@@ -1,12 +1,10 @@
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
 
-/** A link that opens its registry now. */
 export interface OpenShare {
   readonly shareId: string;
   readonly shareCode: string;
   readonly registryId: string;
-  /** Null without a passcode. */
   readonly passcodeVersion: number | null;
 }
 
@@ -21,7 +19,6 @@ const byCode = prepareQuery<OpenShare>(
     where share.share_code = $1`,
 );
 
-/** A readable address opens the main link. */
 const byAddress = prepareQuery<OpenShare>(
   'open-share-by-address',
   `select ${columns}
@@ -34,7 +31,6 @@ const byAddress = prepareQuery<OpenShare>(
 
 const looksReadable = (address: string): boolean => /^[a-z\d-]{4,40}$/i.test(address);
 
-/** The open link of a share code or, after that, of a readable address. */
 export async function findOpenShare(db: Db, address: string): Promise<OpenShare | undefined> {
   const [coded] = await byCode(db, address);
   if (coded || !looksReadable(address)) return coded;

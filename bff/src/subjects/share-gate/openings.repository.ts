@@ -18,7 +18,6 @@ export const countVisitor = prepareQuery(
    on conflict (share_id, day) do update set count = share_openings.count + 1`,
 );
 
-/** The hashes of a day go when the day is over. */
 export const deletePastVisitors = (db: Db): Promise<boolean> =>
   deleteBatch(
     db,

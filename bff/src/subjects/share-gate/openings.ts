@@ -7,7 +7,6 @@ import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
 import { countVisitor, deletePastVisitors } from './openings.repository.ts';
 
-/** Programs that read links for previews and for search. */
 const program = /bot|crawl|spider|preview|whatsapp|facebookexternal|slurp|headless/i;
 
 type Opener = Pick<FastifyRequest, 'ip' | 'headers' | 'user'>;
@@ -20,7 +19,6 @@ export function createOpenings({ config, db, log, schedule }: AppDependencies) {
   schedule.every(600, 'past visitors', () => deletePastVisitors(db));
 
   return {
-    /** Never fails and never waits. */
     count(shareId: string, { ip, headers, user }: Opener): void {
       const agent = headers['user-agent'] ?? '';
       if (user !== null || agent === '' || program.test(agent)) return;

@@ -12,7 +12,6 @@ interface Opened {
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Signed cookies of browsers that gave the passcode of a registry; each is bound to the registry and its passcode. */
 export function createPasscodeCookies({
   sessionSecret,
   publicBaseUrl,
@@ -23,7 +22,6 @@ export function createPasscodeCookies({
   const contentsOf = ({ registryId, passcodeVersion }: Opened, endsAt: number) =>
     `${registryId}~${passcodeVersion}~${endsAt}`;
   return {
-    /** The proof that this browser gave a passcode of the registry before, also an earlier one; undefined without it. */
     earlierEntrance(registryId: string, cookies: Cookies): string | undefined {
       const cookie = cookies[cookieOf(registryId).name];
       return tokens.read(cookie ?? '')?.split('~')[0] === registryId ? cookie : undefined;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The share code or readable address in the request's path; empty without one. */
     shareAddress: string;
   }
 }

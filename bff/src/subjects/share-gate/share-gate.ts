@@ -4,7 +4,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { findOpenShare, type OpenShare } from './open-share.repository.ts';
 import { createPasscodeCookies } from './passcode-cookies.ts';
 
-/** The visitor at the gate. */
 export type Visitor = Pick<FastifyRequest, 'cookies'>;
 
 export type Entrance =
@@ -20,7 +19,6 @@ export const passcodeRequired = (): AppError =>
 export function createShareGate({ config, db }: Pick<AppDependencies, 'config' | 'db'>) {
   const passcodes = createPasscodeCookies(config);
 
-  /** `address` is a share code or a readable address. */
   async function enter(address: string, { cookies }: Visitor): Promise<Entrance> {
     const share = await findOpenShare(db, address);
     if (!share) return { state: 'unknown' };

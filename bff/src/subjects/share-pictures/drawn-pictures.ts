@@ -5,13 +5,11 @@ import { dirname, join } from 'node:path';
 const MAX_FILES = 2_000;
 const MAX_AGE_MS = 30 * 86_400_000;
 
-/** A picture of a registry, by its content. */
 export interface PictureKey {
   readonly registryId: string;
   readonly name: string;
 }
 
-/** Keeps drawn pictures on this machine, in a folder for each registry. A lost one is drawn again. */
 export function createDrawnPictures(folder: string, maxFiles = MAX_FILES) {
   const fileOf = ({ registryId, name }: PictureKey): string => join(folder, registryId, name);
   const agedFile = async (file: string) => ({
@@ -19,7 +17,6 @@ export function createDrawnPictures(folder: string, maxFiles = MAX_FILES) {
     at: (await stat(file).catch(() => undefined))?.mtimeMs ?? 0,
   });
 
-  /** Deletes the pictures of a registry. */
   const forget = (registryId: string): Promise<void> =>
     rm(join(folder, registryId), { recursive: true, force: true });
 
@@ -40,7 +37,6 @@ export function createDrawnPictures(folder: string, maxFiles = MAX_FILES) {
       await writeFile(unfinished, picture);
       await rename(unfinished, file);
     },
-    /** Deletes pictures of registries that guests can't open, those above a month, and the oldest above the limit. */
     async sweep(findOpen: (ids: readonly string[]) => Promise<readonly string[]>): Promise<void> {
       const ids = await readdir(folder).catch(() => []);
       const open = new Set(await findOpen(ids));

@@ -2,10 +2,7 @@ import PQueue from 'p-queue';
 
 export class QueueFullError extends Error {}
 
-/**
- * Runs one task after the other and lets a limited number wait. An account with few waiting tasks comes before one with
- * many, so nobody waits for another account's hundred.
- */
+/** An account with few waiting tasks comes before one with many, so nobody waits for another account's hundred. */
 export function createFairTurns(maxWaiting: number) {
   const queue = new PQueue({ concurrency: 1 });
   const waiting = new Map<string, number>();

@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto';
 import { formatEventDate, occasionLabels, type Occasion } from '@gift-registry/bff-contract';
 import type { PictureShape } from './drawing/picture-shapes.ts';
 
-/** The texts of a picture. */
 export interface PictureContent {
   readonly shape: PictureShape;
   readonly names: string;
   /** Such as 'Wedding wish list'; stands in for names that no font can draw. */
   readonly occasion: string;
-  /** The day, or that the registry takes no gifts now. */
   readonly dayOrState: string;
   readonly foot: string;
-  /** The link of the QR code, and the line below it. */
   readonly invitation?: { readonly link: string; readonly line: string };
 }
 
@@ -21,13 +18,11 @@ export interface QrCode {
   readonly link: string;
 }
 
-/** Everything that is drawn. */
 export type Drawing = PictureContent | QrCode;
 
 interface Celebration {
   readonly registryName: string;
   readonly occasion: Occasion;
-  /** YYYY-MM-DD */
   readonly eventDate: string;
 }
 
@@ -57,7 +52,6 @@ const contentOf = (
   foot: brand,
 });
 
-/** A picture that invites only while guests can give. */
 export function previewContent(registry: Celebration & State, brand: string): PictureContent {
   const content = contentOf(registry, brand);
   return { ...content, shape: 'preview', dayOrState: stateLine(registry) ?? content.dayOrState };
@@ -76,14 +70,12 @@ export const invitationContent = (
 const endingOf = (drawing: Drawing): string =>
   drawing.shape === 'qr-code' ? drawing.format : 'jpg';
 
-/** Names a picture by everything that is drawn on it. */
 export const pictureName = (drawing: Drawing): string =>
   `${createHash('sha256')
     .update(JSON.stringify([DRAWING, drawing]))
     .digest('hex')
     .slice(0, 32)}.${endingOf(drawing)}`;
 
-/** Where messengers find the picture of a link, by its address and the content. */
 export const previewUrl = (address: string, content: PictureContent): string =>
   `/share-pictures/${encodeURIComponent(address)}/${pictureName(content)}`;
 

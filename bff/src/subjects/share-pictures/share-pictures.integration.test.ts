@@ -91,7 +91,6 @@ test('a passcode, a pause and an end tell as little as an unknown link', async (
   const locked = await open(url);
   expect(locked.rawPayload.equals(unknown)).toBe(true);
   expect(locked.headers['cache-control']).toBe('no-store');
-  // A copy in a cache is asked about, and is not what it was.
   const { etag } = before.headers;
   const copy = await testApp.app.inject({ url, headers: { 'if-none-match': etag } });
   expect(copy.rawPayload.equals(unknown)).toBe(true);

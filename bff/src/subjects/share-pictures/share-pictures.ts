@@ -14,7 +14,6 @@ import { findUnlockedRegistries } from './unlocked-registries.repository.ts';
 const DRAWINGS_PER_HOUR = 300;
 const RETRY_SECONDS = 5;
 
-/** The registry of a picture, and the account that owns it. */
 export interface PictureOwner {
   readonly registryId: string;
   readonly ownerId: string;
@@ -26,7 +25,6 @@ const busy = (retryAfter: number, cause?: unknown): AppError =>
     cause,
   });
 
-/** Finds the pictures of registries, and draws each content once. */
 export function createSharePictures({ config, db, events, log, schedule }: AppDependencies) {
   const warn = (err: unknown) => log.warn({ err }, 'share picture could not be kept or deleted');
   const drawer = createPictureDrawer();
@@ -66,7 +64,6 @@ export function createSharePictures({ config, db, events, log, schedule }: AppDe
   }
 
   return {
-    /** Throws `unavailable` while it can't be drawn. */
     async find({ registryId, ownerId }: PictureOwner, wanted: Drawing): Promise<Buffer> {
       const key = { registryId, name: pictureName(wanted) };
       return (await drawn.read(key)) ?? drawOnce(ownerId, key, wanted);

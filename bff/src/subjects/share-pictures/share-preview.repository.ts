@@ -5,7 +5,6 @@ export interface SharePreview {
   readonly registryName: string;
   readonly ownerFirstName: string;
   readonly occasion: Occasion;
-  /** YYYY-MM-DD */
   readonly eventDate: string;
   readonly completed?: boolean | undefined;
   readonly giftsPaused?: boolean | undefined;

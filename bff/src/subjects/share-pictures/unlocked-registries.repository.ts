@@ -6,7 +6,6 @@ const unlockedAmong = prepareQuery<{ readonly id: string }>(
   `select id from registries where id::text = any($1::text[]) and passcode_sealed is null and deleted_at is null`,
 );
 
-/** Those of the ids that are registries without a passcode. */
 export async function findUnlockedRegistries(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await unlockedAmong(db, ids);
   return rows.map(({ id }) => id);

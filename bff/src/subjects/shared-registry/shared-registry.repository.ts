@@ -2,7 +2,6 @@ import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
 
-/** The contact is there when the host shows it. */
 const registryByCode = prepareQuery<SharedRegistry>(
   'shared-registry',
   `select r.id as registry_id,
@@ -37,7 +36,6 @@ export async function findSharedRegistry(
   return registry;
 }
 
-/** Units of expired holds that are not released yet. A claim would get them, so they count as available. */
 const expiredUnits = `case when i.quantity_reserved = 0 then 0 else (
   select coalesce(sum(c.quantity), 0) from claims c
    where c.item_id = i.id and c.kind = 'guest' and c.status = 'reserved' and c.expires_at <= now()) end`;
@@ -105,7 +103,6 @@ const versionByCode = prepareQuery<{ readonly version: number }>(
     where s.share_code = $1`,
 );
 
-/** undefined when no active share has this code. */
 export async function findListVersion(db: Db, shareCode: string): Promise<number | undefined> {
   const [row] = await versionByCode(db, shareCode);
   return row?.version;

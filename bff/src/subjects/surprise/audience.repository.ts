@@ -4,7 +4,6 @@ import type { RegistryAudience } from './registry-audience.ts';
 import { findHostIds, hostedBy } from '../registry-hosts/registry-hosts.repository.ts';
 import { giftsAreHidden } from './hidden-gifts.ts';
 
-/** The hosts of a registry, and until when its events may not tell them of gifts; undefined for an unknown registry. */
 export async function findAudience(
   db: Db,
   registryId: string,
@@ -23,12 +22,10 @@ export async function findAudience(
 
 export interface ClosedBook {
   readonly registryName: string;
-  /** Counts the changes that its hosts may know of. */
   readonly hostVersion: number;
   readonly opensAt: string;
 }
 
-/** The shared registry when the user hosts it and may not know its gifts yet; undefined for everybody else. */
 export const findClosedBook = (
   db: Db,
   userId: string,

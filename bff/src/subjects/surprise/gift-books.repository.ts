@@ -5,12 +5,10 @@ import { hostedBy } from '../registry-hosts/registry-hosts.repository.ts';
 import { giftsAreHidden } from './hidden-gifts.ts';
 
 export interface GiftBooks {
-  /** The registries whose gifts the host may see. */
   readonly openIds: string[];
   readonly surprises: SurpriseRegistry[];
 }
 
-/** The books that the user hosts; with `registryId` only that one. */
 export async function findGiftBooks(
   db: Db,
   userId: string,

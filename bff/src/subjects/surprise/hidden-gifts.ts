@@ -1,16 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SharedItem } from '@gift-registry/bff-contract';
 
-// The rules of surprises: everything that a host may not know while the gifts of a registry are hidden. Guests and admins see
-// the truth. No module outside of this folder reads `hidden_until`.
+// No module outside of this folder reads `hidden_until`. Guests and admins see the truth.
 
 /** True for a row of `registries` while its hosts may not know its gifts; by the clock of the database. */
 export const giftsAreHidden = sql<boolean>`coalesce(registries.hidden_until > now(), false)`;
 
-/** True for a row of `registries` without a surprise, or whose hosts were told that it has ended. */
 export const bookIsOpen = sql<boolean>`(registries.hidden_until is null or registries.revealed_at is not null)`;
 
-/** True for a row of `registries` whose surprise has ended and whose hosts are not told yet. */
 export const revealIsDue = sql<boolean>`(registries.hidden_until <= now() and registries.revealed_at is null)`;
 
 /** A number about gifts as hosts may know it: 0 while they are hidden. For queries that read `registries`. */
@@ -23,7 +20,6 @@ export const forHostsOfItem = (count: RawBuilder<number>): RawBuilder<number> =>
     select from registries where registries.id = i.registry_id and ${giftsAreHidden}
   ) then 0 else ${count} end`;
 
-/** An item of the shared list as if nobody had given it. */
 export const withoutGifts = (item: SharedItem): SharedItem => ({
   ...item,
   quantityReserved: 0,

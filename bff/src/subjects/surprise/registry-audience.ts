@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** The accounts that get the events of a registry, and until when they may not know of gifts. */
 export interface RegistryAudience {
   readonly hostIds: ReadonlySet<string>;
   /** Milliseconds since 1970; 0 when nothing is hidden. */
@@ -9,7 +8,6 @@ export interface RegistryAudience {
 
 export interface RegistryAudiences {
   readonly find: (registryId: string) => Promise<RegistryAudience>;
-  /** Reads the audience again at the next event. */
   readonly forget: (registryId: string) => void;
 }
 
@@ -18,7 +16,6 @@ const MAX_AGE_MS = 60_000;
 
 const nobody: RegistryAudience = { hostIds: new Set(), hiddenUntil: 0 };
 
-/** Caches the hosts of each registry. */
 export function createRegistryAudiences(
   lookUp: (registryId: string) => Promise<RegistryAudience | undefined>,
 ): RegistryAudiences {

@@ -40,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A release whose documents contain the replies that their pages read. */
 async function publishGuestPages(): Promise<void> {
   const { db, config } = app.deps;
   const reads = ['getSharedRegistry', 'listSharedItems'];
@@ -71,7 +70,6 @@ async function publishGuestPages(): Promise<void> {
   );
 }
 
-/** The document once its release has rendered it; the thread of a release needs a moment to start. */
 async function renderedDocument(client: TestClient, path: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const html = await fetchText(client, path);
@@ -93,7 +91,6 @@ interface World {
   readonly emails: readonly string[];
 }
 
-/** A registry of three gifts: guests may have bought both units of one and promised money towards another. */
 async function createWorld(given: boolean, hidden: boolean): Promise<World> {
   const { db } = app.deps;
   const { client: owner, user } = await signUpAndIn(app);
@@ -133,7 +130,6 @@ type Observation = (world: World, role: Role) => Promise<unknown>;
 
 const fetchText = async (client: TestClient, path: string) => (await client.fetch(path)).text();
 
-/** Ids, times and names differ between two worlds; everything else must not. */
 function withoutIdentity(world: World, observed: unknown): string {
   let text = typeof observed === 'string' ? observed : JSON.stringify(observed);
   for (const [index, id] of [world.registryId, world.shareCode, ...world.itemIds].entries())
@@ -145,7 +141,6 @@ function withoutIdentity(world: World, observed: unknown): string {
     .replace(/nonce-[\w+/=]+|[\w-]{40,}/g, '<secret>');
 }
 
-/** The refusal, or that there was none. */
 const outcomeOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => 'done',
@@ -243,7 +238,6 @@ test('an admin who hosts the registry is one of its hosts (control: others see t
   }
 });
 
-/** The events of a host's stream while a guest gives and a host edits. */
 async function eventsOf(hidden: boolean) {
   const world = await createWorld(false, hidden);
   const stream = await readEvents((init) =>

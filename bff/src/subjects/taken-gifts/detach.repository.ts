@@ -43,7 +43,6 @@ async function detachUnits(trx: Db, claimId: string, units: number): Promise<voi
      where id = ${claimId}`.execute(trx);
 }
 
-/** Takes gifts off an item, which the caller has locked, until at most `quantity` units are taken. */
 export async function detachGiftsAbove(trx: Db, itemId: string, quantity: number): Promise<void> {
   const taken = await findTakenUnits(trx, itemId);
   let excess = taken.reduce((sum, gift) => sum + gift.quantity, 0) - quantity;
@@ -63,7 +62,6 @@ export async function detachGiftsAbove(trx: Db, itemId: string, quantity: number
   }
 }
 
-/** Gives an item that was put back its gifts again, except those that ended meanwhile or whose giver was told. */
 export async function attachGifts(trx: Db, itemId: string): Promise<void> {
   await sql`
     with back as (

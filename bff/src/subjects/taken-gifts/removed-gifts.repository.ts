@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { shareCodeForGuest } from '../guests/guest-links.repository.ts';
 
-/** A giver whose gift left the list. */
 export interface RemovedGift {
   readonly guestName: string;
   readonly guestEmail: string | null;
@@ -14,7 +13,6 @@ export interface RemovedGift {
   readonly registryName: string;
   readonly guestId: string;
   readonly registryId: string;
-  /** Null when no link leads to the registry. */
   readonly shareCode: string | null;
 }
 

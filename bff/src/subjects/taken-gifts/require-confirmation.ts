@@ -5,7 +5,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { giftsAreHidden } from '../surprise/hidden-gifts.ts';
 
 interface Removal {
-  /** The quantity that the host asks for; 0 removes the item. */
   readonly quantity: number;
   readonly confirmed: boolean;
 }
@@ -23,10 +22,7 @@ const piecesOf = (taken: number): string =>
     'Guests have already taken # of this gift.',
   );
 
-/**
- * Asks the host before a gift that guests took leaves the list. While gifts are a surprise it asks for every item alike, so
- * that the question tells nothing. The caller has locked the item.
- */
+/** A surprise asks for every item alike, so that the question tells nothing. The caller has locked the item. */
 export async function requireConfirmation(
   trx: Db,
   itemId: string,

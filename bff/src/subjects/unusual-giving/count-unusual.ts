@@ -8,7 +8,6 @@ interface UnusualCounts {
   readonly unusualNetworks: number;
 }
 
-/** Counts what is unusual in each registry that the user hosts; nothing of a surprise. */
 export async function countUnusual(
   db: Db,
   userId: string,

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 
-/**
- * The gifts that a host can give back: on the list, not received, and no part of a complete group gift. A subquery, because
- * the alert counts the gifts that the button gives back.
- */
+/** A subquery, because the alert counts the gifts that the button gives back. */
 export const returnableGifts = sql`(
   select id, registry_id, guest_id, item_id, id as unit_id, 'claim' as kind, status, quantity,
          null::numeric as amount, guest_name, guest_email

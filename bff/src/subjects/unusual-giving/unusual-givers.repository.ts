@@ -10,10 +10,7 @@ export interface FoundGiver extends UnusualGiver {
   readonly guestId: string;
 }
 
-/**
- * The guests of some registries who took an unusual number of gifts, as `givers`. Days are compared only for guests with
- * enough gifts in the week, because that reads their gifts once for each gift.
- */
+/** Days are compared only for guests with enough gifts in the week: that reads their gifts once for each gift. */
 const unusualGiversOf = (registryIds: readonly string[]) => sql`
   with taken as (
     select id, registry_id, guest_id, guest_name, product_id, created_at from claims
@@ -43,7 +40,6 @@ const unusualGiversOf = (registryIds: readonly string[]) => sql`
     ) >= ${UNUSUAL_GIFTS})
   )`;
 
-/** Guests who took an unusual number of gifts, with the gifts of the week that have not arrived yet. */
 export async function findUnusualGivers(db: Db, registryId: string): Promise<FoundGiver[]> {
   const { rows } = await sql<FoundGiver>`
     ${unusualGiversOf([registryId])}
@@ -57,7 +53,6 @@ export async function findUnusualGivers(db: Db, registryId: string): Promise<Fou
   return rows;
 }
 
-/** The number of unusual givers of each registry that has any. */
 export async function countUnusualGivers(
   db: Db,
   registryIds: readonly string[],

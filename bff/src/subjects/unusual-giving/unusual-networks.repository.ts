@@ -4,10 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { returnableGifts } from './returnable-gifts.ts';
 import type { FoundGiver } from './unusual-givers.repository.ts';
 
-/**
- * The rule: so many different gifts by several guests of one network within a day. Families share a network, and carriers
- * share one among strangers, so the number is far above that of one guest.
- */
+/** Families share a network, and carriers share one among strangers, so this is far above the number of one guest. */
 const UNUSUAL_GIFTS = 15;
 
 export interface FoundNetwork extends UnusualNetwork {
@@ -15,7 +12,6 @@ export interface FoundNetwork extends UnusualNetwork {
   readonly givers: FoundGiver[];
 }
 
-/** The networks from which an unusual number of gifts came, as `networks`, and their gifts, as `near`. */
 const unusualNetworksOf = (registryIds: readonly string[]) => sql`
   with taken as (
     select id, registry_id, guest_id, guest_name, product_id, quantity, created_at,
@@ -52,7 +48,6 @@ const unusualNetworksOf = (registryIds: readonly string[]) => sql`
        ) >= ${UNUSUAL_GIFTS})
   )`;
 
-/** Networks from which an unusual number of gifts came, with the guests who still have some of them. */
 export async function findUnusualNetworks(db: Db, registryId: string): Promise<FoundNetwork[]> {
   const { rows } = await sql<FoundNetwork>`
     ${unusualNetworksOf([registryId])}
@@ -85,7 +80,6 @@ export async function findUnusualNetworks(db: Db, registryId: string): Promise<F
   return rows;
 }
 
-/** The number of unusual networks of each registry that has any. */
 export async function countUnusualNetworks(
   db: Db,
   registryIds: readonly string[],

@@ -18,7 +18,6 @@ export interface HeldItem {
   readonly held: number;
 }
 
-/** The units of an item of a published registry. */
 export const findHeldItem = (
   db: Db,
   { shareCode, itemId }: { readonly shareCode: string; readonly itemId: string },
@@ -37,7 +36,6 @@ export const findHeldItem = (
     .where('registries.status', '=', 'published')
     .executeTakeFirst();
 
-/** A guest's place in the line of a gift; undefined when the share code doesn't show the gift. */
 export async function findWaitState(
   db: Db,
   { shareCode, itemId, guestId }: Place & { readonly shareCode: string },
@@ -96,7 +94,6 @@ export interface MailedPlace {
   readonly state: WaitState;
 }
 
-/** The place of a mailed link in the line of a shared registry. */
 export const findPlace = (
   db: Db,
   { id, shareCode }: { readonly id: string; readonly shareCode: string },
@@ -110,7 +107,6 @@ export const findPlace = (
     .where('share.shareCode', '=', shareCode)
     .executeTakeFirst();
 
-/** Confirms this place, and the others that wait for the same mailbox. */
 export async function confirmPlaces(
   trx: Db,
   { guestId, email }: Pick<MailedPlace, 'guestId' | 'email'>,
@@ -134,10 +130,7 @@ export interface ToldGuest {
   readonly shareCode: string;
 }
 
-/**
- * Marks the first in the line as told, one for each unit that is free and that nobody was told of. A turn ends after 12 hours,
- * or when its guest gives the gift. The caller has locked the item, or two transactions would tell two guests of one unit.
- */
+/** The caller has locked the item, or two transactions would tell two guests of one unit. */
 export async function takeNextInLine(trx: Db, itemId: string): Promise<readonly ToldGuest[]> {
   const { rows } = await sql<ToldGuest>`
     with free as (
@@ -167,7 +160,6 @@ export async function takeNextInLine(trx: Db, itemId: string): Promise<readonly 
   return rows;
 }
 
-/** Gifts of which more units are free than guests have the turn. */
 export async function findItemsToTell(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ itemId: string }>`
     select distinct waiting.item_id
@@ -182,7 +174,6 @@ export async function findItemsToTell(db: Db, limit: number): Promise<string[]> 
   return rows.map(({ itemId }) => itemId);
 }
 
-/** Places that were never confirmed, and those whose turn is over. */
 export const deleteOldPlaces = (db: Db): Promise<boolean> =>
   deleteBatch(
     db,

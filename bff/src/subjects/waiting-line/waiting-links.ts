@@ -5,11 +5,8 @@ import { createUrlTokens } from '../../platform/keys/url-token.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
 
 export interface WaitingLinks {
-  /** The page on which the recipient confirms a place in the line or leaves it. */
   readonly place: (wait: { readonly id: string; readonly shareCode: string }) => string;
-  /** The page on which the gift can be given. */
   readonly gift: (gift: { readonly itemId: string; readonly shareCode: string }) => string;
-  /** The id of the place; null when we didn't sign the token. */
   readonly verify: (token: string) => string | null;
 }
 

@@ -1,6 +1,5 @@
 import type { UserKind } from './test-users.ts';
 
-/** The status that each user gets for a valid request. */
 export type AccessRow = Readonly<Record<UserKind, number>>;
 
 export const row = (
@@ -25,7 +24,5 @@ export const hostsOnly = (status: number): AccessRow =>
   row(401, 401, 403, status, status, 404, 404);
 /** Co-hosts know the registry, so they are told that only its owner may do this. */
 export const ownerOnly = (status: number): AccessRow => row(401, 401, 403, status, 403, 404, 404);
-/** Rows of one account, of which co-hosts know nothing. */
 export const selfOnly = (status: number): AccessRow => row(401, 401, 403, status, 404, 404, 404);
-/** Only the guest who gave the gift sees it. */
 export const giverOnly = (status: number): AccessRow => row(404, status, 404, 404, 404, 404, 404);

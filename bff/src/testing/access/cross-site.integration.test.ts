@@ -30,7 +30,6 @@ const reads = contractRoutes.filter(({ method }) => method === 'GET');
 const send = (route: RouteShape, kind: UserKind, changes?: RequestChanges): Promise<Response> =>
   sendRequest(users.browserOf(kind), route, requests.get(route.id) ?? {}, changes);
 
-/** A hash per table, except tables that visits and background tasks update. */
 async function tableHashes(): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

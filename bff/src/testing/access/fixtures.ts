@@ -17,7 +17,6 @@ import type { TestUsers } from './test-users.ts';
 export interface RegistryFixture {
   readonly registryId: string;
   readonly shareCode: string;
-  /** Nothing of this item is claimed. */
   readonly itemId: string;
 }
 
@@ -26,43 +25,28 @@ export interface GiftFixture {
   readonly giftId: string;
 }
 
-/** The rows that sample requests refer to. Each is created by its first use and then kept. */
 export interface Fixtures {
   registry(): Promise<RegistryFixture>;
   draftId(): Promise<string>;
   productId(): Promise<string>;
   sectionId(): Promise<string>;
-  /** A guest's question about a gift of the owner. */
   questionId(): Promise<string>;
-  /** An item that the owner removed. */
   removedItemId(): Promise<string>;
   scrapeId(): Promise<string>;
-  /** An undecided line of the owner's new list of pages. */
   pageLineId(): Promise<string>;
   dropPageLists(): Promise<void>;
   readonly coHostId: string;
-  /** An open invitation to `registry`. */
   invitationId(): Promise<string>;
-  /** A request to co-host `registry`. */
   coHostRequestId(): Promise<string>;
-  /** A registry that the owner offers to the co-host. */
   offeredRegistryId(): Promise<string>;
   deletedRegistryId(): Promise<string>;
-  /** A named link of `registry`. */
   linkId(): Promise<string>;
-  /** A finished file with the owner's data. */
   exportId(): Promise<string>;
-  /** A valid deploy token. */
   deployTokenId(): Promise<string>;
-  /** Another session of the owner. */
   sessionId(): Promise<string>;
-  /** An external gift that the test user `guest` holds. */
   heldGift(): Promise<GiftFixture>;
-  /** A gift that the test user `guest` bought. */
   boughtGift(): Promise<GiftFixture>;
-  /** The number of an order that the test user `guest` placed. */
   orderNumber(): Promise<string>;
-  /** The address of a verified account, a new one for each call: rate limits count per address. */
   email(): Promise<string>;
 }
 
@@ -269,7 +253,6 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
   const ownerId = users.owner.id;
   const { db } = app.deps;
 
-  /** The co-host hosts every registry of the owner. */
   const once = <T>(create: () => Promise<T>): (() => Promise<T>) =>
     kept(async () => {
       const created = await create();

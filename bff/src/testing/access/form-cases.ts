@@ -8,7 +8,6 @@ import type { Fixtures } from './fixtures.ts';
 
 interface FormCase {
   readonly access: AccessRow;
-  /** Creates a valid form. */
   readonly form: (fixtures: Fixtures, app: TestApp) => Promise<PostedForm>;
 }
 
@@ -27,7 +26,6 @@ const gift: FormCase['form'] = async (fixtures) => {
   return { params: { shareCode, giftId } };
 };
 
-/** Access and a sample of every form of the contract; a test fails for a form that is missing here. */
 export const formCases: Readonly<Record<string, FormCase>> = {
   purchaseForm: { access: everybody(303), form: giftOf({ quantity: '1' }) },
   contributeForm: { access: everybody(303), form: giftOf({ amount: '500' }) },
@@ -48,7 +46,6 @@ export const formCases: Readonly<Record<string, FormCase>> = {
       fields: { passcode: '2468' },
     }),
   },
-  // The gift is free, so it has no line.
   waitForGiftForm: {
     access: everybody(409),
     async form(fixtures) {

@@ -6,7 +6,6 @@ type Path = readonly string[];
 export interface MalformedBody {
   readonly description: string;
   readonly body: Body;
-  /** True when no route may accept the body. */
   readonly mustFail: boolean;
 }
 
@@ -34,7 +33,6 @@ const hostileValues: readonly unknown[] = [
 
 const unacceptableValues: readonly unknown[] = [
   'a\0b',
-  // One character too many for base64.
   'x'.repeat(20_001),
   JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`),
 ];
@@ -42,14 +40,12 @@ const unacceptableValues: readonly unknown[] = [
 const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The paths of all fields, at every depth. */
 const fieldPaths = (body: Body): Path[] =>
   Object.entries(body).flatMap(([key, value]) => [
     [key],
     ...(isObject(value) ? fieldPaths(value).map((path) => [key, ...path]) : []),
   ]);
 
-/** A copy of the body with another value at the path; `undefined` removes the field. */
 function withField(body: Body, [key = '', ...rest]: Path, value: unknown): Body {
   const inner = body[key];
   return {
@@ -67,7 +63,6 @@ const malformed = (body: Body, path: Path, value: unknown, mustFail: boolean): M
   mustFail,
 });
 
-/** Every field with every value that no rule may accept, and an unknown key in every object. */
 function unacceptableBodies(body: Body): MalformedBody[] {
   const paths = fieldPaths(body);
   const objects: Path[] = [[], ...paths.filter((path) => isObject(valueAt(body, path)))];
@@ -92,7 +87,6 @@ const anyValue = fc.oneof(
 const SEED = 20_261_122;
 const SAMPLES_PER_FIELD = 12;
 
-/** Bodies with one wrong field each: all unacceptable ones, and a fixed sample of others. */
 export function malformedBodies(body: Body): MalformedBody[] {
   const paths = fieldPaths(body);
   const sample = fc.sample(fc.tuple(fc.constantFrom(...paths), anyValue), {

@@ -29,7 +29,6 @@ const isRefusedByRules: ReadonlySet<string> = new Set([
   'handOverPrefix',
 ]);
 
-/** A user who may call the route, so that the request reaches validation. */
 function browserFor({ id, access }: RouteShape): Promise<TestClient> {
   if (access === 'guest') return users.browserFor('guest', id);
   return users.browserFor(access === 'admin' ? 'admin' : 'owner', id);
@@ -125,11 +124,9 @@ for (const route of contractRoutes.filter(({ body }) => body !== undefined))
     }
     await Promise.all(Array.from({ length: PARALLEL }, sendNext));
     expect(failures).toStrictEqual([]);
-    // Proves that the bodies reached validation.
     expect(statuses).toContain(422);
   });
 
-/** The fields of a body's schema; those of the sample where the schema is no object. */
 const fieldsOf = ({ body }: RouteShape, sample: SampleRequest): readonly string[] =>
   Object.keys(body instanceof z.ZodObject ? body.shape : (sample.body ?? {}));
 

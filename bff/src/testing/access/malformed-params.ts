@@ -1,4 +1,3 @@
-/** Path parameters that match no row, as they appear in the URL. */
 export const malformedParams: readonly string[] = [
   'x',
   '-1',

@@ -11,7 +11,6 @@ import { sharingCases } from './cases/sharing.ts';
 import { signInCases } from './cases/sign-in.ts';
 import type { RouteCase, RouteCases } from './sample-requests.ts';
 
-/** Access and a sample request of every route of the contract; a test fails for a route that is missing here. */
 export const routeCases: RouteCases = {
   ...accountCases,
   ...administrationCases,
@@ -26,17 +25,14 @@ export const routeCases: RouteCases = {
   ...signInCases,
 };
 
-/** Routes below `/api` outside of the contract: redirects, the event stream, and the calls of other programs. */
 export const routesOutsideContract: readonly string[] = [
   '/api/events',
   '/api/auth/google/start',
   '/api/auth/google/callback',
   '/api/unsubscribe/:token',
-  // Beacons of pages: anybody, from our own origin.
   '/api/reports',
   // The signature of the payment provider opens it: `orders.integration.test.ts`.
   '/api/payments/events',
-  // Deploy tokens, not users, may call these: `deploy.integration.test.ts` has their rows.
   '/api/deploy/releases',
   '/api/deploy/:project/releases',
   '/api/deploy/:project/promote',

@@ -10,11 +10,9 @@ export interface SampleRequest {
 
 export interface RouteCase {
   readonly access: AccessRow;
-  /** Creates a valid request. */
   readonly request: (fixtures: Fixtures) => SampleRequest | Promise<SampleRequest>;
 }
 
-/** By the names of the routes in the contract. */
 export type RouteCases = Readonly<Record<string, RouteCase>>;
 
 export type Request = RouteCase['request'];

@@ -3,14 +3,11 @@ import type { TestClient } from '../test-client.ts';
 import type { SampleRequest } from './sample-requests.ts';
 
 export interface RequestChanges {
-  /** Added to the request's headers; null removes one. */
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly path?: string;
-  /** Replaces the JSON body. */
   readonly rawBody?: string;
 }
 
-/** Sends the request as the web app does, except for `changes`. */
 export async function sendRequest(
   client: TestClient,
   route: Pick<RouteShape, 'method' | 'path'>,

@@ -37,13 +37,10 @@ const roleOf: Readonly<Record<SignedIn, Role>> = {
 export interface TestUsers {
   readonly owner: SessionUser;
   readonly coHost: SessionUser;
-  /** A copy of the user's browser: cookies that a request sets stay in the copy. */
   browserOf(kind: UserKind): TestClient;
-  /** A browser for one request to the route; has a session of its own when the route replaces or ends it. */
   browserFor(kind: UserKind, routeId: string): Promise<TestClient>;
 }
 
-/** These routes replace or end the session of the request. */
 const sessionEnding: ReadonlySet<string> = new Set([
   'signIn',
   'signOut',
@@ -51,7 +48,6 @@ const sessionEnding: ReadonlySet<string> = new Set([
   'changePassword',
 ]);
 
-/** A browser that has already claimed a gift and therefore has a guest cookie. */
 async function createGuest(app: TestApp, ownerId: string): Promise<TestClient> {
   const { shareCode, itemIds } = await createSampleRegistry(app, ownerId);
   const guest = app.client();
@@ -63,7 +59,6 @@ async function createGuest(app: TestApp, ownerId: string): Promise<TestClient> {
   return guest;
 }
 
-/** Confirms the identity of the account on all its devices. */
 async function stepUp({ deps }: TestApp, userId: string): Promise<void> {
   await deps.db
     .updateTable('sessions')
@@ -72,7 +67,6 @@ async function stepUp({ deps }: TestApp, userId: string): Promise<void> {
     .execute();
 }
 
-/** A browser with the same cookies, and a CSRF token that belongs to them. */
 async function withCurrentToken(app: TestApp, { cookies }: TestClient): Promise<TestClient> {
   const browser = app.client();
   for (const [name, value] of cookies) browser.cookies.set(name, value);

@@ -4,7 +4,6 @@ import { QUEUE_SCHEMA } from '@gift-registry/workers-contract';
 
 const { Worker: PostgresWorker } = withBackend(createPostgresBackend);
 
-/** Finishes the mail jobs of a queue on PostgreSQL as the mail worker does: the job's data is replaced after delivery. */
 export async function deliverMails(databaseUrl: string, count: number): Promise<void> {
   let delivered = 0;
   const worker = new PostgresWorker(

@@ -12,7 +12,6 @@ export interface MailSink {
   close(): void;
 }
 
-/** Answers one SMTP connection and reports each mail that it accepts. */
 function converse(socket: Socket, accept: (mail: ReceivedMail) => void): void {
   let buffered = '';
   let to = '';
@@ -46,7 +45,6 @@ function converse(socket: Socket, accept: (mail: ReceivedMail) => void): void {
   });
 }
 
-/** An SMTP server that remembers who got which Message-ID. */
 export async function startMailSink(): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

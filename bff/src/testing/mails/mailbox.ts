@@ -3,7 +3,6 @@ import { createDataCipher } from '../../platform/keys/data-cipher.ts';
 import { openPayload } from '../../platform/outbox/sealed-payload.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** The mails in the outbox, oldest first. */
 export async function allMails({ deps }: Pick<TestApp, 'deps'>): Promise<MailJob[]> {
   const rows = await deps.db
     .selectFrom('outbox')
@@ -15,11 +14,9 @@ export async function allMails({ deps }: Pick<TestApp, 'deps'>): Promise<MailJob
   return rows.map(({ payload }) => mailJobSchema.parse(openPayload(cipher, payload)));
 }
 
-/** The mails to an address in the outbox, oldest first. */
 export const mailsTo = async (testApp: Pick<TestApp, 'deps'>, email: string): Promise<MailJob[]> =>
   (await allMails(testApp)).filter(({ to }) => to === email);
 
-/** The latest mail of a template; throws when there is none. */
 export async function lastMail<Template extends MailJob['template']>(
   testApp: Pick<TestApp, 'deps'>,
   email: string,
@@ -33,10 +30,8 @@ export async function lastMail<Template extends MailJob['template']>(
   return found;
 }
 
-/** The last part of a mailed link's path. */
 export const lastPart = (link: string): string =>
   decodeURIComponent(new URL(link).pathname.split('/').at(-1) ?? '');
 
-/** A query parameter of a mailed link. */
 export const linkValue = (link: string, name: string): string =>
   new URL(link).searchParams.get(name) ?? '';

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 
 const WORK_MS = 3;
 
-/** A server that closes its listening socket while connections wait in the kernel's queue. */
 const server = createServer((_request, response) => {
   const end = performance.now() + WORK_MS;
   while (performance.now() < end);

@@ -8,11 +8,8 @@ import type { Bucket } from '@gift-registry/workers-contract';
 
 export interface BucketServer {
   readonly bucket: Bucket;
-  /** The files of the bucket are below this folder. */
   readonly directory: string;
-  /** Ends the server and keeps its files. */
   stop(): Promise<void>;
-  /** Starts it again at the same address. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +27,6 @@ function portOf(server: ChildProcess): Promise<string> {
   });
 }
 
-/** An S3-compatible server with one bucket. */
 export async function startBucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'bucket-'));
   let server: ChildProcess | undefined;

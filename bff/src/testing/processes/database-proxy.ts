@@ -2,24 +2,18 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
-  /** Connects to the database through the proxy. */
   readonly url: string;
-  /** Drops the connection instead of forwarding the next statement that contains `text`. */
   cutAt(text: string): void;
-  /** True once the requested cut has happened. */
   hasCut(): boolean;
-  /** Closes all connections and accepts none until `open`. */
   shut(): Promise<void>;
   open(): Promise<void>;
   /** Drops the open connections without a word: they stay open, and nothing gets through any more. */
   silence(): void;
-  /** While true, new connections are accepted and get no answer. */
   silenceNew(silent: boolean): void;
   /** The number of waits for a reply: statements that are sent together count once. */
   roundTrips(): number;
 }
 
-/** A TCP proxy to PostgreSQL that fails on demand, as a network does. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Map<Socket, Socket>();

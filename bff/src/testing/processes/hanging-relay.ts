@@ -4,7 +4,6 @@ import { createLogger } from '../../platform/logging/logger.ts';
 import { relayBatch } from '../../platform/outbox/relay-batch.ts';
 import { createQueues } from '../../platform/queues/create-queues.ts';
 
-// A relay that hangs after adding its jobs and before marking their rows, and prints when it does.
 const {
   DATABASE_URL: databaseUrl = '',
   DATA_ENCRYPTION_KEY = '',

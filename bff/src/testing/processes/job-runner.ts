@@ -7,12 +7,10 @@ import { requireBackendsTest } from '../backend.ts';
 const { Worker: PostgresWorker } = withBackend(createPostgresBackend);
 
 export interface JobRunner {
-  /** Job ids in the order in which they ran, including repetitions. */
   readonly runs: string[];
   close(): Promise<void>;
 }
 
-/** A worker that runs one job at a time, records its id and returns `{ ran: id }`. */
 export async function runJobs(
   store: QueueStore,
   queue: QueueName,

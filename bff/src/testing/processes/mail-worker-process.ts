@@ -5,7 +5,6 @@ import type { TestDatabase } from '../test-database.ts';
 
 const script = join(import.meta.dirname, '../../../../workers/src/main.ts');
 
-/** Starts the real mail worker in its own process. */
 export const startMailWorker = (database: TestDatabase, smtpUrl: string): ChildProcess =>
   spawn(process.execPath, [script, '--queue', 'mail'], {
     env: {

@@ -2,7 +2,6 @@ import { createDatabase } from '../../platform/database/database.ts';
 import { createDataCipher } from '../../platform/keys/data-cipher.ts';
 import { createEnqueue } from '../../platform/outbox/outbox.ts';
 
-// Thanks 300 guests with a transaction for each mail, slowly enough to be killed in between.
 const { DATABASE_URL = '', DATA_ENCRYPTION_KEY = '' } = process.env;
 const db = createDatabase(DATABASE_URL);
 const enqueue = createEnqueue(createDataCipher(Buffer.from(DATA_ENCRYPTION_KEY, 'hex')));

@@ -17,14 +17,11 @@ async function answers(url: string): Promise<boolean> {
 }
 
 export interface OpenIdProviderProcess {
-  /** The application's settings for this provider. */
   readonly google: NonNullable<Config['google']>;
-  /** Signs a person in at the authorization URL; resolves to the URL that the provider redirects back to. */
   signIn(authorizationUrl: string, person: string): Promise<URL>;
   stop(): Promise<void>;
 }
 
-/** Starts the OpenID provider of the development setup in its own process. */
 export async function startOpenIdProvider(clientOrigin: string): Promise<OpenIdProviderProcess> {
   const port = await getPort({ host: '127.0.0.1' });
   const issuer = `http://127.0.0.1:${port}`;
@@ -49,7 +46,6 @@ export async function startOpenIdProvider(clientOrigin: string): Promise<OpenIdP
   const signIn = async (authorizationUrl: string, person: string): Promise<URL> => {
     const cookies = new Map<string, string>();
     let url = new URL(authorizationUrl);
-    // Every step is a redirect except the page that lists the people.
     for (let step = 0; step < 10 && url.origin === issuer; step += 1) {
       const isPage = url.pathname.startsWith('/interaction/');
       const response = await fetch(url, {

@@ -29,15 +29,12 @@ const totals = z.object({
 
 export interface PaymentProviderProcess {
   readonly settings: RazorpaySettings;
-  /** Ends a payment page as a guest would; resolves to the address that the browser goes on to. */
   pay(url: string, outcome?: PaymentOutcome): Promise<string>;
   setFaults(faults: PaymentFaults): Promise<void>;
-  /** Paise that were paid and paid back, by order. */
   totals(): Promise<z.output<typeof totals>['totals']>;
   stop(): Promise<void>;
 }
 
-/** Starts the payment provider of the development setup in its own process. */
 export async function startPaymentProvider(webhookUrl?: string): Promise<PaymentProviderProcess> {
   const port = await getPort({ host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${port}`;

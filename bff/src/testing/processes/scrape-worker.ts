@@ -19,7 +19,6 @@ export interface ScrapeWorker {
   close(): Promise<void>;
 }
 
-/** Processes scrape jobs with `scrape` in place of the real workers. */
 export async function startScrapeWorker(
   { deps }: Pick<TestApp, 'deps'>,
   scrape: Scrape,

@@ -18,11 +18,9 @@ const START_TIMEOUT_MS = 40_000;
 export interface ServerProcess {
   readonly baseUrl: string;
   readonly child: ChildProcess;
-  /** Resolves to the exit code, or null after a signal. */
   readonly exited: Promise<number | null>;
 }
 
-/** Starts the BFF, or another server with `/readyz`, in its own process and waits until it is ready. */
 export async function startServerProcess(
   database: TestDatabase,
   environment: Readonly<Record<string, string>> = {},
@@ -40,7 +38,6 @@ export async function startServerProcess(
       REDIS_URL: testRedisUrl,
       DATA_DIR: dataDir,
       PORT: String(port),
-      // Test machines may be busy.
       DATABASE_TIMEOUT_MS: '30000',
       ...environment,
     },

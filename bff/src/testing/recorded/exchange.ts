@@ -9,7 +9,6 @@ export const ofTheMoment = '(of the moment)';
 const json = z.json();
 export type Json = z.infer<typeof json>;
 
-/** As it travels: without undefined members. */
 export const plainJson = (value: unknown): Json => json.parse(JSON.parse(JSON.stringify(value)));
 
 const texts = z.record(z.string(), z.string());
@@ -26,7 +25,6 @@ const exchange = z.strictObject({
   sender: z.enum(userKinds),
   request: recordedRequest,
   status: z.number().int(),
-  /** Missing for a reply that is not JSON. */
   reply: json.optional(),
   /** The schema by which the client of that version parses the reply. */
   schema: z.record(z.string(), json).optional(),
@@ -34,11 +32,8 @@ const exchange = z.strictObject({
 export type Exchange = z.infer<typeof exchange>;
 
 const recording = z.strictObject({
-  /** Of the contract. */
   version: z.string(),
-  /** The named schemas. */
   schemas: z.record(z.string(), json),
-  /** By the id of the route. */
   exchanges: z.record(z.string(), exchange),
 });
 export type Recording = z.infer<typeof recording>;

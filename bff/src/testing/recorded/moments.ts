@@ -8,7 +8,6 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 const isId = (value: Json): boolean =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
-/** Replaces ids, and values that differ between two samples of one request. */
 export function hideMoments(one: Json, other: Json | undefined): Json {
   if (Array.isArray(one))
     return one.map((value, index) =>
@@ -24,7 +23,6 @@ export function hideMoments(one: Json, other: Json | undefined): Json {
   return one === other && !isId(one) ? one : ofTheMoment;
 }
 
-/** Puts the values of today's sample into a recorded request. */
 export function fillMoments(recorded: Json, today: Json | undefined): Json {
   if (recorded === ofTheMoment) {
     if (today === undefined)

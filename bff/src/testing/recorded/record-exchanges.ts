@@ -37,7 +37,6 @@ const document = z.object({
   ),
 });
 
-/** The owner where the route lets them, or else the first who gets a reply. */
 const senderOf = (access: AccessRow): UserKind =>
   (['owner', ...userKinds] as const).find((kind) => access[kind] < 400) ?? 'nobody';
 
@@ -56,7 +55,6 @@ async function jsonOf(response: Response): Promise<Json | undefined> {
   return isJson ? z.json().parse(await response.json()) : undefined;
 }
 
-/** Sends the sample request of every route, and keeps requests, replies and the schemas of the replies. */
 export async function recordExchanges(app: TestApp): Promise<Recording> {
   const users = await createTestUsers(app);
   const { components, paths } = document.parse(await openapiDocument());
@@ -78,7 +76,6 @@ export async function recordExchanges(app: TestApp): Promise<Recording> {
     const one = await request(createFixtures(app, users));
     const response = await sendRequest(await users.browserFor(sender, route.id), route, one);
     const reply = await jsonOf(response);
-    // Afterwards, because some rows replace those before.
     const other = await request(createFixtures(app, users));
     const recorded = schemaOf(route.id, response.status);
     const { method, path } = route;

@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends what the client of the recorded version sends, with ids of today's rows. */
 async function replay(id: string, { method, path, sender, request }: Exchange) {
   const today = await routeCases[id]?.request(
     method === 'GET' ? rowsToRead : createFixtures(app, users),
@@ -61,7 +60,6 @@ for (const [id, exchange] of Object.entries(exchanges))
       problems: [],
     });
     if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return;
-    // Control: the same reply without one of the recorded fields.
     for (const [name, value] of Object.entries(exchange.reply ?? {}))
       if (value !== null && reply[name] !== null) {
         const { [name]: _, ...without } = reply;

@@ -13,7 +13,6 @@ function withoutClosedObjects(schema: Json): Json {
   );
 }
 
-/** Reads replies as the client of the recorded version does. Resolves to what it stumbles over. */
 export function createReplyReader({ schemas }: Pick<Recording, 'schemas'>) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -29,7 +28,6 @@ export function createReplyReader({ schemas }: Pick<Recording, 'schemas'>) {
   };
 }
 
-/** The fields of a recorded reply that today's reply lacks. Empty lists and null tell nothing. */
 export function missingFields(recorded: Json, today: Json | undefined, path = ''): string[] {
   if (recorded === null || today === null) return [];
   if (Array.isArray(recorded)) {

@@ -3,17 +3,13 @@ import { serverEvent, type ServerEvent } from '@gift-registry/bff-contract';
 export interface EventReader {
   readonly status: number;
   readonly headers: Headers;
-  /** The versions that the server names first. */
   readonly joined: ServerEvent[];
-  /** Everything after them. */
   readonly events: ServerEvent[];
-  /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;
   next(timeoutMs?: number): Promise<ServerEvent>;
   stop(): void;
 }
 
-/** Reads an event stream as a browser does. */
 export async function readEvents(
   fetchEvents: (init: RequestInit) => Promise<Response>,
 ): Promise<EventReader> {

@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A `fetch` that sends any Host header; Node's own sends the address it connects to. */
 export const fetchAtHost =
   (host: string): typeof fetch =>
   async (input, init) => {

@@ -5,20 +5,15 @@ import type { TestClient } from '../test-client.ts';
 export interface PostedForm {
   readonly params: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Default a new one. */
   readonly key?: string;
 }
 
 export interface FormChanges {
-  /** Added to the request's headers; null removes one. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** Replaces the token of the form; null leaves it out. */
   readonly csrfToken?: string | null;
-  /** Replaces the body. */
   readonly rawBody?: string;
 }
 
-/** Posts a form as a browser without scripts does, except for `changes`. */
 export async function postForm(
   client: TestClient,
   form: FormRouteShape,

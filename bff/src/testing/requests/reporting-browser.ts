@@ -5,7 +5,6 @@ import type { TestApp } from '../test-app.ts';
 export interface ReportingBrowser {
   readonly ip: string;
   readonly cookie: string;
-  /** The visitor to whom a share of canaries belongs. */
   readonly id: string;
 }
 
@@ -23,15 +22,12 @@ export interface ReportedView {
   readonly version: string;
   readonly shell: string;
   readonly failures?: readonly { readonly project: string; readonly kind: string }[];
-  /** Default mfe-guest. */
   readonly project?: string;
-  /** Default /a/:id. */
   readonly page?: string;
 }
 
 const headersOf = ({ ip, cookie }: ReportingBrowser) => ({ 'x-forwarded-for': ip, cookie });
 
-/** Opens a page, and reads the token of the document as its script does. */
 export async function openDocument({ app }: TestApp, visitor: ReportingBrowser): Promise<string> {
   const { headers } = await app.inject({
     url: '/a/1',
@@ -40,7 +36,6 @@ export async function openDocument({ app }: TestApp, visitor: ReportingBrowser):
   return /^gr;desc="([^"]+)"$/.exec(String(headers['server-timing']))?.[1] ?? '';
 }
 
-/** Reports one view of a document. Resolves to the status of the reply, and whether the report was taken. */
 export async function sendReport(
   { app, deps }: TestApp,
   visitor: ReportingBrowser,
@@ -59,7 +54,6 @@ export async function sendReport(
   return `${statusCode} ${JSON.stringify(json())}`;
 }
 
-/** Opens a page and reports about it. */
 export const openAndReport = async (
   app: TestApp,
   visitor: ReportingBrowser,

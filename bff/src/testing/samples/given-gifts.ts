@@ -10,13 +10,11 @@ interface Giver {
   readonly message?: string;
 }
 
-/** A guest's browser and the gift that it gave. */
 export interface GivenGift {
   readonly guest: TestClient;
   readonly giftId: string;
 }
 
-/** Claims one unit in a new browser. */
 export async function giveGift(
   app: TestApp,
   target: { readonly shareCode: string; readonly itemId: string },
@@ -31,7 +29,6 @@ export async function giveGift(
   return { guest, giftId: gift.id };
 }
 
-/** Promises an amount in a new browser. */
 export async function promiseGift(
   app: TestApp,
   target: { readonly shareCode: string; readonly itemId: string },
@@ -47,7 +44,6 @@ export async function promiseGift(
   return { guest, giftId: gift.id };
 }
 
-/** Inserts many bought gifts of one item into the database, with names that differ. */
 export async function insertGifts(
   { deps: { db } }: Pick<TestApp, 'deps'>,
   itemId: string,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, claimItem, type ClaimForm, type GiftChange } from '@gift-registry/bff-contract';
 import { createTestClient, type TestClient } from '../test-client.ts';
 
-/** Settings of a server at which one guest, or guests of one address, take any number of gifts. */
 export const withoutGiftCaps = {
   REQUESTS_PER_MINUTE: '10000000',
   GIFT_UNITS_WITHOUT_MAILBOX: '1000000',
@@ -11,7 +10,6 @@ export const withoutGiftCaps = {
   GIFT_UNITS_PER_NETWORK_HOUR: '1000000',
 } as const;
 
-/** Creates guests in separate browsers, spread evenly over the servers, each with a CSRF token. */
 export async function createGuests(
   baseUrls: readonly string[],
   count: number,
@@ -45,7 +43,6 @@ export const claim = (guest: TestClient, wanted: WantedGift): Promise<GiftChange
     body: claimForm(wanted.form),
   });
 
-/** Counts the outcomes: 'claimed', or the error code. */
 export async function countOutcomes(
   claims: readonly Promise<unknown>[],
 ): Promise<Map<string, number>> {

@@ -10,7 +10,6 @@ export interface ItemBalance {
   readonly boughtByClaims: number;
 }
 
-/** Reads counters and claims of every item in one statement, so they are consistent. */
 export async function readBalances(db: Db): Promise<ItemBalance[]> {
   const { rows } = await sql<ItemBalance>`
     select item.id as item_id, item.quantity_requested as requested,
@@ -23,7 +22,6 @@ export async function readBalances(db: Db): Promise<ItemBalance[]> {
   return rows;
 }
 
-/** True when the counters equal the sums of the claims and don't exceed the requested quantity. */
 export const isBalanced = (item: ItemBalance): boolean =>
   item.reserved === item.heldByClaims &&
   item.fulfilled === item.boughtByClaims &&

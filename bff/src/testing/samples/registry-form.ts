@@ -2,7 +2,6 @@ import { todayInIndia, type createRegistry, type RequestOf } from '@gift-registr
 
 export type RegistryForm = RequestOf<typeof createRegistry>['body'];
 
-/** A valid registry form. */
 export const registryForm = (changes: Partial<RegistryForm> = {}): RegistryForm => ({
   registryName: 'Our first home',
   occasion: 'housewarming',

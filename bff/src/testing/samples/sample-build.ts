@@ -6,15 +6,11 @@ import type { PageDefinition } from '@gift-registry/bff-contract';
 export interface SampleBuild {
   readonly project: string;
   readonly pages?: readonly PageDefinition[];
-  /** Content of the entry; different content gives a different version. */
   readonly code?: string;
-  /** The server bundle. */
   readonly server?: string;
-  /** Replaces the valid `release.json`. */
   readonly manifest?: string;
 }
 
-/** Writes a build into a new folder; resolves to the folder. */
 export async function writeSampleBuild(build: SampleBuild): Promise<string> {
   const { project, pages = [], code = 'export {};', server } = build;
   const folder = await mkdtemp(join(tmpdir(), `build-${project}-`));

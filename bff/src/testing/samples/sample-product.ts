@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
 
-/** Inserts a catalogue product into the database; resolves to its id. */
 export async function createSampleProduct(
   { deps }: Pick<TestApp, 'deps'>,
   { name = 'Brass lamp', stock = 10 } = {},

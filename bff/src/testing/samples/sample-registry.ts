@@ -8,7 +8,6 @@ export interface SampleRegistry {
   readonly itemIds: readonly string[];
 }
 
-/** Inserts a published registry with a share link and `items` catalogue items into the database. */
 export async function createSampleRegistry(
   { deps: { db } }: Pick<TestApp, 'deps'>,
   ownerId: string,

@@ -1,6 +1,5 @@
 import type { ScrapeJobResult } from '@gift-registry/workers-contract';
 
-/** The result of a page that was read in full, without pictures. */
 export const sampleScrapeResult = (changes: Partial<ScrapeJobResult> = {}): ScrapeJobResult => ({
   outcome: 'ok',
   title: 'Clay lamp – Shop',

@@ -3,10 +3,8 @@ import { formatNumber, type PageHealth } from '@gift-registry/bff-contract';
 export type Rating = 'good' | 'fair' | 'poor';
 
 export interface Figure {
-  /** Empty for a count. */
   readonly rating: Rating | '';
   readonly label: string;
-  /** The label in full, where it is an abbreviation. */
   readonly meaning?: string;
   readonly value: string;
 }

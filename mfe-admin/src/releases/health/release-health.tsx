@@ -18,7 +18,6 @@ const states = {
 
 const keyOf = ({ project, version }: PageHealth) => `${project} ${version}`;
 
-/** Failures and speed of the pages, by area and version. */
 export function ReleaseHealth() {
   const { data, error, isFetching, refetch } = useReleaseHealth();
   if (error && !data)

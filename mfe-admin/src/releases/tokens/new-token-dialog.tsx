@@ -12,7 +12,6 @@ import { useReleaseChange } from '../use-release-change.ts';
 
 type NewTokenDialogProps = { projects: readonly string[]; layer: HistoryLayer };
 
-/** By the name of the field. */
 const problemsOf = (
   error: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined,
 ) => Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
@@ -26,7 +25,6 @@ const valuesOf = (form: HTMLFormElement) => {
   return { project: textOf('project'), label: textOf('label') };
 };
 
-/** Asks for the area and the user of a token, and then shows it once. */
 export function NewTokenDialog({ projects, layer }: NewTokenDialogProps) {
   const formId = useId();
   const draft = useDraft('new-token', { project: '', label: '' });

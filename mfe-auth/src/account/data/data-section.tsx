@@ -13,7 +13,6 @@ import { useApi } from '../../api.ts';
 import { useAccountChange } from '../use-account.ts';
 import { useDownload } from './use-download.ts';
 
-/** A file with everything that is kept of the account. */
 export function DataSection({ dataExport }: { readonly dataExport: Account['dataExport'] }) {
   const api = useApi();
   const stepUp = useStepUp(identityCalls(api));

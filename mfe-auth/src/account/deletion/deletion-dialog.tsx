@@ -17,7 +17,6 @@ interface Props {
   readonly layer: HistoryLayer;
 }
 
-/** Asks once more, then for the password or a code, and leads away from the account. */
 export function DeletionDialog({ email, layer }: Props) {
   const api = useApi();
   const stepUp = useStepUp(identityCalls(api));

@@ -6,7 +6,6 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
-/** The consequences of a deletion, and the way to it. */
 export function DeletionSection({ account }: { readonly account: Account }) {
   const question = useHistoryLayer('delete-account');
   const { ownRegistries } = account;

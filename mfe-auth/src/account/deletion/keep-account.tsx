@@ -5,7 +5,6 @@ import { useSession } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
 import { useAccountChange } from '../use-account.ts';
 
-/** The way back for an account that is going to be deleted. */
 export function KeepAccount({ deletesAt }: { readonly deletesAt: string }) {
   const api = useApi();
   const { refresh } = useSession();

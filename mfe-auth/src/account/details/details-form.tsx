@@ -11,7 +11,6 @@ import { AuthForm } from '../../form/auth-form.tsx';
 import styles from '../account-page.module.css';
 import { problemOf, useAccountChange } from '../use-account.ts';
 
-/** Names and phone number. */
 export function DetailsForm({ account }: { readonly account: Account }) {
   const api = useApi();
   const { refresh } = useSession();

@@ -11,7 +11,6 @@ import { useDevices } from './use-devices.ts';
 
 const everyOther = 'others';
 
-/** Where the account is signed in, and how to end that. */
 export function DevicesSection() {
   const devices = useDevices();
   const question = useHistoryLayer('end-sessions');

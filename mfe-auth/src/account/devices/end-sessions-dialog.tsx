@@ -6,7 +6,6 @@ import type { HistoryLayer } from '@gift-registry/shell-contract';
 import { useEndSessions } from './use-end-sessions.ts';
 
 interface Props {
-  /** Undefined for all other devices. */
   readonly device: SignedInDevice | undefined;
   readonly others: number;
   readonly layer: HistoryLayer;

@@ -14,7 +14,6 @@ export function useDevices() {
   });
 }
 
-/** Reads the devices again after something signed others out. */
 export function useEndedDevices(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: devicesKey });

@@ -8,7 +8,6 @@ import { useApi } from '../../api.ts';
 import { AuthForm } from '../../form/auth-form.tsx';
 import { problemOf, useAccountChange } from '../use-account.ts';
 
-/** Asks for a new address. */
 export function EmailForm() {
   const api = useApi();
   const stepUp = useStepUp(identityCalls(api));

@@ -7,7 +7,6 @@ import { useApi } from '../../api.ts';
 import { useAccountChange } from '../use-account.ts';
 import { EmailForm } from './email-form.tsx';
 
-/** The address, and the one that waits for its confirmations. */
 export function EmailSection({ account: { email, newEmail } }: { readonly account: Account }) {
   const api = useApi();
   const cancel = useAccountChange({

@@ -17,7 +17,6 @@ import { changedPasswordValues, firstPasswordValues } from './password-values.ts
 
 const empty = { currentPassword: '', password: '', confirmation: '' };
 
-/** Changes the password, or sets the first one. */
 export function PasswordForm({ account }: { readonly account: Account }) {
   const api = useApi();
   const stepUp = useStepUp(identityCalls(api));

@@ -6,12 +6,10 @@ import { rupeePrice } from '../view/rupee-price.ts';
 
 export interface QuickChoice {
   readonly label: string;
-  /** The filters that the choice sets. */
   readonly filters: Partial<ListQuery>;
 }
 
 const amounts = [500, 1000, 2000, 5000, 10_000, 20_000];
-/** Fewer gifts are no choice. */
 const fewest = 2;
 
 function underAmount(items: readonly SharedItem[]): QuickChoice[] {
@@ -32,7 +30,6 @@ const otherChoices: readonly QuickChoice[] = [
   { label: 'Still needed', filters: { purchased: false } },
 ];
 
-/** The choices that leave some of these gifts, and not all. */
 export function findQuickChoices(items: readonly SharedItem[]): QuickChoice[] {
   const everyGift = { ...wholeList, price: [0, Infinity] as const };
   const isUseful = ({ filters }: QuickChoice) => {

@@ -16,7 +16,6 @@ const withFilters = (list: ListQuery, { filters }: QuickChoice): ListQuery => ({
   ...filters,
 });
 
-/** Opens the form for a budget; a typed one stays. */
 function askForBudget(items: readonly SharedItem[], list: ListQuery): QuickChoice[] {
   if (items.length < 2) return [];
   const budget = budgetOf(list);
@@ -24,7 +23,6 @@ function askForBudget(items: readonly SharedItem[], list: ListQuery): QuickChoic
   return [{ label, filters: { budget: list.budget ?? '' } }];
 }
 
-/** The list without the filters that the choice sets. */
 function withoutFilters(list: ListQuery, { filters }: QuickChoice): ListQuery {
   const { max, purchased, only, budget } = wholeList;
   return {
@@ -40,7 +38,6 @@ const isSame = (a: ListQuery, b: ListQuery): boolean =>
   listAddress(root, a) === listAddress(root, b);
 const root = { pathname: '/', search: '' };
 
-/** Filters of one tap that fit this list. */
 export function QuickChoices({ items, view: { list, setList } }: Props) {
   const scriptsRun = useScriptsRun();
   const { location } = useNavigation();

@@ -10,7 +10,6 @@ interface Props {
   readonly view: Pick<FilteredGifts, 'list' | 'setList'>;
 }
 
-/** Asks for an amount and shows the gifts, and parts of gifts, that fit it; also without scripts. */
 export function BudgetForm({ view: { list, setList } }: Props) {
   const { pathname, search } = useNavigation().location;
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'budget');

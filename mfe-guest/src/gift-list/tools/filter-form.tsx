@@ -7,10 +7,8 @@ import { useNavigation } from '@gift-registry/shell-contract';
 import styles from './gift-filters.module.css';
 import type { FilteredGifts } from '../view/use-filtered-gifts.ts';
 
-/** The form sets these anew. */
 const filterParameters: readonly string[] = ['min', 'max', 'show', 'only'];
 
-/** `GiftFilters` for browsers without scripts. */
 export function FilterForm({ filters, bounds }: Pick<FilteredGifts, 'filters' | 'bounds'>) {
   const { pathname, search } = useNavigation().location;
   const kept = [...new URLSearchParams(search)].filter(

@@ -8,7 +8,6 @@ import styles from './gift-filters.module.css';
 interface Props {
   readonly filters: Filters;
   readonly bounds: Range;
-  /** Replaces an empty or non-numeric amount, in rupees. */
   readonly fallback: Range;
   readonly onChange: (filters: Filters) => void;
 }

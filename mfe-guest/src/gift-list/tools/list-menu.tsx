@@ -4,12 +4,10 @@ import styles from './list-menu.module.css';
 
 interface Props {
   readonly label: string;
-  /** Before the label. Default none. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A button with a panel below it, which opens without scripts. */
 export function ListMenu({ label, icon, children }: Props) {
   return (
     <details name="list-menu">

@@ -13,7 +13,6 @@ import type { FilteredGifts } from '../view/use-filtered-gifts.ts';
 interface Props {
   readonly view: FilteredGifts;
   readonly orderLabels: Partial<Record<SortOrder, string>>;
-  /** The id of the panel that `onToggle` opens. */
   readonly panelId: string;
   readonly filtersOpen: boolean;
   readonly onToggle: () => void;
@@ -21,7 +20,6 @@ interface Props {
 
 const filtersLabel = (active: number): string => (active > 0 ? `Filters (${active})` : 'Filters');
 
-/** Filters and sorting, of the same size without scripts. */
 export function ListToolbar({ view, orderLabels, panelId, filtersOpen, onToggle }: Props) {
   const scriptsRun = useScriptsRun();
   const label = filtersLabel(countFilters(view.list));

@@ -10,7 +10,6 @@ interface Props {
   readonly onChange: (order: SortOrder) => void;
 }
 
-/** Lists the orders that have a label. */
 function SortSelect({ order, labels, onChange }: Props) {
   return (
     <SelectField
@@ -27,7 +26,6 @@ function SortSelect({ order, labels, onChange }: Props) {
   );
 }
 
-/** A select, or without scripts a menu of links of the same size. */
 export function SortControl({ order, labels, onChange }: Props) {
   const scriptsRun = useScriptsRun();
   return (

@@ -9,7 +9,6 @@ interface Props {
   readonly labels: Partial<Record<SortOrder, string>>;
 }
 
-/** `SortSelect` for browsers without scripts. */
 export function SortLinks({ order, labels }: Props) {
   const { location } = useNavigation();
   const list = readListQuery(location.search);

@@ -12,7 +12,6 @@ const fitsWhole = (item: SharedItem, budget: number): boolean => {
   return unitsLeft(item) > 0 && (price === undefined || price <= budget * stretch);
 };
 
-/** The rupees that a guest with this budget can give towards a gift that is too dear alone; undefined when there is none. */
 export function partWithin(item: SharedItem, budget: number): number | undefined {
   const price = rupeePrice(item);
   if (price === undefined || fitsWhole(item, budget) || !takesContributions(item)) return undefined;
@@ -20,6 +19,5 @@ export function partWithin(item: SharedItem, budget: number): number | undefined
   return Math.min(budget, price - item.pledgedAmount);
 }
 
-/** True when the gift, or a part of it, can be given for about this amount. */
 export const fitsBudget = (item: SharedItem, budget: number): boolean =>
   fitsWhole(item, budget) || partWithin(item, budget) !== undefined;

@@ -5,7 +5,6 @@ import { countsAsAvailable, takesContributions } from '../../gift-state/gift-sta
 
 export type PriceRange = readonly [low: number, high: number];
 
-/** Gifts that several guests give together, or those that the host wants most. */
 export const onlyKinds = ['together', 'wanted'] as const;
 export type Only = (typeof onlyKinds)[number];
 
@@ -15,7 +14,6 @@ export interface GiftFilters {
   readonly available: boolean;
   readonly purchased: boolean;
   readonly only?: Only | undefined;
-  /** Only gifts that can be given for about this many rupees, whole or in part. */
   readonly budget?: number | undefined;
 }
 
@@ -53,7 +51,6 @@ const byPrice = (a: SharedItem, b: SharedItem) =>
 const unpricedLast = (a: SharedItem, b: SharedItem) =>
   Number(rupeePrice(a) === undefined) - Number(rupeePrice(b) === undefined);
 
-/** In menu order; the first is the default. */
 export const sortOrders = [
   'price-low',
   'price-high',
@@ -72,7 +69,6 @@ const comparators: Record<SortOrder, (a: SharedItem, b: SharedItem) => number> =
   'name-za': (a, b) => byName(b, a) || byPrice(a, b),
   newest: (a, b) => (a.id < b.id ? 1 : -1),
   available: (a, b) => Number(countsAsAvailable(b)) - Number(countsAsAvailable(a)) || byName(a, b),
-  // The list arrives in the host's order.
   recommended: () => 0,
 };
 

@@ -2,7 +2,6 @@ import { readRupees } from '@gift-registry/bff-contract';
 import type { Only, PriceRange, SortOrder } from './filter-and-sort.ts';
 import { onlyKinds, sortOrders } from './filter-and-sort.ts';
 
-/** The sorting and filtering of a gift list, as its address names them. */
 export interface ListQuery {
   readonly order: SortOrder;
   /** Rupees as typed; undefined where the address names none. */
@@ -10,13 +9,11 @@ export interface ListQuery {
   readonly max: string | undefined;
   readonly available: boolean;
   readonly purchased: boolean;
-  /** Only gifts that several guests give together, or those that the host wants most. */
   readonly only: Only | undefined;
   /** Rupees as typed; empty while the guest is asked for them. */
   readonly budget: string | undefined;
 }
 
-/** Sorted as at first, and with every gift. */
 export const wholeList: ListQuery = {
   order: 'price-low',
   min: undefined,
@@ -50,7 +47,6 @@ export function readListQuery(search: string): ListQuery {
   };
 }
 
-/** The query of the address with the list's parameters replaced; what is as at first is left out. */
 export function writeListQuery(search: string, list: ListQuery): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const name of listParameters) query.delete(name);
@@ -65,7 +61,6 @@ export function writeListQuery(search: string, list: ListQuery): URLSearchParams
   return query;
 }
 
-/** The number of filters that differ from the whole list; the order is none. */
 export const countFilters = (list: ListQuery): number =>
   [
     list.min !== undefined || list.max !== undefined,
@@ -74,7 +69,6 @@ export const countFilters = (list: ListQuery): number =>
     budgetOf(list) !== undefined,
   ].filter(Boolean).length;
 
-/** The address of the same page with another list. */
 export function listAddress(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   list: ListQuery,
@@ -83,7 +77,6 @@ export function listAddress(
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** The budget in rupees; undefined when none is typed, or no amount. */
 export const budgetOf = ({ budget }: ListQuery): number | undefined =>
   readRupees(budget ?? '') || undefined;
 

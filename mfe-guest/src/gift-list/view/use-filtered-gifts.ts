@@ -7,13 +7,10 @@ import { budgetOf, priceRangeOf, wholeList } from './list-query.ts';
 import { useListQuery } from './use-list-query.ts';
 
 interface Options {
-  /** A range that the slider covers in any case, in rupees. */
   readonly atLeast?: PriceRange;
-  /** Replaces an empty or non-numeric amount, in rupees. */
   readonly fallback: PriceRange;
 }
 
-/** Arranges the gifts as they were before their recent changes, and shows them as they are. */
 function inPlace(
   items: readonly SharedItem[],
   changes: RecentChanges,
@@ -24,7 +21,6 @@ function inPlace(
   return arrange(before).map((item) => newest.get(item.id) ?? item);
 }
 
-/** Filters and sorts a gift list by the address. The price range follows the items until the guest changes it. */
 export function useFilteredGifts(items: readonly SharedItem[], { atLeast, fallback }: Options) {
   const [list, setList] = useListQuery();
   const changes = useRecentChanges(items);
@@ -54,9 +50,7 @@ export function useFilteredGifts(items: readonly SharedItem[], { atLeast, fallba
       setList({ ...list, min, max, available, purchased }, isSlid ? 'price' : undefined);
     },
     clearFilters: () => setList({ ...wholeList, order: list.order }),
-    /** The rupees that fit the budget, for a gift that is too dear alone. */
     partOf: (item: SharedItem) => (budget === undefined ? undefined : partWithin(item, budget)),
-    /** Gifts whose state has just changed. */
     changes,
     shown: inPlace(items, changes, (known) => sortGifts(filterGifts(known, filters), list.order)),
   };

@@ -7,7 +7,6 @@ const WRITE_DELAY_MS = 300;
 
 interface Change {
   readonly list: ListQuery;
-  /** The place in the history that was changed. */
   readonly from: ScreenLocation;
   readonly after: string;
   readonly control: string | undefined;

@@ -16,7 +16,6 @@ interface Props {
   readonly onStart: (withStarterList: boolean) => void;
 }
 
-/** Shown once, to a host without a registry: three lines, a sample to look at, and two ways to begin. */
 export function Welcome({ onStart }: Props) {
   const { brand, sampleRegistryPath } = readDocumentSettings();
   const firstName = useSession().state.user?.firstName;

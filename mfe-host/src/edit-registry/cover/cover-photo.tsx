@@ -15,12 +15,10 @@ const loadCropPhoto = async () =>
 interface Props {
   readonly imageUrl: string | null;
   readonly alt: string;
-  /** The server refused the picture. */
   readonly error: string | undefined;
   readonly onChange: (imageUrl: string | null) => void;
 }
 
-/** Shows the cover, and takes another photo for it, of which the host chooses a part. */
 export function CoverPhoto({ imageUrl, alt, error, onChange }: Props) {
   const [photo, setPhoto] = useState<ImageBitmap>();
   const [notOpened, setNotOpened] = useState<string>();

@@ -13,7 +13,6 @@ import { CoverPhoto } from './cover-photo.tsx';
 import { useCoverForm } from './use-cover-form.ts';
 import { useSaveCover } from './use-save-cover.ts';
 
-/** The picture and the story that guests see above the list. */
 export function CoverSection({ registry }: { readonly registry: Registry }) {
   const showToast = useToast();
   const form = useCoverForm(registry);

@@ -8,13 +8,11 @@ import { cutOut, drawCrop } from './draw-crop.ts';
 
 interface Props {
   readonly photo: ImageBitmap;
-  /** The cut photo is on its way to the server. */
   readonly busy: boolean;
   readonly onUse: (cut: Blob) => void;
   readonly onCancel: () => void;
 }
 
-/** Chooses the part of a photo that becomes the cover: by sliders, or by moving the photo with a finger. */
 export function CropPhoto({ photo, busy, onUse, onCancel }: Props) {
   const [crop, setCrop] = useState(wholePhoto);
   const canvas = useRef<HTMLCanvasElement>(null);

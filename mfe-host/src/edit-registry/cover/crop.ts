@@ -5,7 +5,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** The part of a photo that becomes the cover. */
 export interface Crop {
   /** 1 shows as much as fits; 2 half of its width and height. */
   readonly zoom: number;
@@ -14,7 +13,6 @@ export interface Crop {
   readonly down: number;
 }
 
-/** The middle of the photo. */
 export const wholePhoto: Crop = { zoom: 1, across: 0.5, down: 0.5 };
 export const maxZoom = 4;
 
@@ -25,7 +23,6 @@ interface Area extends Size {
 
 const ratio = coverSize.width / coverSize.height;
 
-/** The pixels of the photo that the crop shows. */
 export function areaOf(photo: Size, { zoom, across, down }: Crop): Area {
   const width = Math.min(photo.width, photo.height * ratio) / zoom;
   const height = width / ratio;
@@ -39,7 +36,6 @@ export function areaOf(photo: Size, { zoom, across, down }: Crop): Area {
 
 const withinPhoto = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Moves the photo by a part of the frame's width and height, as a finger does. */
 export function dragged(photo: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const { width, height } = areaOf(photo, crop);
   const moved = (from: number, pixels: number, room: number) =>

@@ -12,7 +12,6 @@ export function drawCrop(canvas: HTMLCanvasElement | null, photo: ImageBitmap, c
   context.drawImage(photo, left, top, width, height, 0, 0, canvas.width, canvas.height);
 }
 
-/** The drawn part as a photo; null when this browser can't make one. */
 export const cutOut = (canvas: HTMLCanvasElement | null): Promise<Blob | null> =>
   new Promise((resolve) => {
     if (canvas) canvas.toBlob(resolve, 'image/jpeg', quality);

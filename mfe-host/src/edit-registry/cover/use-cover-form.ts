@@ -33,7 +33,6 @@ function errorsOf(values: CoverValues): CoverErrors {
   );
 }
 
-/** The typed cover and story. They follow saves of other devices until the host types. */
 export function useCoverForm(saved: Registry) {
   const [base, setBase] = useState(saved);
   const [values, setValues] = useState(() => savedValues(saved));
@@ -64,11 +63,8 @@ export function useCoverForm(saved: Registry) {
     values,
     errors,
     setErrors,
-    /** Labels of the fields with unsaved changes. */
     changes,
-    /** Another device saved other values while these were typed. */
     isStale,
-    /** The version that belongs to the next save. */
     version: base.coverVersion,
     change,
     choosePicture: (coverImageUrl: string | null) =>
@@ -76,7 +72,6 @@ export function useCoverForm(saved: Registry) {
         coverImageUrl,
         coverAlt: values.coverAlt || `Cover picture of ${base.registryName}`,
       }),
-    /** Shows what is missing; true when nothing is. */
     validate(): boolean {
       const found = errorsOf(values);
       setErrors(found);

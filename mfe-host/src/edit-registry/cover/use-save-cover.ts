@@ -3,7 +3,6 @@ import { useApi } from '../../api.ts';
 import { useSaveRegistry } from '../../registries/use-save-registry.ts';
 import type { CoverValues } from './use-cover-form.ts';
 
-/** Saves the cover and the story. */
 export function useSaveCover(registryId: string, version: number | undefined) {
   const api = useApi();
   return useSaveRegistry(registryId, (values: CoverValues) =>

@@ -13,15 +13,11 @@ import { PriceReading } from './price-reading.tsx';
 interface Props {
   readonly register: UseFormRegister<ExternalDetails>;
   readonly errors: FieldErrors<ExternalDetails>;
-  /** Currency of the page; '' when the page has none. */
   readonly currency: string | undefined;
   readonly price: ExternalDetails['price'];
-  /** Currency in which the price counts. */
   readonly priceCurrency: string;
   readonly notes: ScrapedProduct['notes'];
-  /** Called with the currency of a typed symbol. */
   readonly onCurrencyTyped: (currency: string) => void;
-  /** Called with the reading of an ambiguous price that the host means. */
   readonly onPriceChosen: (price: string) => void;
 }
 

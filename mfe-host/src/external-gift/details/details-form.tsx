@@ -29,17 +29,12 @@ import { useUploadPhoto } from '../../photo/use-upload-photo.ts';
 import { useAddExternalItem, type ExternalAddition } from './use-add-external-item.ts';
 
 interface Props {
-  /** undefined while the registry loads. */
   readonly registryId: string | null | undefined;
   readonly url: string;
-  /** The name of a gift that was not read from a page. */
   readonly suggestedName: string;
-  /** Details found on the page; null when the host fills them in by hand. */
   readonly scraped: ScrapedProduct | null;
-  /** Values from before the host left the page. */
   readonly draft: DetailsDraft | null;
   readonly onDraftChange?: ((draft: DetailsDraft) => void) | undefined;
-  /** Default: the addition of any product. */
   readonly send?: ((addition: ExternalAddition) => Promise<RegistryItem>) | undefined;
   readonly onAdded: (item: RegistryItem, quantity: number) => void;
   readonly onCancel: () => void;
@@ -49,7 +44,6 @@ const checkProduct = zodResolver(typedExternalProduct);
 const resolver: Resolver<ExternalDetails, unknown, ExternalProduct> = (details, ...rest) =>
   checkProduct(withDefaultCurrency(details), ...rest);
 
-/** Details of an external product, which the host corrects and completes before adding it. */
 export function DetailsForm({
   registryId,
   url,

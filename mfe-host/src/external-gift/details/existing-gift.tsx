@@ -5,13 +5,11 @@ import { Cluster } from '@gift-registry/design-system/layout';
 
 interface Props {
   readonly item: RegistryItem;
-  /** Units to be added. */
   readonly more: number;
   readonly onAdd: () => void;
   readonly onLeave: () => void;
 }
 
-/** Asks whether the registry is to have more of a gift that it has. */
 export function ExistingGift({ item, more, onAdd, onLeave }: Props) {
   const sum = item.quantityRequested + more;
   return (

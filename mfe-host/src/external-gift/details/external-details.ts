@@ -9,7 +9,6 @@ import type { z } from 'zod';
 import { isHiddenFromGuests } from './guest-address.ts';
 
 export type ExternalDetails = z.input<typeof typedExternalProduct>;
-/** The same after validation. */
 export type ExternalProduct = z.output<typeof typedExternalProduct>;
 
 const defaultCurrency = 'INR';
@@ -40,7 +39,6 @@ export const withDefaultCurrency = (details: ExternalDetails): ExternalDetails =
     ? { ...details, currency: defaultCurrency }
     : details;
 
-/** Hashes of the pictures beside the chosen one; none for a gift without a picture. */
 export const otherPictures = (
   pictures: readonly ScrapedPicture[],
   chosen: string | null,
@@ -52,7 +50,6 @@ export const otherPictures = (
         .filter((hash) => hash !== chosen)
         .slice(0, maxMorePictures);
 
-/** Fields that the host changed. */
 export const correctedFields = (start: ExternalDetails, product: ExternalProduct): ProductField[] =>
   productFields.filter(
     (field) => (withDefaultCurrency(start)[field] || null) !== (product[field] || null),
@@ -60,7 +57,6 @@ export const correctedFields = (start: ExternalDetails, product: ExternalProduct
 
 const commonCurrencies = [defaultCurrency, 'USD', 'EUR', 'GBP', 'AED', 'SGD'];
 
-/** Options of the currency select, always with the page's own. */
 export function currencyChoices(found: string | undefined): { value: string; label?: string }[] {
   const codes =
     found && !commonCurrencies.includes(found) ? [found, ...commonCurrencies] : commonCurrencies;
@@ -70,7 +66,6 @@ export function currencyChoices(found: string | undefined): { value: string; lab
   ];
 }
 
-/** The form field of a server error; undefined when the form has no such field. */
 export function fieldOfError(error: ApiError): keyof ExternalDetails | undefined {
   const name = error.field?.replace(/^product\./, '');
   return Object.keys(typedExternalProduct.shape).find(

@@ -9,7 +9,6 @@ const subjects: Readonly<Record<ProductField, string>> = {
   picture: 'a picture',
 };
 
-/** The hint below a field that the scrape left empty or that keeps an earlier correction. */
 export function fieldNoteText(
   field: ProductField,
   note: FieldNote | undefined,

@@ -5,13 +5,11 @@ import styles from './details-form.module.css';
 
 interface Props {
   readonly id: string;
-  /** As typed; a number is known already. */
   readonly price: string | number | null;
   readonly currency: string;
   readonly onChoose: (price: string) => void;
 }
 
-/** Shows how a typed price is understood, and asks when it has two meanings. */
 export function PriceReading({ id, price, currency, onChoose }: Props) {
   const reading = typeof price === 'string' ? readAmount(price) : undefined;
   const show = (paise: number) => formatPrice(fromPaise(paise), currency);

@@ -11,22 +11,16 @@ export type ExternalAddition = RequestOf<typeof addExternalItem>['body'];
 type Addition = Omit<ExternalAddition, 'registryId'>;
 
 interface Options {
-  /** null adds to no registry yet. */
   readonly registryId: string | null;
-  /** Default: the addition of any product. */
   readonly send?: ((addition: ExternalAddition) => Promise<RegistryItem>) | undefined;
   readonly onAdded: (item: RegistryItem, quantity: number) => void;
   readonly onRefused: (error: ApiError, addition: Addition) => void;
 }
 
-/** The item that has the address of the product; undefined when the error names none. */
 export const existingItem = ({ code, current }: ApiError): RegistryItem | undefined =>
   code === 'already-added' ? registryItem.safeParse(current).data : undefined;
 
-/**
- * Adds a product of any website. A signed-out visitor is asked to sign in. The callbacks also run after the form is
- * gone, such as when the session has ended.
- */
+/** The callbacks also run after the form is gone, such as when the session has ended. */
 export function useAddExternalItem({ registryId, send, onAdded, onRefused }: Options) {
   const api = useApi();
   const client = useQueryClient();
@@ -53,7 +47,6 @@ export function useAddExternalItem({ registryId, send, onAdded, onRefused }: Opt
   const item = error ? existingItem(error) : undefined;
   return {
     isPending,
-    /** The registry has this gift: the host says whether it is to have more of it. */
     asks: item && variables ? { item, addition: variables } : undefined,
     reset,
     add(addition: Addition): void {

@@ -9,11 +9,9 @@ import type { useUploadPhoto } from '../../photo/use-upload-photo.ts';
 
 interface Props {
   readonly pictures: readonly ScrapedPicture[];
-  /** Hash of the chosen picture; null for none. */
   readonly chosen: string | null;
   readonly note: string | undefined;
   readonly error: string | undefined;
-  /** Guests also see the pictures that are not chosen. */
   readonly showsOthers: boolean;
   readonly onShowOthers: (shown: boolean) => void;
   readonly onChoose: (hash: string | null) => void;
@@ -21,7 +19,6 @@ interface Props {
   readonly upload: ReturnType<typeof useUploadPhoto>;
 }
 
-/** Chooses one of the page's pictures, an imported or uploaded one, or none. */
 export function PicturePicker(props: Props) {
   const { pictures, chosen, note, error, onChoose, onImport, upload } = props;
   const { showsOthers, onShowOthers } = props;

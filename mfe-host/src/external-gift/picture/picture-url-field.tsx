@@ -7,7 +7,6 @@ import { useApi } from '../../api.ts';
 import { waitForPicture } from '../../photo/wait-for-picture.ts';
 import styles from './picture-url-field.module.css';
 
-/** Stores a copy of a picture from any website. */
 function useImportPicture() {
   const api = useApi();
   return useMutation<ScrapedPicture, Error, string>({

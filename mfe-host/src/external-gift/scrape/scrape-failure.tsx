@@ -13,7 +13,6 @@ interface Props {
   readonly onChangeUrl: () => void;
 }
 
-/** Reason for a failed scrape, with the next steps. */
 export function ScrapeFailure({
   url,
   notice: { title, text, advice },

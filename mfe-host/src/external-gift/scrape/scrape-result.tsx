@@ -1,7 +1,6 @@
 import type { ScrapeMessage } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 
-/** Result of a scrape, above the details form. */
 export function ScrapeResult({ notice }: { readonly notice: ScrapeMessage | null }) {
   if (notice)
     return (

@@ -7,7 +7,6 @@ interface Props {
   readonly onByHand: () => void;
 }
 
-/** Reason for a scrape that did not start. */
 export function ScrapeStartFailure({ error, onByHand }: Props) {
   return (
     <Alert

@@ -23,7 +23,6 @@ export function useStartScrape({ onStarted, onRefused }: StartOptions) {
   });
 }
 
-/** Polls a scrape until it ends. */
 export function useScrape(scrapeId: string | null, started?: ScrapeStatus) {
   const api = useApi();
   const client = useQueryClient();

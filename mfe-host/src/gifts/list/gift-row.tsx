@@ -23,7 +23,6 @@ interface Props {
   readonly onThank: () => void;
 }
 
-/** One gift: a row on wide screens, a card on a phone. */
 export function GiftRow({ gift, showsRegistry, selected, onToggle, onReceived, onThank }: Props) {
   const giver = giverOf(gift);
   const about = `${gift.productName}, from ${giver}`;

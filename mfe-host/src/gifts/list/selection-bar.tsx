@@ -13,7 +13,6 @@ interface Props {
   readonly onThank: (gifts: readonly HostGift[]) => void;
 }
 
-/** Actions for the ticked gifts; stays at the bottom of the screen. */
 export function SelectionBar({ shown, selection, received, onThank }: Props) {
   const { selected, select, clear } = selection;
   const choosable = shown.filter(canBeThanked);

@@ -15,7 +15,6 @@ const titleOf = (count: number, received: boolean): string => {
   return received ? `${gifts} marked as received.` : `${gifts} no longer marked as received.`;
 };
 
-/** Marks gifts as received, or takes that back; the toast offers Undo. */
 export function useMarkReceived() {
   const api = useApi();
   const client = useQueryClient();

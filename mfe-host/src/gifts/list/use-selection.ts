@@ -1,7 +1,6 @@
 import type { HostGift } from '@gift-registry/bff-contract';
 import { useState } from 'react';
 
-/** The gifts that the host has ticked; gifts that leave the list leave the selection. */
 export function useSelection(shown: readonly HostGift[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = shown.filter(({ id }) => ids.has(id));

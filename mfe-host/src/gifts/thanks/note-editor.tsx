@@ -13,7 +13,6 @@ interface Props {
   readonly notes: ReturnType<typeof useNotes>;
 }
 
-/** The tone of all notes, and the note of one gift at a time. */
 export function NoteEditor({ gifts, notes }: Props) {
   const [index, setIndex] = useState(0);
   const gift = gifts[Math.min(index, gifts.length - 1)];

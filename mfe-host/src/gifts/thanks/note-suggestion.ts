@@ -21,7 +21,6 @@ const giftOf = ({ kind, productName, quantity }: ThankedFor): string => {
   return quantity === 1 ? `the gift “${productName}”` : `the gift “${productName}” (${quantity})`;
 };
 
-/** A note as plain text, made of the giver's and the gift's names; the host may change it. */
 export function suggestNote(tone: Tone, gift: ThankedFor, host: Thanker): string {
   const greeting = gift.giverName ? `Dear ${gift.giverName},` : 'Hello,';
   const given = giftOf(gift);

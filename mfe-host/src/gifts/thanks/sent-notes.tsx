@@ -13,7 +13,6 @@ const howSent: Readonly<Record<SentNote['channel'], string>> = {
   'in-person': 'Thanked in person',
 };
 
-/** The notes that were sent for a gift, with their dates. */
 export function SentNotes({ gift }: { readonly gift: HostGift }) {
   const api = useApi();
   const sent = useQuery({

@@ -17,7 +17,6 @@ import { giftCount } from '../../items/gift-count.ts';
 interface Props {
   readonly gifts: readonly HostGift[];
   readonly layer: HistoryLayer;
-  /** Called when at least one giver was thanked. */
   readonly onThanked: () => void;
 }
 
@@ -33,7 +32,6 @@ function mailHint(gifts: readonly HostGift[]): string | undefined {
   return `${without} of ${gifts.length} givers left no email address. Their gifts stay chosen, so that you can thank them otherwise.`;
 }
 
-/** Writes thank-you notes: one gift or several, each with a note of its own. */
 export function ThanksDialog({ gifts, layer, onThanked }: Props) {
   const host = useSession().state.user ?? nobody;
   const showToast = useToast();

@@ -22,9 +22,7 @@ export function useNotes(gifts: readonly HostGift[], host: Thanker) {
     noteOf,
     isTyped: (gift: HostGift): boolean => typed.has(gift.id),
     setNote: (gift: HostGift, note: string): void => change(new Map(typed).set(gift.id, note)),
-    /** Goes back to the suggestion. */
     reset: (gift: HostGift): void => change(new Map([...typed].filter(([id]) => id !== gift.id))),
-    /** Called when they were sent. */
     forget: draft.forget,
     notes: () => gifts.map((gift) => ({ giftId: gift.id, note: noteOf(gift) })),
   };

@@ -7,7 +7,6 @@ import { failureToast } from '../../failure/failure-toast.ts';
 import { registryKeys } from '../../registries/registry-keys.ts';
 import type { GiftsToGiveBack } from './give-back-texts.ts';
 
-/** Gives back all gifts of an unusual giver or network that have not arrived. */
 function useGiveBack(registryId: string, { of, giftId, doneText }: GiftsToGiveBack) {
   const api = useApi();
   const client = useQueryClient();
@@ -32,11 +31,9 @@ const loadDialog = async () =>
 interface Props {
   readonly registryId: string;
   readonly gifts: GiftsToGiveBack;
-  /** Names the guest for screen readers where several are listed. */
   readonly label?: string;
 }
 
-/** Gives back all gifts of a guest or connection that have not arrived, after a question. */
 export function GiveBackButton({ registryId, gifts, label }: Props) {
   const question = useHistoryLayer(`give-back:${gifts.of}:${label ?? ''}${gifts.giftId}`);
   const GiveBackDialog = useLazyComponent(loadDialog, question.open, question.close);

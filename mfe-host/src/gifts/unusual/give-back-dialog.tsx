@@ -9,7 +9,6 @@ interface Props {
   readonly onGiveBack: () => void;
 }
 
-/** Asks whether all gifts of a guest or connection are to be given back. */
 export function GiveBackDialog({ gifts, layer, onGiveBack }: Props) {
   return (
     <ConfirmDialog

@@ -1,7 +1,6 @@
 import { plural, type UnusualGiver, type UnusualNetwork } from '@gift-registry/bff-contract';
 import { giftCount } from '../../items/gift-count.ts';
 
-/** Gifts that one press gives back, with the words of its question. */
 export interface GiftsToGiveBack {
   readonly of: 'giver' | 'network';
   readonly giftId: string;

@@ -12,11 +12,9 @@ import { giftBookKey } from '../../gift-book/use-gift-book.ts';
 
 interface Props {
   readonly registryId: string;
-  /** Searches the book for a giver. */
   readonly onShow: (giverName: string) => void;
 }
 
-/** Names guests who took an unusual number of gifts, perhaps by mistake, alone or from one connection. */
 export function UnusualGivers({ registryId, onShow }: Props) {
   const api = useApi();
   const { data } = useQuery({

@@ -20,7 +20,6 @@ function unconfirmedText({ units, unconfirmedUnits }: UnusualNetwork): string {
   return `${unconfirmed} from guests who have not confirmed an email.`;
 }
 
-/** Says that many gifts were chosen from one connection, and names its guests. Most often that is a family at home. */
 export function UnusualNetworkAlert({ registryId, network }: Props) {
   const guests = plural(network.guests, '# guest', '# guests');
   return (

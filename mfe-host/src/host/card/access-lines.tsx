@@ -1,7 +1,6 @@
 import { plural, type RegistrySummary } from '@gift-registry/bff-contract';
 import { AlertLine } from './alert-line.tsx';
 
-/** People who want to get in: co-hosts who wait for the owner, and strangers who guess the passcode. */
 export function AccessLines({ registry }: { readonly registry: RegistrySummary }) {
   const { id, registryName, coHostRequests, passcodeGuessedAt } = registry;
   return (

@@ -9,7 +9,6 @@ interface Props {
   readonly registryName: string;
 }
 
-/** One line of a registry's card that wants the host's attention, and leads to the page about it. */
 export const AlertLine = ({ text, href, registryName }: Props) => (
   <p className={styles.line}>
     <WarningIcon className={styles.icon} />

@@ -7,14 +7,12 @@ export interface CardAction {
   readonly href: string;
 }
 
-/** The first step of a draft that is not done. */
 function nextStep({ id, itemCount, deliveryPreference, termsAccepted }: Registry): string {
   if (itemCount === 0) return registryPath('/products', id);
   if (deliveryPreference === null || !termsAccepted) return registryPath('/registry', id);
   return `/registry/share/${id}`;
 }
 
-/** The actions of a dashboard card: the main one of the registry's state, and the others. */
 export function cardActions(registry: RegistrySummary): {
   readonly main: CardAction;
   readonly more: readonly CardAction[];

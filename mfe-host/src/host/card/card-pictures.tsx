@@ -1,7 +1,6 @@
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import styles from './card-pictures.module.css';
 
-/** The cover or the first gifts of a registry; an empty one shows the frame with a gift. */
 export function CardPictures({ pictures }: { readonly pictures: readonly string[] }) {
   const shown = pictures.length > 0 ? pictures : [null];
   return (

@@ -8,7 +8,6 @@ interface RegistryFact {
 
 const isGuestRange = (range: string) => guestRanges.some((known) => known === range);
 
-/** The term-and-value rows of a dashboard card. */
 export function registryFacts(registry: Registry): RegistryFact[] {
   const { itemCount } = registry;
   return [

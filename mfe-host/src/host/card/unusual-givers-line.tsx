@@ -7,7 +7,6 @@ function textOf({ unusualGivers, unusualNetworks }: RegistrySummary): string | u
   return unusualNetworks > 0 ? 'Unusually many gifts were chosen from one connection' : undefined;
 }
 
-/** Leads to the Gift Book, which names the guests who took unusually many gifts. */
 export function UnusualGiversLine({ registry }: { readonly registry: RegistrySummary }) {
   const text = textOf(registry);
   if (text === undefined) return null;

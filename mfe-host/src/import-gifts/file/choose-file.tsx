@@ -6,13 +6,11 @@ import styles from '../import-gifts.module.css';
 import { decodeFile } from './decode-file.ts';
 import { type TableRow, readTable } from './read-table.ts';
 
-/** The largest file that is read, in bytes. */
 const maxBytes = 5 * 1024 * 1024;
 const maxRows = 5000;
 
 type FileContent = { readonly rows: readonly TableRow[] } | { readonly problem: string };
 
-/** The rows of a CSV file, or the reason why there are none. */
 async function readFile(file: File): Promise<FileContent> {
   if (file.size > maxBytes) return { problem: 'Please choose a file of up to 5 MB.' };
   const content = decodeFile(new Uint8Array(await file.arrayBuffer()));
@@ -28,7 +26,6 @@ interface Props {
   readonly onRead: (rows: readonly TableRow[]) => void;
 }
 
-/** Takes a CSV file and reads it in the browser. */
 export function ChooseFile({ onRead }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();

@@ -1,6 +1,5 @@
 const saveAsCsv = 'In your spreadsheet, choose “Save as” and “CSV UTF-8”.';
 
-/** The first bytes of files that people rename or choose by mistake, as Latin letters. */
 const signatures: readonly (readonly [start: RegExp, what: string])[] = [
   [/^\x89PNG/, 'This is a picture (PNG), not a list.'],
   [/^\xFF\xD8\xFF/, 'This is a picture (JPEG), not a list.'],
@@ -39,7 +38,6 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a CSV file in the encodings that spreadsheets write, or the reason why it is no such file. */
 export function decodeFile(
   bytes: Uint8Array,
 ): { readonly text: string } | { readonly problem: string } {

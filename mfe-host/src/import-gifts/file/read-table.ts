@@ -1,10 +1,8 @@
 import Papa from 'papaparse';
 
 export interface TableRow {
-  /** The number of the row in the file. */
   readonly number: number;
   readonly cells: readonly string[];
-  /** Its quotation marks don't match. */
   readonly broken: boolean;
 }
 
@@ -18,7 +16,6 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'][counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** The rows of a CSV file that are not empty. */
 export function readTable(text: string): TableRow[] {
   const content = text.replace(/^\uFEFF/, '');
   const { data, errors } = Papa.parse<string[]>(content, { delimiter: delimiterOf(content) });

@@ -5,7 +5,6 @@ import { giftCount } from '../../items/gift-count.ts';
 interface Props {
   readonly added: number;
   readonly alreadyAdded: number;
-  /** undefined without a registry. */
   readonly registryName: string | undefined;
 }
 
@@ -16,7 +15,6 @@ function title({ added, registryName }: Props): string {
     : `${giftCount(added)} kept for your first registry`;
 }
 
-/** Tells how many gifts of a file were new. */
 export function ImportResult(props: Props) {
   const { added, alreadyAdded, registryName = 'your list' } = props;
   return (

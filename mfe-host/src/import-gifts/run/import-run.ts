@@ -7,13 +7,10 @@ const importRun = z.object({
   registryId: z.string().nullable(),
   registryName: z.string().optional(),
   total: z.number(),
-  /** Gifts that are still to be sent, in the order of the file. */
   waiting: z.array(importedGift),
-  /** The added items, for an undo. */
   itemIds: z.array(z.string()),
   alreadyAdded: z.number(),
 });
-/** An import that is sent in parts. */
 export type ImportRun = z.input<typeof importRun>;
 
 /** Survives a reload, so that the rest can be sent, or all of it taken back. Logging out deletes it. */

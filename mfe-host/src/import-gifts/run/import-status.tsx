@@ -15,7 +15,6 @@ interface Props {
   readonly onAnotherFile: () => void;
 }
 
-/** An import that is under way, stopped or done. */
 export function ImportStatus({ run, importing, onAnotherFile }: Props) {
   const { isSending, toTakeBack, failure } = importing;
   const sent = sentOf(run);

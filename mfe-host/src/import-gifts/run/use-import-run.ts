@@ -70,9 +70,7 @@ export function useImportRun(onTakenBack: () => void) {
     isSending: send.isPending,
     failure: send.error?.message,
     takeBack: takeBack.mutate,
-    /** The number of items whose undo is under way; undefined while none is. */
     toTakeBack: takeBack.isPending ? takeBack.variables.itemIds.length : undefined,
-    /** Forgets the import; its gifts stay. */
     end() {
       keep(undefined);
       send.reset();

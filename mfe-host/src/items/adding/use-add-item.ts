@@ -9,10 +9,8 @@ import { useAskToSignIn } from '../../sign-in/use-ask-to-sign-in.ts';
 import { addFailureToast } from './add-failure-toast.ts';
 
 interface Options {
-  /** null adds to no registry yet; undefined while the registry loads. */
   readonly registryId: string | null | undefined;
   readonly failureTitle: string;
-  /** The toast of an addition. Default none: the page shows it. */
   readonly success?: (item: RegistryItem) => Toast;
   readonly onAdded?: ((item: RegistryItem) => void) | undefined;
 }
@@ -24,7 +22,6 @@ type ProductToAdd = Pick<Product, 'id' | 'name'>;
 
 const signInReason = 'Please log in to add items to registry';
 
-/** Adds a catalogue product; adding it again raises its quantity by one. A signed-out visitor is asked to sign in. */
 export function useAddItem({ registryId = null, failureTitle, success, onAdded }: Options) {
   const api = useApi();
   const client = useQueryClient();

@@ -6,10 +6,8 @@ import { useApi } from '../../api.ts';
 import { failureToast } from '../../failure/failure-toast.ts';
 import { itemMutationKey, registryKeys } from '../../registries/registry-keys.ts';
 
-/** An item as it is after an addition. */
 export interface Addition {
   readonly item: RegistryItem;
-  /** The units that this addition added. */
   readonly quantity: number;
 }
 
@@ -24,7 +22,6 @@ function quantityBefore(undone: Addition, additions: readonly Addition[]): numbe
   return newest.item.quantityRequested - undone.quantity;
 }
 
-/** Takes an addition back. */
 export function useUndoAddition<Shown extends Addition>(
   additions: readonly Shown[],
   onUndone: (undone: Shown) => void,

@@ -6,11 +6,9 @@ import { useItemVersions } from './use-item-versions.ts';
 interface QuantityChange {
   readonly itemId: string;
   readonly quantity: number;
-  /** The host agrees although guests have taken more. */
   readonly confirmed?: true;
 }
 
-/** Changes the requested quantity. Below the one that guests have taken it asks first. */
 export function useChangeQuantity(registryId: string | null) {
   const api = useApi();
   const versions = useItemVersions(registryId);

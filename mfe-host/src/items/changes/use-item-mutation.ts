@@ -8,36 +8,27 @@ import { itemMutationKey, registryKeys } from '../../registries/registry-keys.ts
 import { useRereadAfterLast } from './use-reread-after-last.ts';
 
 interface StaleNotice {
-  /** The saved value beside the one that was chosen here. */
   readonly description: string;
-  /** The label of the button that makes the change again. */
   readonly again: string;
 }
 
 interface ItemMutation<Input> {
   readonly registryId: string | null;
   readonly send: (input: Input) => Promise<unknown>;
-  /** Returns the list as it is shown until the server answers. */
   readonly optimisticUpdate?: (items: RegistryItem[], input: Input) => RegistryItem[];
   readonly onDone?: (input: Input) => void;
   readonly failureTitle: string;
-  /** The same change with the host's agreement, for a gift that guests have taken. */
   readonly agreed?: (input: Input) => Input;
-  /** Describes a change that another device was faster with. */
   readonly onStale?: (saved: RegistryItem, input: Input) => StaleNotice;
 }
 
-/** Asked before a change of a gift that guests have taken. */
 export interface ItemQuestion {
   readonly message: string;
   readonly goOn: () => void;
   readonly close: () => void;
 }
 
-/**
- * A mutation of one list of items with an optimistic update. Mutations are sent one after the other; the last one
- * re-reads the list, which also rolls back a refused change.
- */
+/** Sent one after the other; the last one re-reads the list, which also rolls back a refused change. */
 export function useItemMutation<Input>(change: ItemMutation<Input>) {
   const { registryId, send, optimisticUpdate, onDone, failureTitle, agreed, onStale } = change;
   const client = useQueryClient();

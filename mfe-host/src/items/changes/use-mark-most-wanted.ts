@@ -8,7 +8,6 @@ interface Mark {
   readonly isMostWanted: boolean;
 }
 
-/** Marks a gift for guests as most wanted, or takes the mark away. */
 export function useMarkMostWanted(registryId: string | null) {
   const api = useApi();
   const versions = useItemVersions(registryId);

@@ -6,11 +6,9 @@ import { useItemMutation } from './use-item-mutation.ts';
 
 interface Removal {
   readonly item: RegistryItem;
-  /** The host agrees although guests have taken the gift. */
   readonly confirmed?: true;
 }
 
-/** Removes an item; the toast offers Undo, which puts it back in its place. */
 export function useRemoveItem(registryId: string | null) {
   const api = useApi();
   const showToast = useToast();

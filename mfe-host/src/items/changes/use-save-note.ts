@@ -12,7 +12,6 @@ export type SavedNote = z.infer<typeof savedNote>;
 interface NoteToSave {
   readonly itemId: string;
   readonly note: string | null;
-  /** The version that the form shows. */
   readonly noteVersion: number | undefined;
 }
 

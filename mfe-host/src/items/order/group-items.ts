@@ -6,13 +6,10 @@ export interface ItemGroup {
 }
 
 interface Grouping {
-  /** The name of the platform. */
   readonly brand: string;
-  /** The host's sections, in order. Default none. */
   readonly sections?: readonly RegistrySection[];
 }
 
-/** Groups items by the host's sections, then by source, the catalogue first; empty groups are left out. */
 export function groupItems(
   items: readonly RegistryItem[],
   { brand, sections = [] }: Grouping,
@@ -31,6 +28,5 @@ export function groupItems(
   ].filter((group) => group.items.length > 0);
 }
 
-/** Sum of the requested quantities. */
 export const countUnits = (items: readonly RegistryItem[]): number =>
   items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0);

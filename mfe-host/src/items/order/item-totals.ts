@@ -1,11 +1,8 @@
 import { formatPrice, fromPaise, type RegistryItem, toPaise } from '@gift-registry/bff-contract';
 
 export interface ItemTotals {
-  /** Units of all items. */
   readonly units: number;
-  /** '₹2,998', with several currencies '₹2,998 + $49.99'; undefined when no gift has a price. */
   readonly total: string | undefined;
-  /** Items without a price. */
   readonly unpriced: number;
 }
 

@@ -6,7 +6,6 @@ import { AddressForm } from './address-form.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
 import { useAccess } from '../../sharing/use-access.ts';
 
-/** The readable address and the passcode. */
 export function AccessSection({ registryId }: { readonly registryId: string }) {
   const access = useAccess(registryId);
   if (access.isPending) return <Skeleton lines={6} />;

@@ -20,7 +20,6 @@ interface Props {
 
 const failureTitle = 'We could not save this. Please try again.';
 
-/** Gives the registry a readable address, changes it or ends it. */
 export function AddressForm({ registryId, address, hasPasscode }: Props) {
   const api = useApi();
   const showToast = useToast();

@@ -13,15 +13,12 @@ import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 
 interface Props {
   readonly registryId: string;
-  /** Null without one. */
   readonly passcode: string | null;
-  /** Set while somebody tries very many wrong ones. */
   readonly guessedAt: string | null;
 }
 
 const failureTitle = 'We could not save this. Please try again.';
 
-/** Sets, changes or removes the passcode of a registry. */
 export function PasscodeForm({ registryId, passcode, guessedAt }: Props) {
   const api = useApi();
   const params = { registryId };

@@ -9,7 +9,6 @@ import { registryKeys } from '../../registries/registry-keys.ts';
 import { PauseForm } from './pause-form.tsx';
 import { ShownContact } from './shown-contact.tsx';
 
-/** The contact that guests see, and whether they can give now. */
 function useGuestView(registryId: string) {
   const api = useApi();
   return useQuery({
@@ -18,7 +17,6 @@ function useGuestView(registryId: string) {
   });
 }
 
-/** The contact that guests see, and the pause of gifts. */
 export function GuestViewSection({ registry }: { readonly registry: Registry }) {
   const view = useGuestView(registry.id);
   if (view.isPending) return <Skeleton lines={6} />;

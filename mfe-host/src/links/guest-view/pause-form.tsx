@@ -18,7 +18,6 @@ interface Props {
 
 const failureTitle = 'We could not save this. Please try again.';
 
-/** Stops new gifts with a message for guests, and starts them again. */
 export function PauseForm({ registryId, view: { giftsPaused, pauseNote } }: Props) {
   const api = useApi();
   const params = { registryId };

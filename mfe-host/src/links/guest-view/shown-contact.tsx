@@ -21,7 +21,6 @@ const labels: Record<Part, string> = {
 };
 const parts = ['showsEmail', 'showsPhone', 'showsMessage'] as const;
 
-/** Switches for the parts of the contact; each saves at once. */
 export function ShownContact({ registryId, view }: Props) {
   const api = useApi();
   const share = useShare(registryId);

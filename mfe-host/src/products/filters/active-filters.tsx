@@ -15,7 +15,6 @@ interface Props {
   readonly onChange: (filters: CatalogueFilters) => void;
 }
 
-/** Every active filter, each of which one press removes. */
 export function ActiveFilters({ filters, onChange }: Props) {
   const categories = useCategories().data ?? [];
   const count = activeFilterCount(filters);

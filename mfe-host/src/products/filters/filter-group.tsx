@@ -9,7 +9,6 @@ interface Props<Value extends string> {
   readonly onChange: (chosen: Value[]) => void;
 }
 
-/** A group of checkboxes. */
 export function FilterGroup<Value extends string>(props: Props<Value>) {
   const { title, choices, chosen, onChange } = props;
   return (

@@ -12,12 +12,10 @@ import { giftCount } from '../../items/gift-count.ts';
 interface Props {
   readonly layer: HistoryLayer;
   readonly filters: CatalogueFilters;
-  /** Number of matching products; undefined while it loads. */
   readonly total: number | undefined;
   readonly onChange: (filters: CatalogueFilters) => void;
 }
 
-/** Filters of the catalogue. A change applies at once. */
 export function FiltersDrawer(props: Props) {
   const { layer, filters, total, onChange } = props;
   const categories = useCategories();

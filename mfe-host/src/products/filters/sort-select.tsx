@@ -15,7 +15,6 @@ interface Props {
   readonly onChange: (sort: ProductSort) => void;
 }
 
-/** The order of the products. Relevance needs a search term. */
 export function SortSelect({ view, onChange }: Props) {
   const sorts = (['relevance', 'newest', 'price-low', 'price-high'] as const).filter(
     (sort) => sort !== 'relevance' || view.search !== '',

@@ -15,7 +15,6 @@ const suggestions: Readonly<Record<CatalogueOccasion, string>> = {
 };
 
 interface Props {
-  /** The occasion of the registry that gifts go to. */
   readonly occasion: Occasion | undefined;
   readonly filters: CatalogueFilters;
   readonly onChange: (filters: CatalogueFilters) => void;
@@ -24,7 +23,6 @@ interface Props {
 const toggled = <T,>(values: readonly T[], value: T, on: boolean): T[] =>
   on ? [...values, value] : values.filter((other) => other !== value);
 
-/** The registry's occasion and the categories, each one press away. */
 export function SuggestionChips({ occasion, filters, onChange }: Props) {
   const categories = useCategories().data ?? [];
   const suggested = catalogueOccasions.find((known) => known === occasion);

@@ -13,7 +13,6 @@ interface Props {
   readonly product: Product;
   readonly registryId: string | null | undefined;
   readonly quantityInRegistry: number;
-  /** Loads the picture at once, for cards on the first screen. */
   readonly eager: boolean;
   readonly onAdded: (item: RegistryItem) => void;
 }

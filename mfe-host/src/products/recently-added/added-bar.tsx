@@ -5,14 +5,11 @@ import styles from './added-bar.module.css';
 import type { RecentAddition } from './use-recently-added.ts';
 
 interface Props {
-  /** The newest addition; undefined hides the bar. */
   readonly addition: RecentAddition | undefined;
-  /** True while the pointer or the focus is in the bar. */
   readonly onHold: (held: boolean) => void;
   readonly onUndo: (addition: RecentAddition) => void;
 }
 
-/** Announces an addition at the bottom of the screen and offers to undo it. */
 export function AddedBar({ addition, onHold, onUndo }: Props) {
   const focusedBefore = useRef<HTMLElement | null>(null);
   const undo = (undone: RecentAddition) => {

@@ -9,13 +9,10 @@ import styles from './registry-to-fill.module.css';
 interface Props {
   /** The registry that gifts go to; null for none, undefined while it loads. */
   readonly registry: Registry | null | undefined;
-  /** The products are shown, so the other registries may load. */
   readonly ready: boolean;
-  /** The checklist of the registry. */
   readonly children: ReactNode;
 }
 
-/** Names the registry that gifts go to, with a choice when the host has several. */
 export function RegistryToFill({ registry, ready, children }: Props) {
   const { location, replaceQuery } = useNavigation();
   const choices = useRegistryChoices(ready && Boolean(registry)).data ?? [];

@@ -43,7 +43,6 @@ export const sortOf = ({ sort, search }: CatalogueView): ProductSort =>
 
 const categoryId = /^[\da-f-]{36}$/;
 
-/** Parses the URL's query; unknown values are dropped. */
 export function parseCatalogueView(query: URLSearchParams): CatalogueView {
   return {
     search: (query.get('search') ?? '').trim().slice(0, 100),
@@ -55,7 +54,6 @@ export function parseCatalogueView(query: URLSearchParams): CatalogueView {
   };
 }
 
-/** Query parameters of a view, for the URL; empty ones are left out. */
 export function catalogueViewQuery(view: CatalogueView): Record<string, string> {
   const { search, sort, ...lists } = view;
   const all = [
@@ -66,7 +64,6 @@ export function catalogueViewQuery(view: CatalogueView): Record<string, string> 
   return Object.fromEntries(all.filter(([, value]) => value !== ''));
 }
 
-/** Replaces the view in a query and keeps the other parameters. */
 export function replaceCatalogueView(query: URLSearchParams, view: CatalogueView): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of ['search', 'sort', ...Object.keys(noFilters)]) next.delete(name);
@@ -80,14 +77,12 @@ export const activeFilterCount = (filters: CatalogueFilters): number =>
   filters.giftStatuses.length +
   filters.categories.length;
 
-/** Heading of the catalogue; without `total` while it loads. */
 export function catalogueTitle(view: CatalogueView, total: number | undefined): string {
   const title = view.search === '' ? 'All Products' : `Showing top results for '${view.search}'`;
   const filtered = activeFilterCount(view) > 0 && total !== undefined;
   return filtered ? `${title} (${total} filtered)` : title;
 }
 
-/** Text of the empty result. */
 export const emptyResultText = ({ search }: CatalogueView): string =>
   search === ''
     ? 'No products match your current filters. Try adjusting your filter settings.'

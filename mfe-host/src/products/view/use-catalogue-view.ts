@@ -5,7 +5,6 @@ import type { CatalogueView } from './catalogue-view.ts';
 import { parseCatalogueView, replaceCatalogueView } from './catalogue-view.ts';
 import { productsKey } from './use-products.ts';
 
-/** State of search and filters, read from the URL and written back to it. */
 export function useCatalogueView() {
   const { search } = useNavigation().location;
   const client = useQueryClient();

@@ -13,7 +13,6 @@ const queryOf = (view: CatalogueView) => {
   return sort === 'newest' ? query : { ...query, sort };
 };
 
-/** The first page of a view, when the document brought it. */
 function usePageOfDocument(view: CatalogueView) {
   const reply = useQueryClient().getQueryState(queryKeyOf(listProducts, { query: queryOf(view) }));
   const page = listProducts.responses[200].safeParse(reply?.data).data;
@@ -24,7 +23,6 @@ function usePageOfDocument(view: CatalogueView) {
   };
 }
 
-/** Pages of products. The previous view stays on screen while the next one loads. */
 export function useProducts(view: CatalogueView) {
   const api = useApi();
   const fromDocument = usePageOfDocument(view);

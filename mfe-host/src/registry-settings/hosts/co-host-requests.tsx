@@ -13,7 +13,6 @@ interface Props {
   readonly requests: readonly Request[];
 }
 
-/** Accounts that opened an invitation for another address; the owner compares both and decides. */
 export function CoHostRequests({ registryId, requests }: Props) {
   const api = useApi();
   const answer = useSettingMutation({

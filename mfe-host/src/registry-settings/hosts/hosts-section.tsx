@@ -29,7 +29,6 @@ type Person = RegistryHosts['owner'];
 
 const failureTitle = 'We could not save this. Please try again.';
 
-/** The people who host the registry. The owner invites, removes and hands over. */
 export function HostsSection({ registry: { id: registryId } }: { readonly registry: Registry }) {
   const api = useApi();
   const stepUp = useStepUp(identityCalls(api));

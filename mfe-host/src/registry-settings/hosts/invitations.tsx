@@ -20,7 +20,6 @@ interface Props {
 
 const failureTitle = 'We could not send the invitation. Please try again.';
 
-/** Open invitations, and the form for a new one. */
 export function Invitations({ registryId, invitations }: Props) {
   const api = useApi();
   const resend = useSettingMutation({

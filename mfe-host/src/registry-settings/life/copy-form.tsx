@@ -15,7 +15,6 @@ import { useState } from 'react';
 import { useApi } from '../../api.ts';
 import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 
-/** Copies the gifts into a new draft for another occasion. */
 export function CopyForm({ registry }: { readonly registry: Registry }) {
   const api = useApi();
   const { navigate } = useNavigation();

@@ -6,7 +6,6 @@ import { useApi } from '../../api.ts';
 import { ConfirmButton } from '../../confirm/confirm-button.tsx';
 import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 
-/** Deletes a draft without gifts, which nobody has seen yet: one question is enough. */
 export function DeleteDraft({ registry: { id, registryName } }: { readonly registry: Registry }) {
   const api = useApi();
   const { navigate } = useNavigation();

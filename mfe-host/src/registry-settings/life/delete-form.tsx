@@ -18,7 +18,6 @@ import {
 import { useApi } from '../../api.ts';
 import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 
-/** Deletes the registry after its name was typed. */
 export function DeleteForm({ registry: { id, registryName } }: { readonly registry: Registry }) {
   const api = useApi();
   const stepUp = useStepUp(identityCalls(api));

@@ -16,7 +16,6 @@ import { DeleteForm } from './delete-form.tsx';
 
 const failureTitle = 'We could not save this. Please try again.';
 
-/** Completing, archiving, copying and deleting a registry. */
 export function LifeSection({ registry }: { readonly registry: Registry }) {
   const api = useApi();
   const { id: registryId, registryName, status, role, archivedAt, itemCount } = registry;

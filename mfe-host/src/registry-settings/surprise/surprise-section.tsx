@@ -25,7 +25,6 @@ interface Props {
   readonly registry: Registry;
 }
 
-/** Hides gifts from the hosts until a day. Only the owner changes it. */
 export function SurpriseSection({ registry }: Props) {
   const api = useApi();
   const { id: registryId, eventDate } = registry;

@@ -11,7 +11,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section with its rows; gifts can be dropped anywhere in it. */
 export function ArrangeBlock({ section, label, header, isEmpty, children }: Props) {
   const { area, isOver } = useDropSection(section?.id ?? null);
   return (

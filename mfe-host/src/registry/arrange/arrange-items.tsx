@@ -26,7 +26,6 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The host's order and sections, changed by dragging, by buttons and by selects. Every change saves at once. */
 export function ArrangeItems({ registryId, arranged, onDone }: Props) {
   const blocks = blocksOf(arranged);
   const { sections } = arranged;

@@ -11,7 +11,6 @@ import { SelectField } from '@gift-registry/design-system/select-field';
 import styles from './arrange-row.module.css';
 import { useDraggableRow } from './use-draggable-row.ts';
 
-/** A press on one of the buttons of a row. */
 export type Move = 'top' | 'up' | 'down';
 
 const buttons = [
@@ -20,7 +19,6 @@ const buttons = [
   { move: 'down', Icon: ArrowDownIcon, label: (name: string) => `Move ${name} down` },
 ] as const;
 
-/** The value of the select for gifts without a section. */
 const noSection = 'none';
 
 interface Props {
@@ -31,7 +29,6 @@ interface Props {
   readonly onSection: (sectionId: string | null) => void;
 }
 
-/** A gift that is moved by its handle, by arrow buttons, or into another section by a select. */
 export function ArrangeRow({ item, sections, canMove, onMove, onSection }: Props) {
   const { row, handle, isDragged, edge } = useDraggableRow(item.id);
   const { name, thumbnailUrl } = item.product;

@@ -2,7 +2,6 @@ import type { ArrangedItems, RegistryItem, RegistrySection } from '@gift-registr
 
 /** A section with its items, in order. The last block holds the gifts without a section. */
 export interface Block {
-  /** null for the gifts without a section. */
   readonly section: RegistrySection | null;
   readonly items: readonly RegistryItem[];
 }
@@ -51,14 +50,12 @@ export function stepFrom(
   return below && { sectionId: below.section?.id ?? null, afterItemId: null };
 }
 
-/** The first place of the item's section; undefined when it has it. */
 export function topOfSection(blocks: readonly Block[], itemId: string): Place | undefined {
   const block = blocks.find(({ items }) => items.some(({ id }) => id === itemId));
   if (!block || block.items[0]?.id === itemId) return undefined;
   return { sectionId: block.section?.id ?? null, afterItemId: null };
 }
 
-/** The place at an edge of another item. */
 export function placeBeside(
   blocks: readonly Block[],
   itemId: string,
@@ -84,7 +81,6 @@ export const endOfSection = (
   return block && endOf(block);
 };
 
-/** The list with one item moved, as the server will answer. */
 export function moveItem(
   items: readonly RegistryItem[],
   itemId: string,
@@ -99,7 +95,6 @@ export function moveItem(
   return others.toSpliced(index, 0, { ...moved, sectionId });
 }
 
-/** 'Brass lamp is number 2 of 5 in Kitchen', for screen readers. */
 export function describePlace(blocks: readonly Block[], itemId: string): string {
   for (const { section, items } of blocks) {
     const index = items.findIndex(({ id }) => id === itemId);

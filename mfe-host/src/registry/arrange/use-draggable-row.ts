@@ -11,7 +11,6 @@ import { useEffect, useRef, useState } from 'react';
 
 type Edge = 'top' | 'bottom';
 
-/** Makes a row draggable by its handle, and lets another row drop above or below it. */
 export function useDraggableRow(itemId: string) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
@@ -43,7 +42,6 @@ export function useDraggableRow(itemId: string) {
   return { row, handle, isDragged, edge };
 }
 
-/** The edge of the row that the pointer is next to. */
 export function edgeOf(data: Record<string | symbol, unknown>): Edge | undefined {
   const edge = extractClosestEdge(data);
   return edge === 'top' || edge === 'bottom' ? edge : undefined;

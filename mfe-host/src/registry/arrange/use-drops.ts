@@ -8,7 +8,6 @@ import { edgeOf } from './use-draggable-row.ts';
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Calls `onMove` when a gift is dropped beside another one or into a section. */
 export function useDrops(
   blocks: readonly Block[],
   onMove: (itemId: string, place: Place) => void,
@@ -43,7 +42,6 @@ export function useDrops(
   );
 }
 
-/** Lets gifts be dropped into a section, also an empty one. `isOver`: a gift is above it. */
 export function useDropSection(sectionId: string | null) {
   const area = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);

@@ -8,7 +8,6 @@ interface Move {
   readonly place: Place;
 }
 
-/** Moves a gift; it is shown in its new place at once. */
 export function usePlaceItem(registryId: string) {
   const api = useApi();
   return useItemMutation<Move>({

@@ -5,7 +5,6 @@ import styles from './icon-card.module.css';
 type IconCardProps = {
   heading: string;
   headingLevel?: 2 | 3 | undefined;
-  /** A drawing above the heading. */
   icon?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -6,16 +6,13 @@ import styles from './text-cards.module.css';
 interface TextCard {
   readonly heading: string;
   readonly text: string;
-  /** A drawing above the heading. */
   readonly icon?: ReactNode;
-  /** A duration or price, shown above the text. */
   readonly figure?: string;
 }
 
 type TextCardsProps = {
   cards: readonly TextCard[];
   headingLevel?: 2 | 3;
-  /** Two columns at most, for cards with long texts. */
   wide?: boolean;
 };
 

@@ -1,15 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** A form that the server renders for browsers without scripts; `documentForm` of the BFF's contract. */
 export interface DocumentForm {
   readonly action: string;
   readonly csrfToken: string;
   readonly idempotencyKey: string;
-  /** The typed texts, by the name of the field. */
   readonly values: Readonly<Record<string, string>>;
-  /** Messages beside the fields, by the name of the field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** A message about the form as a whole. */
   readonly failure?: string | undefined;
 }
 

@@ -3,12 +3,9 @@ import { browserStorage, storedValue } from '../browser-storage.ts';
 
 const prefix = 'gr-draft:';
 
-/** The typed values of one form. */
 export interface Draft<Values> {
-  /** The initial values, replaced by those that were typed. */
   readonly values: Values;
   readonly keep: (values: Values) => void;
-  /** Called when the form was sent. */
   readonly forget: () => void;
 }
 
@@ -23,10 +20,7 @@ function restored<Values extends object>(initial: Values, kept: unknown): Values
   return { ...initial, ...Object.fromEntries(fitting) };
 }
 
-/**
- * Keeps the input of a form of a layer until it is sent, the person signs out, or the tab is closed. Never for
- * passwords and codes. The key names the form and its subject.
- */
+/** Never for passwords and codes. The key names the form and its subject. */
 export function useDraft<Values extends object>(key: string, initial: Values): Draft<Values> {
   const [values] = useState(() => restored(initial, storedDraft(key).read()));
   return {
@@ -36,7 +30,6 @@ export function useDraft<Values extends object>(key: string, initial: Values): D
   };
 }
 
-/** A form of react-hook-form. */
 interface WatchedForm<Values> {
   readonly subscribe: (options: {
     readonly formState: { readonly values: true };
@@ -44,7 +37,6 @@ interface WatchedForm<Values> {
   }) => () => void;
 }
 
-/** Keeps each change of a form under the key of its draft. */
 export function useKeptForm<Values>({ subscribe }: WatchedForm<Values>, key: string): void {
   useEffect(
     () =>
@@ -56,7 +48,6 @@ export function useKeptForm<Values>({ subscribe }: WatchedForm<Values>, key: str
   );
 }
 
-/** One text of a layer that is kept like a form. */
 export function useDraftText(
   key: string,
   initial: string,
@@ -75,7 +66,6 @@ export function useDraftText(
 
 export const forgetDraft = (key: string): void => storedDraft(key).remove();
 
-/** Forgets all input of this tab, such as when a guest wants to be forgotten. */
 export function forgetDrafts(): void {
   const storage = browserStorage('sessionStorage');
   for (const key of storage?.keys() ?? []) if (key.startsWith(prefix)) storage?.delete(key);

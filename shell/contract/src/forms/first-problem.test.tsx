@@ -5,7 +5,6 @@ import { renderScreen } from '../../testing/index.ts';
 type Field = 'name' | 'choice' | 'price';
 
 interface Props {
-  /** The fields that are refused, and what the server says later. */
   readonly invalid?: readonly Field[];
   readonly later?: Promise<Field | 'alert'>;
 }

@@ -6,14 +6,11 @@ interface Options {
   readonly momentary?: boolean;
   /** The name of the layer before it, which is finished: it takes that entry, so that Back does not lead there. */
   readonly instead?: string;
-  /** Called after it was closed, by Back or by the page, with the subject that it had. */
   readonly onClosed?: (subject: readonly string[]) => void;
 }
 
-/** The open state of a dialog, sheet or menu. */
 export interface HistoryLayer {
   readonly open: boolean;
-  /** The ids that `show` got; empty while it is closed. */
   readonly subject: readonly string[];
   readonly show: (...subject: readonly string[]) => void;
   readonly close: () => void;

@@ -5,10 +5,7 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Serializable state for the next screen; read back from `useNavigation().location.state`. */
   readonly state?: unknown;
-  /**
-   * The address bar shows this address instead, and the scroll position stays: for a part of the screen that has a page
-   * of its own. A reload, a new tab and a copied link open that page.
-   */
+  /** A part of the screen that has a page of its own: a reload, a new tab and a copied link open that page. */
   readonly shownAs?: string;
 }
 
@@ -30,22 +27,18 @@ export interface LeaveGuard {
   readonly onLeave: (proceed: () => void) => void;
 }
 
-/** A dialog, sheet or menu that is open in a history entry. */
 export interface OpenLayer {
   readonly name: string;
-  /** Ids of its subject, such as a gift. */
   readonly subject: readonly string[];
   /** It ends with its entry: neither Forward nor a reload opens it again, and a navigation from it replaces its entry. */
   readonly momentary: boolean;
 }
 
-/** The shell's router as remotes see it. */
 export interface Navigation {
   readonly location: ScreenLocation;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   /** Goes back one entry, or to `fallback` from the first page of the visit. */
   readonly back: (fallback: string) => void;
-  /** Replaces the query without adding a history entry. */
   readonly replaceQuery: (query: URLSearchParams) => void;
   /**
    * Adds a history entry with another query; the scroll position stays. Consecutive changes by one `control`, such as a
@@ -59,10 +52,8 @@ export interface Navigation {
    * entry it takes.
    */
   readonly showLayer: (layer: OpenLayer, instead?: string) => void;
-  /** Goes back to the entry below the layer; nothing when it is not open. */
   readonly closeLayer: (name: string) => void;
   readonly Link: ComponentType<LinkProps>;
-  /** Registers a guard until the returned function is called. The browser also asks before the tab is closed. */
   readonly guardLeaving: (guard: LeaveGuard) => () => void;
 }
 
@@ -70,7 +61,6 @@ const navigation = createShellContext<Navigation>('Navigation');
 export const NavigationContext = navigation.context;
 export const useNavigation = navigation.use;
 
-/** The `:name` parts of the current page's path. */
 const params = createShellContext<Readonly<Record<string, string | undefined>>>('PathParams');
 export const PathParamsContext = params.context;
 export const usePathParams = params.use;

@@ -1,14 +1,10 @@
 const parameter = 'next';
 
-/** The address of a sign-in page that returns to `path` after the sign-in. */
 export function withReturnTo(signInPath: string, path: string): string {
   return `${signInPath}?${new URLSearchParams({ [parameter]: path })}`;
 }
 
-/**
- * The page to return to after signing in, from the query of the sign-in page. Undefined for anything that a browser
- * could read as another site.
- */
+/** Undefined for anything that a browser could read as another site. */
 export function readReturnTo(search: string): string | undefined {
   const path = new URLSearchParams(search).get(parameter);
   if (!path?.startsWith('/')) return undefined;

@@ -19,9 +19,7 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<link[^>]*>|<meta[^>]*>)+/;
 const renderToHtml = (element: ReactNode, idPrefix: string): string =>
   renderToStaticMarkup(element, { identifierPrefix: idPrefix }).replace(hoisted, '');
 
-/** The part of the BFF's `renderRequest` that a screen sees. */
 export interface ScreenRequest {
-  /** Path and query. */
   readonly path: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly replies: readonly DocumentReply[];
@@ -30,7 +28,6 @@ export interface ScreenRequest {
 
 export interface RenderOptions {
   readonly session?: SessionState;
-  /** The start of ids that components make up. */
   readonly idPrefix?: string;
 }
 
@@ -55,10 +52,7 @@ function createStaticQueryClient(replies: readonly DocumentReply[]): QueryClient
   return client;
 }
 
-/**
- * Renders the first state of a screen from path and replies alone: links are plain links, effects do not run, and
- * nobody is known yet.
- */
+/** From path and replies alone: links are plain links, effects do not run, and nobody is known yet. */
 export function renderScreenToHtml(
   Screen: ComponentType,
   { path, params, replies, form }: ScreenRequest,

@@ -1,6 +1,5 @@
 import type { LinkProps, Navigation } from '../navigation/navigation.ts';
 
-/** The navigation of one address: links are plain links, and nothing navigates. */
 export function createStaticNavigation(path: string): Navigation {
   const { pathname, search } = new URL(path, 'https://own.invalid');
   return {

@@ -14,7 +14,6 @@ interface Seen {
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
-/** A server of another system that says what it sees. */
 interface System {
   readonly url: string;
   readonly server: Server;
@@ -30,7 +29,6 @@ async function listen(server: Server, scheme: string): Promise<System> {
   return { url: `${scheme}://localhost:${address.port}`, server };
 }
 
-/** Over TLS with a certificate that this process trusts. */
 async function listenSecurely(answer: Answer): Promise<System> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Builds a copy of the sample after `change`; resolves to the build's folder. */
 async function build(name: string, change: (source: string) => Promise<void> = async () => {}) {
   const copy = join(folder, name, 'mfe-sample');
   await cp(sample, copy, { recursive: true });

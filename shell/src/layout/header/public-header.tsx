@@ -5,7 +5,6 @@ import styles from './public-header.module.css';
 
 type PublicHeaderProps = {
   brand: string;
-  /** False until the session is loaded: the Login button is invisible but keeps its place. */
   showLogin: boolean;
 };
 

@@ -2,7 +2,6 @@ import type { MailJob, MailTemplate } from '@gift-registry/workers-contract';
 
 const link = 'https://tohfa.example/some/page?token=a-b_c&x=1';
 
-/** Data for every template, with characters that break careless escaping. */
 export const SAMPLE_DATA: {
   readonly [T in MailTemplate]: Extract<MailJob, { template: T }>['data'];
 } = {

@@ -29,7 +29,6 @@ export interface Producer {
   close(): Promise<void>;
 }
 
-/** A store of queues for one test file. */
 export interface TestQueueStore {
   readonly environment: Record<string, string>;
   open(name: QueueName): Promise<Producer>;
@@ -38,7 +37,6 @@ export interface TestQueueStore {
 
 export type StoreKind = 'postgres' | 'redis';
 
-/** Files named `*.backends.integration.test.ts` run on PostgreSQL, and once more on Redis with TEST_REDIS_URL. */
 export const testBackend: StoreKind = process.env['TEST_REDIS_URL'] ? 'redis' : 'postgres';
 
 const testServerUrl = (kind: StoreKind) =>

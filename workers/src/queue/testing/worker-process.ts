@@ -8,7 +8,6 @@ const MAIN = resolve(import.meta.dirname, '../../main.ts');
 export interface WorkerProcess {
   log(): string;
   kill(): Promise<void>;
-  /** Sends SIGTERM and resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 

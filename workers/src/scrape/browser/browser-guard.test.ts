@@ -116,7 +116,6 @@ describe('control: an unguarded browser', () => {
   });
   afterAll(() => browser.close());
 
-  /** Opens the page and waits until the hits are complete, for at most `HIT_TIMEOUT_MS`. */
   const hitsOf = async (
     page: (internal: string) => string,
     isComplete: (hits: readonly string[]) => boolean,

@@ -3,7 +3,6 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import { rejectOnAbort } from '../concurrency/reject-on-abort.ts';
 
 export interface BrowserPool {
-  /** Runs the work in a fresh context, which is closed when the work settles or the signal aborts. */
   withContext<Result>(
     work: (context: BrowserContext) => Promise<Result>,
     signal: AbortSignal,
@@ -22,10 +21,8 @@ interface BrowserPoolOptions {
 }
 
 const JOBS_PER_BROWSER = 50;
-/** Summed over the browser's processes, which each count shared libraries: an idle browser uses half of it. */
 const MAX_BYTES = 1_500_000_000;
 const CHECK_INTERVAL_MS = 2_000;
-/** An idle browser is closed after this time. */
 const IDLE_TIMEOUT_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 
@@ -37,7 +34,6 @@ interface BrowserLease {
   idleSince: number;
 }
 
-/** Keeps one browser, and replaces it after a number of jobs, above a memory limit and after a crash. */
 export function createBrowserPool({
   launch,
   contextOptions,

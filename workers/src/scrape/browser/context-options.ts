@@ -1,6 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** Browses as a visitor from India, without downloads, permissions or service workers. */
 export const contextOptions = (userAgent: string) =>
   ({
     userAgent,

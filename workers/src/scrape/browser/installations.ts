@@ -35,7 +35,6 @@ const isExecutable = (path: string) =>
     () => false,
   );
 
-/** The Chromium inside the npm package, for Linux without an installed one. */
 async function* packagedInstallations(): AsyncGenerator<Installation> {
   if (process.platform !== 'linux') return;
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
@@ -51,7 +50,6 @@ async function* packagedInstallations(): AsyncGenerator<Installation> {
   yield { executablePath, args, env };
 }
 
-/** Yields the configured Chromium only, or else every installed and packaged one. */
 export async function* findInstallations(
   configured: string | undefined,
 ): AsyncGenerator<Installation> {

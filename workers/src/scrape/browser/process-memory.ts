@@ -1,7 +1,6 @@
 import pidusage from 'pidusage';
 import type { Browser } from 'playwright-core';
 
-/** The process ids of a browser, the main process first. */
 export async function processIds(browser: Browser): Promise<number[]> {
   const session = await browser.newBrowserCDPSession();
   try {

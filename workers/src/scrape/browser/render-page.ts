@@ -14,9 +14,7 @@ interface RenderDependencies {
 }
 
 export interface RenderTimeouts {
-  /** Until the document is parsed. */
   readonly loadTimeoutMs: number;
-  /** From then until the network is idle; the page is read afterwards in any case. */
   readonly settleTimeoutMs: number;
 }
 
@@ -77,7 +75,6 @@ async function read(
   return { url: new URL(page.url()), status: response?.status() ?? 200, html };
 }
 
-/** Errors of the page become a `ScrapeFailure`; errors of the browser stay as they are and fail the attempt. */
 function toRenderFailure(error: unknown): unknown {
   if (error instanceof errors.TimeoutError)
     return new ScrapeFailure('timeout', 'The page took too long to open.', { cause: error });

@@ -21,7 +21,6 @@ const readArguments = (args: readonly string[]) =>
     },
   });
 
-// npm runs scripts in the workspace root; paths are relative to the caller's folder.
 const path = (typed: string) => resolve(process.env.INIT_CWD ?? process.cwd(), typed);
 
 interface Output {
@@ -59,7 +58,6 @@ async function run(
 const isMissingFile = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Runs the command line and resolves to its exit code: 0 for a product, 1 otherwise. */
 export async function runCommandLine(args: readonly string[], output: Output): Promise<number> {
   try {
     return await run(readArguments(args), output);

@@ -21,7 +21,6 @@ function misses({ truth, extracted, score, error }: PageRun): string[] {
   return lines.length === 0 ? [] : [truth.file, ...lines];
 }
 
-/** Prints how accurately a folder of saved pages is read; `detailed` adds every miss. */
 export async function printCorpus(
   folder: string,
   print: (line: string) => void,

@@ -18,7 +18,6 @@ export interface Answer {
 const PAGE_TIMEOUT_MS = 20_000;
 const pageTimeout = () => AbortSignal.timeout(PAGE_TIMEOUT_MS);
 
-/** Reads a page in the workers' parser threads, within the same limits. */
 async function readInThread(page: PageSource, options: ReadOptions): Promise<Answer> {
   const parsers = createParserPool();
   try {
@@ -41,7 +40,6 @@ export async function readSavedSource(
   return readInThread({ html, url, status: 200 }, options);
 }
 
-/** Scrapes an address as the workers do, without a queue. An explanation fetches the page a second time. */
 export async function readLiveSource(url: string, options: ReadOptions): Promise<Answer> {
   // The configuration requires a database, which a scrape doesn't open.
   const { scrape } = readConfig({ DATABASE_URL: 'postgres://localhost/none', ...process.env });

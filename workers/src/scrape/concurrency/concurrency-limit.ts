@@ -1,9 +1,6 @@
 import PQueue from 'p-queue';
 
-/**
- * Runs a task when its queue has room. The signal ends the wait only: a running task keeps its place until it settles,
- * so that an aborted task that is slow to stop still counts.
- */
+/** The signal ends the wait only: a running task keeps its place, so that one that is slow to stop still counts. */
 export async function runQueued<Result>(
   queue: PQueue,
   signal: AbortSignal,
@@ -30,7 +27,6 @@ type ConcurrencyLimit = <Result>(
   task: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** Limits how many tasks run at the same time; the others wait in order. */
 export function createConcurrencyLimit(concurrency: number): ConcurrencyLimit {
   const queue = new PQueue({ concurrency });
   return (signal, task) => runQueued(queue, signal, task);

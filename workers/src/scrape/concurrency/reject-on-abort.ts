@@ -1,4 +1,3 @@
-/** Rejects as soon as the signal aborts, for work that ignores its signal. */
 export function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

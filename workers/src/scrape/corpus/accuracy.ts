@@ -11,9 +11,7 @@ export interface FieldAccuracy {
 
 export interface Accuracy {
   readonly fields: Readonly<Record<keyof ExtractedFields, FieldAccuracy>>;
-  /** The F1 score of prices on the pages of the published benchmark. */
   readonly priceF1: number;
-  /** Pages without a product on which a name or a price was found. */
   readonly falseProducts: number;
   readonly failures: number;
   readonly medianMs: number;

@@ -52,10 +52,7 @@ async function runPage(scrapePage: ScrapePage, html: string, truth: PageTruth): 
   }
 }
 
-/**
- * Runs one scraper over a folder in `repeat` passes. Each page counts with its shortest time: that of a process which
- * is warmed up, as workers are.
- */
+/** Each page counts with its shortest time: that of a process which is warmed up, as workers are. */
 export async function runCorpus(
   folder: string,
   scrapePage: ScrapePage,

@@ -13,7 +13,6 @@ const fileOf = (address: string) => plain(address).split('/').at(-1) ?? '';
 
 const TELLING = 5;
 
-/** Compares two addresses without regard to the picture's size. */
 export function isSamePicture(one: string, other: string): boolean {
   if (plain(one) === plain(other)) return true;
   const file = fileOf(one).replace(/\.\w{2,5}$/, '');

@@ -6,7 +6,6 @@ const MEANINGS: readonly (readonly [pattern: RegExp, availability: Availability]
   [/in-?\s?stock|instore|onlineonly|limitedavailability|\bavailable\b|madetoorder/i, 'in-stock'],
 ];
 
-/** Reads "https://schema.org/InStock", "in stock", "oos" and the like. */
 export function readAvailability(value: unknown): Availability | null {
   if (typeof value !== 'string') return null;
   const text = value.slice(0, 100);

@@ -14,7 +14,6 @@ const NO_BRAND =
   /^(?:n\/?a|none|null|undefined|unknown|no brand|unbranded|generic|not applicable)$/i;
 const ADDRESS = /^(?:https?:|www\.)/i;
 
-/** The name of a brand without the text of the link or label around it; null when no name is left. */
 export function cleanBrand(written: string): string | null {
   const bare = written.trim().replace(LABEL, '').replace(ROLE, '');
   const linked = LINK_TEXTS.map((pattern) => pattern.exec(bare)?.[1]).find((name) => name);

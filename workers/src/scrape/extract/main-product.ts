@@ -23,11 +23,9 @@ function scoreProduct(facts: ProductFacts, page: Page, subjects: readonly string
   return named * 3 + (isOwnAddress(facts, page) ? 2 : 0) + (priced ? 1 : 0);
 }
 
-// The main product among several shares the page's name or address.
 const SEVERAL = 3;
 const MIN_SCORE = 2;
 
-/** The main product of one source; null when the source describes a list. */
 export function mainProduct(products: readonly ProductFacts[], page: Page): ProductFacts | null {
   const subjects = pageSubjects(page);
   const ranked = products

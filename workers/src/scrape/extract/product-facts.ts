@@ -2,7 +2,6 @@ import type { Availability, EvidenceSource } from '@gift-registry/workers-contra
 
 export interface Offer {
   readonly amount: number | null;
-  /** The highest price, when the offer is a range. */
   readonly upTo?: number | null;
   readonly currency: string | null;
   readonly availability: Availability | null;

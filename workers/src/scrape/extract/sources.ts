@@ -9,10 +9,8 @@ import { readAnalytics } from './state/read-analytics.ts';
 import { readState } from './state/read-state.ts';
 import { readVisible, type VisibleFacts } from './visible/read-visible.ts';
 
-/** The facts about the page's main product, by kind of source. */
 export interface Sources {
   readonly page: Page;
-  /** JSON-LD, microdata, RDFa and shop rules: sources that name a product as such. */
   readonly structured: readonly ProductFacts[];
   readonly meta: ProductFacts;
   readonly state: ProductFacts | null;
@@ -20,7 +18,6 @@ export interface Sources {
   readonly visible: VisibleFacts;
   readonly oldPrices: readonly number[];
   readonly isList: boolean;
-  /** The types that its JSON-LD and microdata declare, in lower case. */
   readonly types: ReadonlySet<string>;
 }
 

@@ -7,7 +7,6 @@ const NO_DECIMALS = new Set(['CLP', 'COP', 'IDR', 'JPY', 'KRW', 'PYG', 'VND', 'I
 const NO_PRICE = /^[-−–]|^\d+(?:\.\d+)?e[+-]?\d+$/i;
 const MACHINE_NUMBER = /^\d{1,12}(\.\d{1,12})?$/;
 
-/** Reads a price in structured data: mostly a plain number, sometimes formatted as on the page. */
 export function readStructuredPrice(
   value: unknown,
   currency: string | null,
@@ -24,7 +23,6 @@ export function readStructuredPrice(
   return price && positive({ amount: price.amount, currency: currency ?? price.currency });
 }
 
-/** Shops write zero for "no price". */
 function positive(price: Price): Price | null {
   return Number.isFinite(price.amount) && price.amount > 0 && price.amount < 1e10 ? price : null;
 }

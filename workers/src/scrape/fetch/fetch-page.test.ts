@@ -8,7 +8,6 @@ const encoded = (label: string, title: number[]) =>
     'content-type': `text/html; charset=${label}`,
   });
 
-/** Asks for a cookie by sending whoever has none in a circle. */
 const door: Answer = (request, response) => {
   if (request.headers.cookie?.includes('seen=1'))
     return html('<title>inside</title>')(request, response);

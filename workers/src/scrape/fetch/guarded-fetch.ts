@@ -13,7 +13,6 @@ interface HeaderOptions {
   readonly validators?: Validators | undefined;
 }
 
-/** Headers for the page that a visitor from India sees, without referrer and credentials. */
 function headersFor(
   url: URL,
   { userAgent, accept, validators }: HeaderOptions,
@@ -35,7 +34,6 @@ interface FetchedResource {
   readonly url: URL;
   readonly status: number;
   header(name: string): string;
-  /** Decompressed; empty after a 304. */
   readonly body: Buffer;
 }
 
@@ -43,10 +41,8 @@ interface FetchOptions {
   readonly signal: AbortSignal;
   readonly userAgent: string;
   readonly accept: string;
-  /** Media types that are downloaded. A response without a type passes. */
   readonly acceptedType: RegExp;
   readonly maxBytes?: number;
-  /** Makes the request conditional: an unchanged page answers 304 without a body. */
   readonly validators?: Validators | undefined;
 }
 

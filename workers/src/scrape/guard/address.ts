@@ -23,10 +23,8 @@ const SPECIAL = [
 
 const INTERNAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|svc|arpa)$/;
 
-/** Without brackets and the final dot. */
 export const bareHost = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-/** True for public addresses and for names that are not internal. */
 export function isPublicHost(hostname: string): boolean {
   const name = bareHost(hostname).toLowerCase();
   if (isIP(name)) return isPublicAddress(name);

@@ -71,10 +71,7 @@ async function tunnel(guard: Guard, request: http.IncomingMessage, client: Duple
   relay(client, upstream);
 }
 
-/**
- * The proxy for everything that the browser requests: it resolves every name itself and applies the guard to
- * navigations, redirects, subresources and sockets.
- */
+/** Resolves every name itself and applies the guard to navigations, redirects, subresources and sockets. */
 export async function startForwardProxy(guard: Guard): Promise<ForwardProxy> {
   const server = http.createServer((request, response) => {
     forward(guard, request, response).catch(() => refuse(response));

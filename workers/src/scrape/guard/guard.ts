@@ -18,7 +18,6 @@ export interface Target {
 }
 
 export interface Guard {
-  /** Parses an address that a person typed or a shop redirected to. Throws a `NotAllowedFailure`. */
   checkUrl(url: string, base?: URL): URL;
   /** Resolves a target to the addresses that may be connected to. Throws when any of them is private. */
   resolveAllowed(target: Target): Promise<readonly Address[]>;

@@ -3,10 +3,7 @@ import { pinnedLookup, type Guard } from './guard.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/**
- * An HTTP agent that connects to checked addresses only. The check is in the connector because Node never
- * calls a `lookup` function for an address that is already an IP literal.
- */
+/** The check is in the connector because Node never calls a `lookup` function for an IP literal. */
 export function createGuardedAgent(guard: Guard): Agent {
   return new Agent({
     connect: (options, callback) => {

@@ -33,7 +33,6 @@ afterAll(() => {
   shop.close();
 });
 
-/** Public name services answer with the address in the name. */
 const addressIn = (hostname: string) => /^([\d.]+)\.nip\.io$/.exec(hostname)?.[1];
 
 type World = Pick<Vector, 'url' | 'resolves' | 'redirects'>;
@@ -96,7 +95,6 @@ describe('no external vector reaches a forbidden address', () => {
     test(named(vector.group, worldOf(vector)), async () => {
       const answer = await fetchIn(worldOf(vector));
       expect(network.leaks()).toStrictEqual([]);
-      // Harmless as a whole: one look-up, a circle that ends, a body that nobody follows.
       const harmless =
         vector.resolve_sequence !== undefined ||
         vector.body !== undefined ||

@@ -20,7 +20,6 @@ function shopsOf({ url, meta }: Page): string[] {
   );
 }
 
-/** "Brass Lamp | Shop.in" without the shop, which the address names too. */
 export function withoutShop(title: string, page: Page): string {
   const shops = shopsOf(page);
   const parts = title.slice(0, MAX_TITLE).split(BETWEEN);
@@ -42,7 +41,6 @@ export function cleanName(name: string): string {
   return clean.trim();
 }
 
-/** "Only $15 · Brass Lamp" without the part that names a price. */
 export function withoutTeaser(name: string): string {
   if (findPrices(name).length === 0) return name;
   const parts = name.split(/\s[|–—•·-]\s/).filter((part) => findPrices(part).length === 0);

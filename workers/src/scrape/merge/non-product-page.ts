@@ -31,10 +31,7 @@ const INSTRUCTIONS = /^(?:instructions|directions|method|preparation|steps|how t
 const says = ({ title, headings, text }: Page, pattern: RegExp) =>
   [title ?? '', ...headings, text.slice(0, 1_000)].some((each) => pattern.test(each));
 
-/**
- * True for articles, recipes, jobs, donations, searches without results and parked domains.
- * Call it only for pages without structured data about a product.
- */
+/** Call it only for pages without structured data about a product. */
 export function isNonProductPage({ page, types, visible }: Sources): boolean {
   if ([...types].some((type) => OTHER_TYPES.has(type))) return true;
   if ((page.meta.get('og:type') ?? []).some((type) => OTHER_OG_TYPE.test(type))) return true;

@@ -68,7 +68,6 @@ function isCategory({ structured, visible }: Sources): boolean {
   return isRange && best !== undefined && best.isCard && !best.isSecondary;
 }
 
-/** The score of a page about one product. Lists, home pages, logins and articles stay below `MIN_PRODUCT_SCORE`. */
 export function productScore(sources: Sources): number {
   const { page, structured, state, viewedProduct, meta, visible, isList } = sources;
   if (structured.length > 0) return nameFit(sources);

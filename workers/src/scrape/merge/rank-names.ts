@@ -97,7 +97,6 @@ function titlesOf(page: Page): Candidate<string>[] {
   return titles;
 }
 
-/** Ranks names by the sources that agree on them. A name with a price inside counts as a teaser. */
 export function rankNames(
   sources: readonly ProductFacts[],
   headings: readonly Heading[],

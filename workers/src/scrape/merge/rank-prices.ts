@@ -30,7 +30,6 @@ function offerCandidate(facts: ProductFacts, shown: readonly number[]): PriceCan
   ];
 }
 
-// Weight of further visible prices, which may support another source.
 const FURTHER_PRICE_WEIGHT = 0.35;
 const MIN_SHOWN_SCORE = 0.5;
 
@@ -86,7 +85,6 @@ export function rankPrices(
     .sort((a, b) => b.confidence - a.confidence);
   const [best] = ranked;
   const rival = ranked.find(({ value }) => best && !same(value, best.value));
-  // A strong rival lowers the confidence in the best price.
   const penalty = rival ? RIVAL_WEIGHT * rival.confidence ** 2 : 0;
   return ranked.map((each) =>
     best && same(each.value, best.value)

@@ -22,7 +22,6 @@ function declaredCodes({ index }: Page): string[] {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([code]) => code);
 }
 
-/** The region of the page's language, else its top-level domain. */
 function countryOf({ index, meta, address }: Page): string {
   const languages = [index.html?.attribs.lang, ...(meta.get('og:locale') ?? [])];
   for (const language of languages) {

@@ -1,11 +1,9 @@
 import type { ScrapeOutcome } from '@gift-registry/workers-contract';
 
 interface ScrapeFailureOptions extends ErrorOptions {
-  /** The same request may succeed a moment later. */
   readonly retryable?: boolean;
 }
 
-/** Ends the scrape with an outcome that the host sees. */
 export class ScrapeFailure extends Error {
   override readonly name = 'ScrapeFailure';
   readonly outcome: Exclude<ScrapeOutcome, 'ok' | 'partial'>;

@@ -9,6 +9,5 @@ export interface Validators {
 export interface ScrapedPage {
   readonly result: ScrapeResult;
   readonly retryable: boolean;
-  /** Set when one unrendered page led to the result. */
   readonly validators?: Validators;
 }

@@ -14,10 +14,8 @@ const DRAWN: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Builds a limited DOM without comments and without the shapes of SVG drawings. */
 class LimitedDomHandler extends DomHandler {
   #tags = 0;
-  /** Open elements since the `<svg>`, true for those left out; empty outside of one. */
   readonly #drawing: boolean[] = [];
 
   override onopentag(name: string, attributes: Record<string, string>): void {

@@ -1,7 +1,4 @@
-/**
- * Caches a function of a text without a limit. Use it for one page only: a substring of a page keeps the whole page in
- * memory.
- */
+/** For one page only: a substring of a page keeps the whole page in memory. */
 export function memoize<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   return (text) => {

@@ -12,15 +12,12 @@ const isSecondaryTag = (name: string) => ELSEWHERE_TAGS.has(name);
 
 const isSecondaryLabel = (label: string) => SAYS_ELSEWHERE.test(label);
 
-/** An element with its position in the document. */
 export interface Spot {
   readonly element: Element;
   readonly label: string;
-  /** The index of the element, and that of the first element after it. */
   readonly at: number;
   readonly end: number;
   readonly parent: Spot | null;
-  /** The secondary section around it: a menu, the basket, related products. */
   readonly secondarySection: Element | null;
 }
 
@@ -34,17 +31,13 @@ export interface PageIndex {
   readonly itemScopes: readonly Element[];
   readonly rdfaElements: readonly Element[];
   readonly byId: ReadonlyMap<string, Element>;
-  /** In document order. */
   readonly elements: readonly Spot[];
-  /** The elements by tag and by label, because further walks over all of them are slow. */
   readonly byTag: ReadonlyMap<string, readonly Spot[]>;
   readonly byLabel: ReadonlyMap<string, readonly Spot[]>;
   readonly pressable: readonly Spot[];
   readonly properties: readonly Spot[];
-  /** With a digit in their own text. */
   readonly withDigits: ReadonlySet<Spot>;
   readonly hasPassword: boolean;
-  /** The beginning of the visible text. */
   readonly text: string;
 }
 

@@ -11,7 +11,6 @@ const BLOCK_TEXT =
 const ERROR_TITLE =
   /^(error\b.{0,20}|4\d\d\b.{0,40}|5\d\d\b.{0,40}|.{0,40}\b(page|product|item) (was |is )?(not found|unavailable|missing)\b.{0,60}|not found|oops.{0,60}|internal server error|service unavailable|bad gateway)$/i;
 
-// Longer pages only talk about blocking.
 const SHORT_TEXT = 3_000;
 const EMPTY_TEXT = 200;
 

@@ -24,7 +24,6 @@ function readMetaTags(elements: readonly Element[]): Map<string, string[]> {
   return meta;
 }
 
-/** A parsed page with the parts that several extractors need. */
 export interface Page {
   readonly $: CheerioAPI;
   readonly address: URL;
@@ -33,7 +32,6 @@ export interface Page {
   readonly headings: readonly string[];
   readonly canonical: string;
   readonly meta: ReadonlyMap<string, readonly string[]>;
-  /** The beginning of the visible text. */
   readonly text: string;
   readonly index: PageIndex;
 }

@@ -1,7 +1,6 @@
 import { parseDocument } from './limited-dom.ts';
 import { collapseSpaces, visibleText } from '../text/text.ts';
 
-/** Decodes escaped markup in structured data and drops the tags. */
 export function plainText(value: string, maxLength: number): string | null {
   const cut = value.slice(0, maxLength * 8);
   const decoded = /[&<]/.test(cut) ? visibleText(parseDocument(cut).children) : cut;

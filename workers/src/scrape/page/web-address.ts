@@ -1,4 +1,3 @@
-/** Resolves an http(s) address; null for `data:`, `javascript:` and fragments such as "https:". */
 export function webAddress(value: unknown, base: URL): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
@@ -11,7 +10,6 @@ export function webAddress(value: unknown, base: URL): string | null {
 const TRACKING =
   /^(utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|igshid|mc_[ce]id|srsltid|affid|_branch_match_id)$/i;
 
-/** Removes tracking parameters, so that one product has one address. */
 export function withoutTracking(address: string): string {
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()])

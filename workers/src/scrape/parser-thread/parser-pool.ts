@@ -26,10 +26,7 @@ const IDLE_TIMEOUT_MS = 60_000;
 const tooLarge = (cause: unknown) =>
   new ScrapeFailure('too-large', 'Reading the page exceeded its limits.', { cause });
 
-/**
- * Reads pages in threads. A page that hangs or exhausts the memory ends its thread, which is then replaced, while this
- * thread goes on renewing the locks of its jobs.
- */
+/** A page that hangs or exhausts the memory ends its thread, while this one goes on renewing the locks of its jobs. */
 export function createParserPool({
   threads = 2,
   readTimeoutMs = 5_000,

@@ -5,6 +5,5 @@ import { createBucketStorage } from './bucket-storage.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import type { UploadStorage } from './picture-storage.ts';
 
-/** The bucket when one is configured, else a folder of the data directory. */
 export const createPictureStorage = ({ dataDir, bucket }: Config['scrape']): UploadStorage =>
   bucket ? createBucketStorage(bucket) : createFolderStorage(join(dataDir, PICTURES_FOLDER));

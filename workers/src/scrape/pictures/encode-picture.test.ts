@@ -22,7 +22,6 @@ const exif = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 17/1' },
 };
 
-/** A PNG that says how large it is, and holds next to nothing. */
 function claimedPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -83,7 +82,6 @@ test('metadata such as location and artist is removed, and the orientation is ap
     .jpeg()
     .toBuffer();
   const original = await sharp(bytes).metadata();
-  // Control: the shop's file does carry it.
   expect(original.exif?.includes('Somebody')).toBe(true);
   const { files } = await encodePicture(bytes);
   for (const file of Object.values(files)) {

@@ -38,7 +38,6 @@ async function assertPhotograph(bytes: Buffer): Promise<void> {
   if (long / short > MAX_RATIO) throw new UnusablePictureError('The picture is too narrow.');
 }
 
-/** Upright, in sRGB and without metadata or appended files. */
 const resize = (bytes: Buffer, side: number): Promise<Buffer> =>
   open(bytes)
     .autoOrient()
@@ -46,7 +45,6 @@ const resize = (bytes: Buffer, side: number): Promise<Buffer> =>
     .webp({ quality: QUALITY })
     .toBuffer();
 
-/** Re-encodes a picture in the sizes that we show. An animation becomes its first frame. */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   try {
     await assertPhotograph(bytes);

@@ -10,7 +10,6 @@ const renew = (path: string) =>
     () => false,
   );
 
-/** Writes a file under its final name only when it is complete on the disk. */
 export function createFolderStorage(folder: string): UploadStorage {
   return {
     async write(name, content) {

@@ -33,7 +33,6 @@ interface StorePicturesDependencies {
   readonly timeoutMs?: number;
 }
 
-/** Stores the usable pictures and resolves to their hashes, in the order of the addresses. */
 export type StorePictures = (
   addresses: readonly string[],
   signal: AbortSignal,

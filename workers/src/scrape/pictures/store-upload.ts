@@ -9,13 +9,10 @@ interface StoreUploadDependencies {
   readonly log: Logger;
 }
 
-/** Resolves to the hash of the stored picture; to none when the upload is not a usable picture. */
 export type StoreUpload = (uploadId: string, signal: AbortSignal) => Promise<string[]>;
 
-/** Decoding takes the most memory. */
 const ENCODE_CONCURRENCY = 1;
 
-/** Re-encodes an uploaded picture like the pictures of websites, and removes the original with its metadata. */
 export function createStoreUpload({ storage, log }: StoreUploadDependencies): StoreUpload {
   const limitEncoding = createConcurrencyLimit(ENCODE_CONCURRENCY);
   return async (uploadId, signal) => {

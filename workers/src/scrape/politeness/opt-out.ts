@@ -1,14 +1,9 @@
 import { NotAllowedFailure } from '../outcome/scrape-failure.ts';
 
 export interface OptOut {
-  /** Throws a `NotAllowedFailure` for a site whose owner asked not to be scraped. */
   check(url: URL): void;
 }
 
-/**
- * Sites that asked not to be scraped, written as `shop.example` (with its subdomains) or, as in a robots.txt, with the
- * beginning of a path: `shop.example/members`.
- */
 export function createOptOut(entries: readonly string[]): OptOut {
   const rules = entries.map((entry) => {
     const [host = '', ...path] = entry.toLowerCase().split('/');

@@ -1,7 +1,6 @@
 import PQueue from 'p-queue';
 import { runQueued } from '../concurrency/concurrency-limit.ts';
 
-/** The limit of the key did not allow the task within the time that the caller waits. */
 export class RateLimitedError extends Error {
   override readonly name = 'BusyError';
 }
@@ -12,11 +11,9 @@ interface WaitOptions {
 }
 
 interface RateLimit {
-  /** Runs a task as soon as the limit of its key allows, or rejects with a `RateLimitedError`. */
   run<Result>(key: string, wait: WaitOptions, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** Limits the tasks of each key, such as a site, within this process: how many run at once and how far apart they start. */
 export function createRateLimit({
   concurrency,
   intervalMs,

@@ -36,7 +36,6 @@ const SIBLINGS: Readonly<Record<string, readonly string[]>> = {
 
 const SPELLED_DOLLAR = /^(?:[a-z]{1,3} ?\$)$/;
 
-/** The ISO code for a code in any case or a sign. */
 export function readCurrency(text: string, hostname: string): string | null {
   const plain = text.trim().toLowerCase();
   const code = plain.toUpperCase();
@@ -49,7 +48,6 @@ export function readCurrency(text: string, hostname: string): string | null {
   return SPELLED_DOLLAR.test(plain) && plain !== '$' ? sign : localCurrency(sign, country);
 }
 
-/** The currency of a sign in a country, such as the dollar of Chile. */
 export function localCurrency(currency: string, country: string): string {
   const local = COUNTRY_CURRENCIES[country.toLowerCase()];
   return local && SIBLINGS[currency]?.includes(local) ? local : currency;
@@ -82,7 +80,6 @@ const escaped = (sign: string) =>
   sign.replace(/[.$]/g, '\\$&') + (sign.endsWith('/') ? '(?=\\s?\\d)' : '');
 const letters = /^\p{L}/u;
 
-/** The source of a regular expression with the flags `iu`, the longest signs first. */
 export const SIGN_PATTERN = SIGNS.map(([sign]) => sign)
   .toSorted((a, b) => b.length - a.length)
   .map((sign) =>

@@ -34,7 +34,6 @@ const MAX_PRICES = 6;
 
 const plainOf = (text: string) => text.slice(0, MAX_TEXT).replace(SPACES, ' ');
 
-/** The largest amount that a registry item can hold. */
 const MAX_AMOUNT = 1e10;
 
 function read(written: string, currency: string | null): Price | null {
@@ -60,12 +59,10 @@ function currencyBeside(groups: Groups, hostname: string, inPrice: boolean): str
 }
 
 interface FindPricesOptions {
-  /** The text stands where a price is expected. */
   readonly inPrice?: boolean;
   readonly bare?: boolean;
 }
 
-/** Every number with a currency beside it. */
 export function findPrices(
   text: string,
   hostname = '',
@@ -89,7 +86,6 @@ export function findPrices(
   return price ? [price] : [];
 }
 
-/** The first price in a text that should be one: a number with its currency if there is one, else a bare number. */
 export function parsePrice(text: string, hostname = ''): Price | null {
   return findPrices(text, hostname, { inPrice: true, bare: true })[0] ?? null;
 }

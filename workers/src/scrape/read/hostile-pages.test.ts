@@ -12,7 +12,6 @@ function read(html: string) {
   try {
     return readFetchedPage({ html, url, status: 200 }).result;
   } catch (error) {
-    // The one way in which reading may end otherwise.
     if (!(error instanceof ScrapeFailure)) throw error;
     return { outcome: error.outcome };
   } finally {
@@ -119,6 +118,5 @@ test('a thousand mutated pages are read or refused', () => {
     }),
     { numRuns: 1_000, seed: 20_261 },
   );
-  // Control: pages with harmless mutations are still read.
   expect(outcomes).toContain('ok');
 });

@@ -5,7 +5,6 @@ import { readPage } from '../page/page.ts';
 import { pageStatus } from '../page/page-status.ts';
 import { readProductPage } from './read-product-page.ts';
 
-/** A fetched page in a form that can be posted to a thread. */
 export interface PageSource {
   readonly html: string;
   readonly url: string;

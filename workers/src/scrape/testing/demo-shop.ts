@@ -11,7 +11,6 @@ const products = z.array(
     name: z.string(),
     price: z.number(),
     inStock: z.boolean(),
-    /** The way in which its page tells of the product. */
     markup: z.string(),
   }),
 );
@@ -30,7 +29,6 @@ async function readOrigin(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error('The demo shop did not start.');
 }
 
-/** Starts the shop of the development setup in its own process. */
 export async function startDemoShop(): Promise<DemoShop> {
   const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const origin = await readOrigin(child.stdout);

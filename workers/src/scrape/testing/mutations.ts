@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** Fragments that break careless parsers of HTTP, HTML, JSON and prices. */
 const FRAGMENTS = [
   '\0',
   '\r\n',

@@ -15,7 +15,6 @@ export function wordsOf(label: string): string {
   return cut.replace(apart, ' ').toLowerCase().trim();
 }
 
-/** The words in an element's class, id and test attributes. */
 export function labelOf({ attribs }: Element, toWords = wordsOf): string {
   let label = attribs.class ?? '';
   const add = (part: string | undefined) => {

@@ -1,5 +1,4 @@
 const WORD = /[\p{L}\p{N}]{1,40}/gu;
-// Scripts without spaces are compared by pairs of characters.
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MAX_TEXT = 400;
 
@@ -12,7 +11,6 @@ function wordsOf(text: string): Set<string> {
   return words;
 }
 
-/** The share of the shorter text's words that both texts use, from 0 to 1. */
 export function wordOverlap(one: string, other: string): number {
   const a = wordsOf(one);
   const b = wordsOf(other);
@@ -23,7 +21,6 @@ export function wordOverlap(one: string, other: string): number {
   return common / smaller;
 }
 
-/** Letters and digits in lower case, so that two spellings of one name compare equal. */
 export const normalizeName = (text: string) =>
   text
     .slice(0, MAX_TEXT)

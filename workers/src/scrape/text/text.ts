@@ -39,7 +39,6 @@ const LONG = 100_000;
 
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The visible text, with spaces between blocks but not between inline elements; cut after about `limit` characters. */
 export function visibleText(
   nodes: readonly AnyNode[],
   { limit = LONG, skip = NOTHING }: { limit?: number; skip?: ReadonlySet<string> } = {},

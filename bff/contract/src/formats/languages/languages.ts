@@ -1,7 +1,6 @@
 import { english } from './english.ts';
 import type { Language } from './language.ts';
 
-/** The languages of the product, as BCP 47 names them. */
 export const locales = ['en'] as const;
 export type Locale = (typeof locales)[number];
 

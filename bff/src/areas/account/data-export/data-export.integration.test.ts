@@ -159,7 +159,6 @@ test('an account without a password confirms by a mailed code', async () => {
   const { code } = (await lastMail(testApp, user.email, 'identity-code')).data;
   await client.call(contract.confirmIdentity, { body: { code } });
   expect((await client.call(contract.exportAccount, {})).dataExport?.state).toBe('waiting');
-  // The other tests make the only file that waits.
   await make();
 });
 

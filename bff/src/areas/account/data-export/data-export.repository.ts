@@ -16,7 +16,6 @@ export async function findLatestExport(db: Db, userId: string): Promise<Account[
   return { ...latest, state: latest.expiresAt === null ? 'waiting' : 'ready' };
 }
 
-/** Replaces earlier files. Resolves to false while one is being made. */
 export async function insertExport(trx: Db, userId: string): Promise<boolean> {
   const inserted = await trx
     .insertInto('dataExports')
@@ -64,7 +63,6 @@ export async function insertPart(
   await db.insertInto('dataExportParts').values(part).execute();
 }
 
-/** Resolves to the time until which the file is kept; undefined when the account or the file is gone. */
 export async function finishExport(trx: Db, exportId: string): Promise<string | undefined> {
   const row = await trx
     .updateTable('dataExports')
@@ -78,7 +76,6 @@ export async function finishExport(trx: Db, exportId: string): Promise<string | 
   return row?.expiresAt ?? undefined;
 }
 
-/** True for a finished file of this user that hasn't expired. */
 export async function isReadable(db: Db, userId: string, exportId: string): Promise<boolean> {
   const row = await db
     .selectFrom('dataExports')
@@ -90,7 +87,6 @@ export async function isReadable(db: Db, userId: string, exportId: string): Prom
   return row !== undefined;
 }
 
-/** The file, one part in memory at a time. */
 export async function* readParts(db: Db, exportId: string): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
     const part = await db
@@ -104,7 +100,6 @@ export async function* readParts(db: Db, exportId: string): AsyncGenerator<Buffe
   }
 }
 
-/** Also deletes those that could not be made within a day. */
 export const deleteOldExports = (db: Db): Promise<boolean> =>
   // Each has megabytes of parts.
   deleteBatch(

@@ -38,7 +38,6 @@ export async function askForExport(
   });
 }
 
-/** The scheduled task, of which one process at a time runs one. */
 export const EXPORTS_TASK = 'data exports';
 
 interface Maker extends Pick<AppDependencies, 'config' | 'db' | 'outbox'> {

@@ -53,7 +53,6 @@ const itemsCsv = (items: readonly ExportedItem[]): Buffer =>
     ]),
   );
 
-/** The name for people, made of the letters that every file system takes. */
 const folderOf = ({ id, registryName }: ExportedRegistry): string => {
   const name = registryName
     .replaceAll(/[^\p{L}\p{M}\p{N} -]/gu, '')
@@ -85,7 +84,6 @@ async function* registryFiles(
   }
 }
 
-/** All files of the archive, one in memory at a time. */
 export async function* exportFiles(source: Source): AsyncGenerator<ExportFile> {
   const { db, userId, email } = source;
   const { account, ...rest } = await findPersonalData(db, userId, email);

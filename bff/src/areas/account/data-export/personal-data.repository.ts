@@ -48,7 +48,6 @@ export interface ExportedRegistry {
   readonly coverImageUrl: string | null;
 }
 
-/** The registries that the user owns, also deleted ones that can be restored. */
 export async function findOwnRegistries(db: Db, userId: string): Promise<ExportedRegistry[]> {
   const { rows } = await sql<ExportedRegistry>`
     select id, registry_name, occasion, event_date, guest_range, guest_message, phone_number, status,
@@ -72,7 +71,6 @@ export interface ExportedItem {
   readonly moreImageUrls: readonly string[];
 }
 
-/** The wishes of a registry. Says nothing about gifts, which may be a surprise. */
 export async function findItems(db: Db, registryId: string): Promise<ExportedItem[]> {
   const { rows } = await sql<ExportedItem>`
     select p.name, p.brand, p.price, p.currency, i.quantity_requested as quantity, s.name as section, i.note,

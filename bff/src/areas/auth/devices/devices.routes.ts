@@ -11,7 +11,6 @@ const ownerOf = (userId: string, { session }: FastifyRequest): Owner => ({
   currentIdHash: hashSessionId(session.sessionId),
 });
 
-/** Each account sees and ends only its own sessions. */
 export const devicesRoutes =
   (auth: AuthDependencies): FastifyPluginAsync =>
   async (app) => {

@@ -11,7 +11,6 @@ import { deviceName } from './device-name.ts';
 
 type Dependencies = Pick<AuthDependencies, 'db' | 'outbox'>;
 
-/** The account and its current session. */
 export interface Owner {
   readonly userId: string;
   readonly currentIdHash: Buffer;
@@ -47,7 +46,6 @@ export async function signDeviceOut(
   });
 }
 
-/** Resolves to the number of devices that were signed out. */
 export const signOtherDevicesOut = (
   { db, outbox }: Dependencies,
   { userId, currentIdHash }: Owner,

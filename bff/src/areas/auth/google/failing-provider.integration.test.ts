@@ -8,7 +8,6 @@ afterAll(() => testApp.close());
 
 const users = async () => (await testApp.deps.db.selectFrom('users').select('id').execute()).length;
 
-/** Comes back from a provider whose token endpoint does as told. */
 async function comeBack(tokenEndpoint: RequestListener) {
   const server = createServer(tokenEndpoint).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -29,7 +29,6 @@ const hostAndPath = (url: string) => {
 
 const nonceOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Redirects the browser to the provider and back. No routes exist when no provider is configured. */
 export const googleRoutes =
   (config: Config, auth: AuthDependencies): FastifyPluginAsync =>
   async (app) => {

@@ -27,10 +27,7 @@ async function linkByMailbox(
   return login;
 }
 
-/**
- * Signs in by issuer and subject. A new identity is linked to the account of its e-mail address, and only when the
- * provider has verified that address; otherwise this throws.
- */
+/** A new identity joins the account of its address only when the provider has verified the address; else this throws. */
 export const signInWithIdentity = (
   auth: AuthDependencies,
   identity: ProvenIdentity,

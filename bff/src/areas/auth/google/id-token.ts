@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { email, personName } from '@gift-registry/bff-contract';
 import type { OpenIdProvider } from './google-provider.ts';
 
-/** A name that breaks our own rules becomes empty; the person can type another. */
 const name = personName.catch('');
 
 const claimsSchema = z.object({
@@ -25,7 +24,6 @@ export interface ProvenIdentity {
   readonly lastName: string;
 }
 
-/** Verifies signature, issuer, audience, expiry and nonce of an id token. */
 export function idTokenReader(provider: OpenIdProvider, clientId: string) {
   const keys = createRemoteJWKSet(new URL(provider.keysEndpoint), { timeoutDuration: 4_000 });
   return async (idToken: string, nonce: string): Promise<ProvenIdentity> => {

@@ -18,7 +18,6 @@ export async function findIdentityOwner(
   return row?.userId;
 }
 
-/** Resolves to false when the identity is already linked. */
 export async function linkIdentity(
   trx: Db,
   { issuer, subject }: Identity,

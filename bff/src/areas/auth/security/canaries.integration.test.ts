@@ -34,7 +34,6 @@ const password = 'Canary-Marigold-93';
 const nextPassword = 'Canary-Lotus-94';
 const wrongPassword = 'Canary-Wrong-95';
 
-/** Every row of every table, with the outbox; `bullmq` is the schema of the queues. */
 async function databaseText(schema: 'public' | 'bullmq'): Promise<string> {
   const { rows } = await sql<{ name: string }>`select table_name as name
     from information_schema.tables
@@ -51,7 +50,6 @@ async function databaseText(schema: 'public' | 'bullmq'): Promise<string> {
   return texts.join('\n');
 }
 
-/** Waits until the queue has every mail, and resolves to their number. */
 async function relayedMails(): Promise<number> {
   for (;;) {
     const mails = await testApp.deps.db
@@ -64,7 +62,6 @@ async function relayedMails(): Promise<number> {
   }
 }
 
-/** Every secret of a whole life of an account, from the sign-up to the sign-out. */
 async function liveThroughEverything(): Promise<Record<string, string>> {
   const client = browser();
   const body = {
@@ -104,7 +101,6 @@ async function liveThroughEverything(): Promise<Record<string, string>> {
   const lastCookie = decodeURIComponent(last.cookies.get('gr-session') ?? '');
   await last.fetch(`/api/session?sessionId=${encodeURIComponent(lastCookie)}`);
 
-  // A failure inside logs more than usual.
   await testApp.deps.db.schema.alterTable('sessions').renameTo('sessions_away').execute();
   await last.fetch('/api/sessions');
   await failureOf(browser().call(contract.signIn, { body: { email, password: nextPassword } }));

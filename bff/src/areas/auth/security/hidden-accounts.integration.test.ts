@@ -40,7 +40,6 @@ const post = async (client: TestClient, path: string, body: unknown) => {
   return { status: response.status, headers: [...response.headers.keys()], text };
 };
 
-/** A reply without its request id. */
 const visible = ({ status, headers, text }: Awaited<ReturnType<typeof post>>) => ({
   status,
   headers,
@@ -206,7 +205,6 @@ test(
       const body = { email: emails.pop() ?? '', password: 'x' };
       await signIn(naive, body, requester, newSession()).catch(() => undefined);
     };
-    // Any AUC is below 1.1, so 100 rounds are enough.
     expect(await measureAuc(1.1, attempt(known), attempt(unknown))).toBeGreaterThan(0.9);
   },
   TIMING_LIMIT_MS,

@@ -71,7 +71,6 @@ const unconfirmed = async (): Promise<string> => {
 
 type Call = () => Promise<unknown>;
 
-/** Each makes ready what its call needs, and gives the call. */
 const flows: Readonly<Record<string, () => Promise<Call>>> = {
   'a sign-up': async () => {
     const body = newcomer();

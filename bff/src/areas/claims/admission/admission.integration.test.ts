@@ -50,7 +50,6 @@ afterEach(async () => {
 const createRegistry = (items: number, quantity = 1) =>
   createSampleRegistry(testApp, ownerId, { items, quantity });
 
-/** One browser that reaches all processes. */
 async function browserAt(...apps: readonly TestApp[]): Promise<readonly TestClient[]> {
   const clients = apps.map((app) => app.client());
   const [first] = clients;
@@ -113,7 +112,6 @@ describe('a browser', () => {
   });
 });
 
-/** The refusal of a service. */
 async function refusalOf(gift: Promise<unknown>): Promise<AppError> {
   const outcome: unknown = await gift.catch((error: unknown) => error);
   if (outcome instanceof AppError) return outcome;
@@ -128,7 +126,6 @@ interface Given {
   readonly form?: Parameters<typeof claimForm>[0];
 }
 
-/** A gift of a browser behind the shared address, without the cost of HTTP. */
 const give = ({ guestId = randomUUID(), form, ...wanted }: Given): Promise<GiftChange> =>
   claimGift(deps, {
     ...wanted,
@@ -142,11 +139,9 @@ const emailOf = (guestId: string) => `${guestId}@example.com`;
 
 interface Crowd {
   readonly guests: number;
-  /** One of so many guests leaves an email; none by default. */
   readonly emailOfEach?: number;
 }
 
-/** So many browsers of one address choose a gift each, a hundred at once; units are spread over the items. */
 async function crowd(registry: SampleRegistry, { guests, emailOfEach = Infinity }: Crowd) {
   const results: PromiseSettledResult<GiftChange>[] = [];
   for (let first = 0; first < guests; first += 100) {
@@ -171,7 +166,6 @@ async function stopRefill(registry: SampleRegistry): Promise<void> {
 const giftsOf = (results: readonly PromiseSettledResult<GiftChange>[]) =>
   results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.gift] : []));
 
-/** Units that are given, and units that wait and are held. */
 async function unitsOf(registryId: string) {
   const { rows } = await sql<{ given: number; held: number }>`
     select coalesce(sum(quantity) filter (where confirm_by is null), 0)::int as given,
@@ -205,7 +199,6 @@ describe('600 guests behind one address', () => {
       (await allMails(testApp)).map((mail) => [mail.to, 'code' in mail.data ? mail.data.code : '']),
     );
     expect(asked.filter(({ codeSentTo }) => !codes.get(codeSentTo ?? ''))).toStrictEqual([]);
-    // Confirming all of them takes too long.
     const some = asked.filter((_, place) => place % 6 === 0);
     const confirmed = await Promise.all(
       some.map(async ({ id: giftId, codeSentTo }) => {

@@ -1,15 +1,10 @@
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 
-/** The use of a browser and of its network, with a gift that the same transaction has recorded. */
 export interface Usage {
-  /** The browser has confirmed a mailbox. */
   readonly confirmed: boolean;
-  /** Units that the browser has. */
   readonly units: number;
-  /** Those of the last hour, and the seconds until the first of them is older. */
   readonly recentUnits: number;
   readonly recentWait: number;
-  /** The content of the network's bucket. Below zero when it had too little. */
   readonly tokens: number;
   /** Units of the network without a mailbox; never below the true number. */
   readonly unconfirmedUnits: number;
@@ -79,14 +74,12 @@ export const countAsked = prepareQuery<{ readonly isNews: boolean }>(
    returning coalesce(unusual_at = now(), false) as is_news`,
 );
 
-/** A gift of the network, from a guest without a confirmed mailbox. */
 const ofUnconfirmedGuest = (gift: string) => `
   not exists (select from guest_mailboxes mailbox
                where mailbox.guest_id = ${gift}.guest_id and mailbox.confirmed_at is not null)`;
 
 export interface UnconfirmedShare {
   readonly unconfirmedUnits: number;
-  /** The units of the whole registry. */
   readonly requested: number;
 }
 
@@ -111,20 +104,16 @@ export const countUnconfirmedUnits = prepareQuery<UnconfirmedShare>(
    ) as requested`,
 );
 
-/** Takes a registry. Waiting gifts are counted one after the other, until the transaction ends. */
 export const lockWaitingGifts = prepareQuery(
   'lock-waiting-gifts',
   `select pg_advisory_xact_lock(hashtextextended('waiting-gifts:' || $1::text, 0))`,
 );
 
 export interface WaitingUnits {
-  /** Units that wait for a mailbox and are held. */
   readonly held: number;
-  /** Units that nobody has given yet, with those that are held so. */
   readonly left: number;
 }
 
-/** Takes a registry. */
 export const countWaitingUnits = prepareQuery<WaitingUnits>(
   'count-waiting-units',
   `with waiting as (

@@ -17,7 +17,6 @@ type Limits = Pick<ClaimsDependencies, 'giftLimits'>;
 export interface CountedGift {
   readonly guestId: string;
   readonly registryId: string;
-  /** The hash of the guest's network. */
   readonly networkHash: Buffer;
   readonly quantity: number;
 }
@@ -62,7 +61,6 @@ export async function admit(
   if (unconfirmedUnits > limit) throw new MailboxNeeded('network');
 }
 
-/** True while the units that wait for a mailbox, with those just recorded, are a small part of what is left. */
 export async function mayHold(
   { giftLimits }: Limits,
   trx: Transaction<Database>,
@@ -74,7 +72,6 @@ export async function mayHold(
   return waiting.held <= (waiting.left * giftLimits.waitingPercent) / 100;
 }
 
-/** Counts a gift that has to wait, also one without an email, and shows the hosts that its network is unusual. */
 export const reportAsked = (
   { db, giftLimits }: Limits & Pick<ClaimsDependencies, 'db'>,
   { registryId, networkHash, quantity }: CountedGift,

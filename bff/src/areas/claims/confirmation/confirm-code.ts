@@ -43,7 +43,6 @@ async function checkCode(
   return tried.id;
 }
 
-/** Confirms the mailbox of a waiting gift by its code, and gives all gifts of the guest that wait. A repetition changes nothing. */
 export async function confirmByCode(
   deps: Dependencies,
   { code, ...own }: OwnGift & { readonly code: string },

@@ -35,10 +35,7 @@ const givePending = (deps: Dependencies, id: string): Promise<void> =>
     await publishRegistryChanged(trx, registryId);
   });
 
-/**
- * Gives the pending gifts of a guest who has confirmed a mailbox. Resolves to the reasons of those that can't be given any
- * more, by their ids; those are deleted.
- */
+/** Resolves to the reasons of those that can't be given any more, by their ids; those are deleted. */
 export async function givePendingGifts(
   deps: Dependencies,
   guestId: string,
@@ -55,7 +52,6 @@ export async function givePendingGifts(
   return refusals;
 }
 
-/** Withdraws a pending gift; undefined when the guest has none of this id. */
 export const withdrawPendingGift = (
   { db }: Pick<ClaimsDependencies, 'db'>,
   own: OwnGift,

@@ -6,11 +6,9 @@ export interface UnconfirmedClaim {
   readonly itemId: string;
   readonly registryId: string | null;
   readonly quantity: number;
-  /** It stays held after the confirmation, while the guest buys it at the shop. */
   readonly hasShop: boolean;
 }
 
-/** A guest's claims that wait for a mailbox and are still held. */
 export const findUnconfirmedClaims = (db: Db, guestId: string): Promise<UnconfirmedClaim[]> =>
   db
     .selectFrom('claims')
@@ -73,7 +71,6 @@ const contributions = (db: Db) =>
     .where('pledge.status', '=', 'purchased')
     .orderBy('pledge.id');
 
-/** A guest's contributions that wait for a mailbox and still count. */
 export const findUnconfirmedContributions = (
   db: Db,
   guestId: string,
@@ -83,7 +80,6 @@ export const findUnconfirmedContributions = (
     .where('pledge.confirmBy', '>', sql<string>`now()`)
     .execute();
 
-/** Contributions whose wait is over. */
 export const findExpiredContributions = (
   db: Db,
   limit: number,

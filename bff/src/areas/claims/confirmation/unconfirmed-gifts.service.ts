@@ -25,7 +25,6 @@ interface WaitingGift {
   readonly registryId: string | null;
 }
 
-/** Changes a gift under the lock of its item, in a transaction of its own, and publishes the change. */
 const changeGift = (
   { db }: Dependencies,
   { itemId, registryId }: WaitingGift,
@@ -36,10 +35,7 @@ const changeGift = (
     if ((await change(trx)) && registryId !== null) await publishRegistryChanged(trx, registryId);
   });
 
-/**
- * Confirms a mailbox and gives the gifts that wait for it. A repetition changes nothing. Resolves to the reasons of those
- * that nobody held and that can't be given any more, by their ids.
- */
+/** Resolves to the reasons of those that nobody held and that can't be given any more, by their ids. */
 export async function confirmGuestMailbox(
   deps: GivingDependencies,
   mailboxId: string,
@@ -67,7 +63,6 @@ export async function confirmGuestMailbox(
 
 const BATCH = 100;
 
-/** Withdraws contributions whose guest did not confirm a mailbox in time. */
 export async function sweepUnconfirmedContributions(
   deps: Dependencies & LineMailer,
 ): Promise<boolean> {

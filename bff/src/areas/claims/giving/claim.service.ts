@@ -27,10 +27,7 @@ async function take(trx: Transaction<Database>, claim: NewClaim): Promise<Record
   throw notEnoughLeft((await findUnits(trx, claim)) ?? units);
 }
 
-/**
- * Rejects a claim of bought units outside of a transaction, so that a crowd at a sold-out item doesn't delay other claims.
- * A repeated request goes on to its stored reply.
- */
+/** Outside of a transaction, so that a crowd at a sold-out item doesn't delay other claims. */
 async function rejectSoldOut(
   { givingDb: db, soldOutItems }: ClaimsDependencies,
   request: ClaimRequest,
@@ -49,7 +46,6 @@ const newClaim = ({ shareCode, itemId, guestId, form }: ClaimedGift) => ({
   ...{ shareCode, itemId, guestId, onceFor: null },
 });
 
-/** Takes the units of an item and records the claim. */
 export const recordClaim =
   (deps: Pick<ClaimsDependencies, 'soldOutItems'>, claimed: ClaimedGift): RecordGift =>
   (trx, recording) =>
@@ -63,7 +59,6 @@ const tryToClaim =
   (trx, onceFor) =>
     takeClaim(trx, { ...newClaim(claimed), onceFor, id: null, waitMinutes: null });
 
-/** Purchases an item, or holds it when a shop has to be visited first. */
 export async function claimGift(
   deps: ClaimsDependencies,
   request: ClaimRequest,

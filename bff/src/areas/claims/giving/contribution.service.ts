@@ -28,7 +28,6 @@ import type { RecordGift } from './record-gift.ts';
 import { recordGiftChange } from '../record-gift-change.ts';
 import { findUnits, lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts';
 
-/** The open unit that guests share, or a free unit reserved for sharing now. */
 async function findOrOpenUnit(
   db: Db,
   shareCode: string,
@@ -72,7 +71,6 @@ export const contribute = (
 ): Promise<GiftChange> =>
   give(deps, 'contribution', request, { record: recordContribution(request) });
 
-/** Withdraws a contribution while its unit is incomplete; undefined when the guest has no such contribution. */
 export const withdrawContribution = (
   deps: ClaimsDependencies,
   own: OwnGift,

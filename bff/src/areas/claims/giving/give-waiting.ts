@@ -9,14 +9,11 @@ import { insertPendingGift } from './pending-gifts.repository.ts';
 import type { RecordGift } from './record-gift.ts';
 import { readGiftChange, recordGiftChange } from '../record-gift-change.ts';
 
-/** The fields of a claim or a contribution. */
 export interface GivenForm {
   readonly guestName: string;
   readonly guestEmail: string | null;
   readonly message: string | null;
-  /** Of a claim. */
   readonly quantity?: number;
-  /** Of a contribution. */
   readonly amount?: number;
 }
 
@@ -27,14 +24,10 @@ interface WaitingGift {
   readonly guestId: string;
   readonly guestEmail: string;
   readonly form: GivenForm;
-  /** The hash of the giver's network. */
   readonly hash: Buffer;
 }
 
-/**
- * Records a gift that waits for the guest's mailbox, and mails the code. When too many units are held so already, nothing is
- * held for it: the record is rolled back, which has proven that the gift could be given now.
- */
+/** The record is rolled back when too many units are held so: that has proven that the gift could be given now. */
 export async function giveWaiting(
   deps: ClaimsDependencies,
   trx: Transaction<Database>,

@@ -16,16 +16,13 @@ import type { RecordedGift, RecordGift, TryToRecord } from './record-gift.ts';
 import { readGiftChange } from '../record-gift-change.ts';
 import { runOnce, type Outcome } from './run-once.ts';
 
-/** A guest's request to claim an item or to contribute to it. */
 export interface GiveRequest<Form> {
   readonly shareCode: string;
   readonly registryId: string;
   readonly itemId: string;
-  /** The `idempotency-key` header. */
   readonly key: string;
   readonly form: Form;
   readonly guestId: string;
-  /** The client's network, for the limit of units and the alert about one network. */
   readonly network: string;
 }
 

@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/database/database.ts';
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 import { deleteBatch } from '../../../platform/database/delete-batch.ts';
 
-/** A key belongs to one guest and one action, e.g. the claim of one item. */
 export interface IdempotencyKey {
   readonly guestId: string;
   readonly scope: string;
@@ -23,10 +22,7 @@ const updateReply = prepareQuery(
   `update idempotency_keys set response = $4 where guest_id = $1 and scope = $2 and key = $3`,
 );
 
-/**
- * Resolves to false when the key exists. Locks the guest until the transaction ends, so that the units of one guest are
- * counted one after the other.
- */
+/** Locks the guest until the transaction ends, so that the units of one guest are counted one after the other. */
 export async function insertKey(
   trx: Db,
   { guestId, scope, key }: IdempotencyKey,

@@ -15,7 +15,6 @@ export interface PendingGift {
   readonly guestName: string;
   readonly guestEmail: string;
   readonly message: string | null;
-  /** The hash of the giver's network. */
   readonly network: Buffer;
 }
 
@@ -44,7 +43,6 @@ export const findPendingGifts = (
     .orderBy('id')
     .execute();
 
-/** Deletes a gift that is given now; undefined when it no longer waits. */
 export const takePendingGift = (trx: Db, id: string): Promise<PendingGift | undefined> =>
   trx
     .deleteFrom('pendingGifts')
@@ -70,7 +68,6 @@ interface OwnPendingGift {
   readonly guestId: string;
 }
 
-/** The item of the guest's own waiting gift. */
 export const findPendingItem = (
   db: Db,
   { giftId, guestId }: OwnPendingGift,

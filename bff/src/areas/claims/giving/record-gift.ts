@@ -7,11 +7,8 @@ export interface RecordedGift {
   readonly registryId: string;
 }
 
-/** The form in which a gift is recorded. */
 export interface Recording {
-  /** The id of the pending gift that it was before. */
   readonly id: string | null;
-  /** Minutes for which it waits for the guest's mailbox; null when it doesn't wait. */
   readonly waitMinutes: number | null;
 }
 
@@ -20,10 +17,7 @@ export type RecordGift = (
   recording: Recording,
 ) => Promise<RecordedGift>;
 
-/**
- * Tries to record a gift in one statement, which is sent together with the idempotency key: it may change nothing when the
- * key was used before. After undefined, `RecordGift` finds out why.
- */
+/** Sent together with the idempotency key: it may change nothing when the key was used before. */
 export type TryToRecord = (
   trx: Transaction<Database>,
   key: IdempotencyKey,

@@ -20,20 +20,15 @@ type Trx = Transaction<Database>;
 
 export interface Outcome<T> {
   readonly reply: T;
-  /** The last statements of the transaction. They are sent together with the stored reply. */
   readonly last?: (pipe: Trx) => readonly Promise<unknown>[];
 }
 
 interface Work<Begun, T> {
-  /** One statement that is sent together with the key, also when a repeated request turns out to have used it. */
   readonly begin: (pipe: Trx) => Promise<Begun>;
   readonly finish: (begun: Begun) => Promise<Outcome<T>>;
 }
 
-/**
- * Runs `work` once per idempotency key; a repeated request gets the stored reply. A rollback removes the key, so a failed
- * request can be repeated.
- */
+/** A rollback removes the key, so a failed request can be repeated. */
 export async function runOnce<Begun, T extends object>(
   trx: Trx,
   key: IdempotencyKey,

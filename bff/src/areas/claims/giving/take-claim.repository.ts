@@ -11,11 +11,8 @@ export interface NewClaim {
   readonly guestName: string;
   readonly guestEmail: string | null;
   readonly message: string | null;
-  /** Minutes for which the gift is held until the guest confirms the mailbox; null when it doesn't wait. */
   readonly waitMinutes: number | null;
-  /** The id of the pending gift that it was before. */
   readonly id: string | null;
-  /** Minutes for which the units are held while the guest pays; undefined for a gift that is not paid here. */
   readonly payMinutes?: number | null;
   /** Takes nothing when the request was answered before; null for a claim without a request. */
   readonly onceFor: IdempotencyKey | null;
@@ -53,10 +50,7 @@ const takeOrNothing = prepareQuery<RecordedGift>(
    select claim.id as gift_id, taken.registry_id from claim, taken`,
 );
 
-/**
- * Takes units while enough are left and records their claim, in one statement, so that concurrent claims never exceed the
- * request. Resolves to undefined when too few are left.
- */
+/** One statement, so that concurrent claims never exceed the request; undefined when too few are left. */
 export async function takeClaim(db: Db, claim: NewClaim): Promise<RecordedGift | undefined> {
   const [taken] = await takeOrNothing(
     db,

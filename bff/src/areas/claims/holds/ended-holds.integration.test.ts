@@ -9,7 +9,6 @@ let app: TestApp;
 beforeAll(async () => (app = await createTestApp()));
 afterAll(() => app.close());
 
-/** Holds of one unit each, which ended a minute ago. */
 async function endHolds(registryId: string, holdsOfItem: number): Promise<void> {
   await sql`
     with held as (

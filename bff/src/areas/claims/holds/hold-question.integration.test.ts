@@ -44,7 +44,6 @@ async function giftOf(guest: TestClient, shareCode: string): Promise<GuestGift |
   return (await guest.call(listMyGifts, { params: { shareCode } })).gifts[0];
 }
 
-/** A hold whose reminder was mailed. */
 async function remindedHold() {
   const target = await oneExternalItem();
   const guestEmail = `${randomUUID()}@example.com`;

@@ -5,14 +5,10 @@ import { shareCodeForGuest } from '../../../subjects/guests/guest-links.reposito
 interface ReleasedItem {
   readonly itemId: string;
   readonly registryId: string | null;
-  /** Guests wait in its line. */
   readonly isAwaited: boolean;
 }
 
-/**
- * Releases the expired holds of some items. Items that a claim has locked are left for the next run; a claim releases them
- * itself when it needs their units.
- */
+/** Items that a claim has locked are left for the next run; a claim releases them itself when it needs their units. */
 export async function releaseHoldsOfItems(trx: Db, limit: number): Promise<ReleasedItem[]> {
   const { rows: items } = await sql<{ id: string }>`
     select id from registry_items

@@ -14,7 +14,6 @@ import { lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts
 
 const BATCH = 100;
 
-/** Releases an item's expired holds without waiting for the sweeper; resolves to false when there are none. */
 export async function releaseExpiredHolds(
   trx: Transaction<Database>,
   itemId: string,
@@ -25,7 +24,6 @@ export async function releaseExpiredHolds(
   return units > 0;
 }
 
-/** Releases the expired holds of many items at once, and tells those who wait for one of them. */
 export async function sweepExpiredHolds(
   deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'waitingLinks'>,
 ): Promise<boolean> {
@@ -42,7 +40,6 @@ export async function sweepExpiredHolds(
   return released > 0;
 }
 
-/** Mails guests whose hold is half over. */
 export async function remindOfHolds(
   deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'guestMailer'>,
 ): Promise<boolean> {

@@ -45,7 +45,6 @@ afterEach(async () => {
 
 const newAddress = () => `${randomUUID()}@example.com`;
 
-/** A registry of 40 units, of which a fifth may wait; its guest has three units of the last item already. */
 async function generousGuest({ items = 4, quantity = 10, first = 3 } = {}) {
   const registry = await createSampleRegistry(testApp, ownerId, { items, quantity });
   const { shareCode, itemIds } = registry;
@@ -218,7 +217,6 @@ test('a contribution above the limit completes no unit until its code is right, 
         body: { guestName: 'Dev', guestEmail: newAddress(), amount },
       })
     ).gift.needsConfirmation;
-  // Two contributions to one unit count as one.
   expect([await pledge(10), await pledge(500)]).toStrictEqual([false, false]);
   expect(await pledge(10, other.itemIds[1])).toBe(true);
   expect(await freeUnits(other.itemIds[1] ?? '')).toBe(9);

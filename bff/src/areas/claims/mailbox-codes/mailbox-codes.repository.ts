@@ -9,7 +9,6 @@ interface GuestAddress {
   readonly email: string;
 }
 
-/** Replaces the code of a mailbox. */
 export async function storeCode(
   trx: Db,
   mailboxId: string,
@@ -26,7 +25,6 @@ export async function storeCode(
     .execute();
 }
 
-/** The guest's latest mail to an address. */
 export async function findMailedCode(
   trx: Db,
   { guestId, email }: GuestAddress,
@@ -67,7 +65,6 @@ export const countTry = (
 interface MailedOccasion {
   readonly occasion: Occasion;
   readonly eventDate: string;
-  /** Empty when the owner gave none. */
   readonly firstName: string;
   readonly keptUntil: string;
 }
@@ -96,7 +93,6 @@ interface OwnGift {
   readonly guestId: string;
 }
 
-/** Changes the address of a waiting gift. */
 export async function changeAddress(
   trx: Db,
   { giftId, guestId }: OwnGift,

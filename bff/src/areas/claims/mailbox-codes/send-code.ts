@@ -71,7 +71,6 @@ async function mailCode(
   return delivery;
 }
 
-/** Mails the code for a waiting gift. The code or link of an earlier mail to the same guest gives it as well. */
 export async function sendCode(deps: Mailer, trx: Db, mail: CodeMail): Promise<void> {
   const mailed = await findMailedCode(trx, { guestId: mail.guestId, email: mail.to });
   if (mailed?.usable) return;
@@ -79,11 +78,9 @@ export async function sendCode(deps: Mailer, trx: Db, mail: CodeMail): Promise<v
 }
 
 interface AnotherCode extends OwnGift {
-  /** Another address than that of the gift. */
   readonly guestEmail?: string | undefined;
 }
 
-/** Mails another code for a waiting gift, and changes its address. */
 export async function sendAnotherCode(
   deps: Mailer & Pick<ClaimsDependencies, 'db' | 'outbox'>,
   { guestEmail, ...own }: AnotherCode,

@@ -17,7 +17,6 @@ interface MailedAnswer {
   readonly answer: HoldAnswer;
 }
 
-/** Answers 'Did you buy it?' of a mailed link: adds the gift to those of the browser and changes it. */
 export async function answerHold(
   deps: ClaimsDependencies,
   { answer, ...mailed }: MailedAnswer,

@@ -30,7 +30,6 @@ import { lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts
 
 type Change = (trx: Transaction<Database>, claim: GuestClaim) => Promise<void>;
 
-/** Changes a claim under the lock of its item; undefined when the guest has no such claim. */
 async function changeClaim(
   { db }: ClaimsDependencies,
   own: OwnGift,
@@ -100,7 +99,6 @@ export async function extendGift(deps: ClaimsDependencies, own: OwnGift): Promis
   return changed;
 }
 
-/** No longer shows the guest that a hold has ended. */
 export async function hideHoldEnd(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
   const changed = await changeClaim(deps, own, hideEnd(deps));
   if (!changed) throw giftNotFound();

@@ -9,9 +9,7 @@ import { confirmGuestMailbox } from '../confirmation/unconfirmed-gifts.service.t
 const incomplete = 'This link is incomplete. Please open it from your email again.';
 
 interface OpenedLink {
-  /** The token of the mailed link. */
   readonly token: string;
-  /** The guest of the browser that opens it. */
   readonly guestId: string;
 }
 
@@ -20,7 +18,6 @@ interface MailedGift {
   readonly token: string;
 }
 
-/** The gift that a mailed link names. Links of earlier versions name none. */
 export function giftIdOf(
   { giftsLinks }: Pick<ClaimsDependencies, 'giftsLinks'>,
   { shareCode, token }: MailedGift,
@@ -31,7 +28,6 @@ export function giftIdOf(
   return link.giftId;
 }
 
-/** The gift of a mailed link. Reading it changes nothing. */
 export async function getMailedGift(
   deps: Pick<ClaimsDependencies, 'db' | 'giftsLinks'>,
   mailed: MailedGift,
@@ -42,7 +38,6 @@ export async function getMailedGift(
   return gift;
 }
 
-/** Adds the gift of a mailed link to the browser's gifts, and confirms the mailbox. */
 export async function openGiftsLink(
   deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'soldOutItems'>,
   { token, guestId }: OpenedLink,

@@ -32,7 +32,6 @@ async function registryOf(items: number) {
   return createSampleRegistry(testApp, id, { items });
 }
 
-/** The tokens of the links that were mailed to an address, oldest first. */
 const tokensOf = async (address: string): Promise<string[]> =>
   (await mailsTo(testApp, address)).map((mail) =>
     'giftsLink' in mail.data ? linkValue(mail.data.giftsLink, 'gifts') : '',
@@ -44,7 +43,6 @@ const open = (browser: TestClient, token: string) =>
 const seenBy = async (browser: TestClient, shareCode: string): Promise<string[]> =>
   (await browser.call(listMyGifts, { params: { shareCode } })).gifts.map(({ id }) => id).toSorted();
 
-/** A guest who confirmed the address, gave two gifts and got a mail for each. */
 async function ashaWithTwoGifts() {
   const { shareCode, itemIds, registryId } = await registryOf(3);
   const address = newAddress();

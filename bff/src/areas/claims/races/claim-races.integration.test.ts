@@ -17,7 +17,6 @@ import type { TestClient } from '../../../testing/test-client.ts';
 
 const RACES = 20;
 const GUESTS = 200;
-/** 4,000 requests. */
 const TIMEOUT_MS = 120_000;
 
 let testApp: TestApp;

@@ -76,7 +76,6 @@ async function storm(guest: TestClient, random: () => number, until: number): Pr
   return actions;
 }
 
-/** Time, the sweeper and the host, all at once. */
 async function weather(random: () => number, until: number): Promise<void> {
   const { db } = testApp.deps;
   const claims = createClaimsDependencies(testApp.deps);

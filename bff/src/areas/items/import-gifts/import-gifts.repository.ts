@@ -19,7 +19,6 @@ export async function lockImports(trx: Db, { registryId, adderId }: Place): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
 }
 
-/** Addresses, and names of gifts without an address, of the external gifts that the registry has. */
 export async function findKnownGifts(
   db: Db,
   { registryId, adderId }: Place,
@@ -43,7 +42,6 @@ export async function findKnownGifts(
   };
 }
 
-/** Inserts the items in order, the first one on top. Resolves to the ids of those that were not there. */
 export async function insertImportedItems(
   db: Db,
   { registryId, adderId }: Place,

@@ -17,10 +17,7 @@ interface ImportedGifts {
   readonly alreadyAdded: number;
 }
 
-/**
- * Adds all gifts in one transaction. Those that the registry has already stay as they are, so a second press adds nothing,
- * not even at the same time.
- */
+/** Gifts that the registry has already stay as they are, so a second press adds nothing, not even at the same time. */
 export async function importGifts(
   { config, db, placeholderImage }: Pick<ItemsDependencies, 'config' | 'db' | 'placeholderImage'>,
   adderId: string,

@@ -4,7 +4,6 @@ import { requireConfirmation } from '../../../subjects/taken-gifts/require-confi
 import { deleteItem } from '../../../subjects/items/items.repository.ts';
 import { keepRemovedItem } from './removed-items.repository.ts';
 
-/** Removes an item that the caller has locked, and keeps it for `restoreItem`. */
 export async function removeLockedItem(
   trx: Transaction<Database>,
   userId: string,

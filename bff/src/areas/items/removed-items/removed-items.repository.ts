@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/database/database.ts';
 import { attachGifts } from '../../../subjects/taken-gifts/detach.repository.ts';
 import { deleteBatch } from '../../../platform/database/delete-batch.ts';
 
-/** Forgets items that were removed more than a day ago, with the guests who waited for them or asked about them. */
 export async function forgetRemovedItems(db: Db): Promise<boolean> {
   if (await deleteBatch(db, 'removedItems', sql`removed_at < now() - interval '1 day'`))
     return true;
@@ -15,7 +14,6 @@ export async function forgetRemovedItems(db: Db): Promise<boolean> {
   );
 }
 
-/** Keeps the item's row, its line and its questions for `restoreItem`. */
 export async function keepRemovedItem(db: Db, userId: string, itemId: string): Promise<void> {
   await sql`
     insert into removed_items (id, registry_id, removed_by_user_id, item)
@@ -31,7 +29,6 @@ export async function keepRemovedItem(db: Db, userId: string, itemId: string): P
        where item_id = ${itemId}`.execute(db);
 }
 
-/** Locks an item that the user removed within the last day. */
 export const lockRemovedItem = (
   db: Db,
   userId: string,
@@ -49,7 +46,6 @@ export const lockRemovedItem = (
     .forUpdate('r')
     .executeTakeFirst();
 
-/** Inserts the kept row again, with its gifts, line and questions. A section that was removed meanwhile is left out. */
 export async function putBackItem(db: Db, itemId: string): Promise<void> {
   await sql`
     insert into registry_items (id, registry_id, product_id, added_by_user_id, quantity_requested, position,

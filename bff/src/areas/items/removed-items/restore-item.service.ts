@@ -9,7 +9,6 @@ import type { ItemsDependencies } from '../../../subjects/items/items-dependenci
 import { findItem } from '../../../subjects/items/items.repository.ts';
 import { lockRemovedItem, putBackItem } from './removed-items.repository.ts';
 
-/** Undoes a removal: the item returns with its id, place, note and quantity. */
 export async function restoreItem(
   { db }: ItemsDependencies,
   userId: string,

@@ -7,7 +7,6 @@ interface NewItems {
   readonly productIds: readonly string[];
 }
 
-/** Inserts an item for each product that the registry has none of. Resolves to the new items' ids. */
 export async function insertMissingItems(db: Db, items: NewItems): Promise<string[]> {
   // The last product is inserted first: newer items come first in the registry.
   const { rows } = await sql<{ id: string }>`

@@ -18,7 +18,6 @@ import { insertMissingItems } from './starter-list.repository.ts';
 type Dependencies = Pick<AppDependencies, 'db'>;
 
 interface StarterListAddition {
-  /** null keeps the items for the next registry of the user. */
   readonly registryId: string | null;
   readonly starterListId: string;
 }
@@ -28,7 +27,6 @@ interface AddedGifts {
   readonly alreadyAdded: number;
 }
 
-/** Adds one of each product that the registry doesn't have yet. A second press adds nothing. */
 export async function addStarterList(
   { db }: Dependencies,
   userId: string,
@@ -51,7 +49,6 @@ export async function addStarterList(
   });
 }
 
-/** Removes items in one transaction. Those that guests have taken or that are gone already stay as they are. */
 export const takeBackItems = (
   { db }: Dependencies,
   userId: string,

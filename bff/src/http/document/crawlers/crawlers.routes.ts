@@ -6,7 +6,6 @@ import { sitemapXml } from './sitemap.ts';
 
 const headers = { 'cache-control': 'public, max-age=3600' };
 
-/** Serves `robots.txt`, and `sitemap.xml` from the pages of the live releases. */
 export const crawlerRoutes =
   ({ publicBaseUrl }: Config, live: LiveReleases): FastifyPluginAsync =>
   async (app) => {

@@ -8,7 +8,6 @@ interface ListedUrl {
 
 const hasParameters = (path: string): boolean => /[:*]/.test(path);
 
-/** Every URL that search engines may list. */
 function listedUrls(releases: readonly LiveRelease[]): ListedUrl[] {
   return releases
     .flatMap(({ manifest }) => manifest.pages)

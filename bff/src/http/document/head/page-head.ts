@@ -2,7 +2,6 @@ import { htmlEscape } from 'escape-goat';
 import { tag } from '../html.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
-/** 1200 by 630 pixels. */
 export interface SharePicture {
   readonly url: string;
   readonly type: string;
@@ -20,7 +19,6 @@ const meta = (name: string, content: string): string => tag('meta', { name, cont
 const property = (name: string, content: string): string =>
   tag('meta', { property: name, content });
 
-/** Renders title, description, canonical link and Open Graph tags. */
 export function pageHead(options: PageHeadOptions): string {
   const { brand, publicBaseUrl, metadata, sharePicture } = options;
   const { title, description, canonicalPath, isEntry } = metadata;

@@ -2,14 +2,11 @@ import { giftMessages, occasionLabels, type StructuredNode } from '@gift-registr
 import { pageExists, type PageMatch } from '../find-page.ts';
 import type { SharePreview } from '../../../subjects/share-pictures/share-preview.repository.ts';
 
-/** Title, description and search-engine data of one URL. */
 export interface PageMetadata {
   readonly title: string;
   readonly description: string;
-  /** The page's one path, however the visitor spelled it; undefined when search engines may not list the page. */
   readonly canonicalPath: string | undefined;
   readonly structuredData: readonly StructuredNode[];
-  /** True for one of several pages of a kind, such as a blog post. */
   readonly isEntry: boolean;
 }
 

@@ -6,7 +6,6 @@ import {
 import type { SharePreview } from '../../../subjects/share-pictures/share-preview.repository.ts';
 import type { SharePicture } from './page-head.ts';
 
-/** The picture of a link that the visitor may open. */
 export function sharePictureOf(
   address: string | undefined,
   preview: SharePreview | undefined,

@@ -20,11 +20,9 @@ const previewOfReply = getSharedRegistry.responses[200].pick({
   giftsPaused: true,
 });
 
-/** A page of one registry, which a link opens. */
 export const isLinkPage = (match: PageMatch | undefined): boolean =>
   match !== undefined && /^\/(?:r|guest)(?:\/|$)/.test(match.page.path);
 
-/** On guest pages the code in the query wins over the one in the path. */
 export function shareCodeOf(
   match: PageMatch | undefined,
   search: URLSearchParams,
@@ -36,7 +34,6 @@ export function shareCodeOf(
   return pasted ?? match.params['shareCode'];
 }
 
-/** The preview from the replies of the document; undefined when they have none. */
 export function previewOf(replies: readonly ReplyText[]): SharePreview | undefined {
   const registry = replies.find(
     ({ path, status }) => status === 200 && /^\/api\/shared\/[^/]+$/.test(path),

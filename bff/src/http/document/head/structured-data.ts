@@ -50,7 +50,6 @@ const website = ({ brand }: DocumentSettings): StructuredNode => ({
   publisher: { '@id': organizationId },
 });
 
-/** From the home page to this one, through every parent path that is a page. */
 function breadcrumbs(path: string, title: string, releases: readonly LiveRelease[]) {
   const segments = path.split('/').slice(1, -1);
   const parents = segments.flatMap((_, index) => {
@@ -74,11 +73,9 @@ export interface StructuredDataOptions {
   readonly metadata: PageMetadata;
   readonly settings: DocumentSettings;
   readonly releases: readonly LiveRelease[];
-  /** Path of the brand's logo. */
   readonly logo: string;
 }
 
-/** The page's schema.org graph; undefined when search engines may not list the page. */
 export function structuredData(options: StructuredDataOptions): unknown {
   const { metadata, settings, releases, logo } = options;
   const { canonicalPath: path, title, structuredData: nodes } = metadata;

@@ -54,6 +54,5 @@ function appLoading(parts: DocumentParts): string[] {
   ];
 }
 
-/** Links and scripts of the head: for a rendered page its rules alone, otherwise everything that the app needs to start. */
 export const documentLoading = (parts: DocumentParts): string =>
   (parts.rendered ? renderedPageLoading(parts, parts.rendered) : appLoading(parts)).join('\n');

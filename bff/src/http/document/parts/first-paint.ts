@@ -17,11 +17,9 @@ export const reloadWithoutScripts = ({ needsScripts, plainList }: Unrendered): s
     ? ''
     : `<noscript><meta http-equiv="refresh" content="${RELOAD_SECONDS}"></noscript>`;
 
-/** Marks the page of a release that other visitors don't get. */
 export const previewNote = ({ project, version }: ReleaseKey): string =>
   `<p class="release-preview" role="note">Preview of ${project} ${version}. <a href="/">Leave the preview</a></p>`;
 
-/** The body of a document that the app fills: a skeleton until the shell has started. */
 export const skeletonBody = (
   parts: Unrendered,
 ): string => `<noscript><div class="no-script"><p>${noScript(parts)}</p>
@@ -34,6 +32,5 @@ ${parts.plainList ?? ''}</div></noscript>
 <div class="loading-cards"><div></div><div></div><div></div></div>
 </div>`;
 
-/** The body with the rendered page, which the shell takes over. */
 export const renderedBody = (html: string): string => `<div id="root"></div>
 <div id="first-paint" data-rendered>${html}</div>`;

@@ -31,7 +31,6 @@ function stateOf(item: Item, purchaseUrl: string | undefined): string {
   return `${tag('a', { href: purchaseUrl, 'aria-label': label })}Purchase</a>`;
 }
 
-/** The gifts of a registry in plain html, for browsers without scripts while the page can't be rendered. */
 export function plainList(replies: readonly ReplyText[], shareCode: string): string | undefined {
   const list = itemsReply.safeParse(successOf(replies, /^\/api\/shared\/[^/]+\/items$/)).data;
   const registry = registryReply.safeParse(successOf(replies, /^\/api\/shared\/[^/]+$/)).data;

@@ -22,7 +22,6 @@ function repliesBlock(replies: readonly ReplyText[]): string {
   return jsonTextBlock('application/json', `[${texts.join(',')}]`, documentRepliesId);
 }
 
-/** The JSON blocks that the app reads when it starts. */
 const appData = ({ releases, settings, rendered }: DocumentParts): string[] => [
   jsonBlock(releaseTableId, releaseTableOf(releases)),
   jsonBlock(documentSettingsId, settings),

@@ -9,7 +9,6 @@ const compress = promisify(brotliCompress);
 export interface DocumentBytes {
   readonly plain: Buffer;
   readonly brotli: Buffer;
-  /** Of the document's own rules, for its content security policy. */
   readonly styleHash?: string | undefined;
 }
 
@@ -40,10 +39,7 @@ const isSameOrLags: Compare = (a, b) =>
 export const isSameReplies = (a: readonly ReplyText[], b: readonly ReplyText[]): boolean =>
   every(a, b, isSame);
 
-/**
- * Keeps rendered documents as bytes, by their address. A document belongs to the live releases and to the replies that it
- * was made from: with others it is made again.
- */
+/** A document belongs to the live releases and the replies that it was made from: with others it is made again. */
 export function createDocumentCache(maxBytes = MAX_BYTES) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -65,7 +61,6 @@ export function createDocumentCache(maxBytes = MAX_BYTES) {
     };
   return {
     find: findWith(isSame),
-    /** Also a document of the last minute whose list alone is older. */
     findLagging: findWith(isSameOrLags),
     keep: (key: string, entry: Entry): void => void entries.set(key, entry),
   };

@@ -5,14 +5,12 @@ const SOON_TIMEOUT_MS = 100;
 
 interface LateDocument<Document> {
   readonly document: Promise<Document | undefined>;
-  /** Its substitute while it is late. */
   readonly findBefore: () => Document | undefined;
 }
 
 const withTimeout = <Result>(result: Promise<Result>, milliseconds: number) =>
   pTimeout(result, { milliseconds, fallback: () => undefined });
 
-/** The document if it is ready soon, else the one before, else the document after a wait; undefined after all of it. */
 export async function documentInTime<Document>(
   { document, findBefore }: LateDocument<Document>,
   timeoutMs: number,

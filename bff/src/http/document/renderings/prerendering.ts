@@ -3,18 +3,13 @@ import { pageExists, type PageMatch } from '../find-page.ts';
 import type { DocumentRead, DocumentReads } from '../read-replies.ts';
 import { shareCodeOf } from '../head/share-previews.ts';
 
-/** A page that can be rendered on the server, with everything that the rendering depends on. */
 export interface Prerendering {
   readonly match: PageMatch;
-  /** Path and the parts of the query that the page reads. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The parts of the query that the page reads. */
   readonly query: Readonly<Record<string, string>>;
   readonly reads: readonly DocumentRead[];
-  /** The rendering depends on the visitor. */
   readonly personal: boolean;
-  /** The document loads the app. */
   readonly scripts: boolean;
 }
 

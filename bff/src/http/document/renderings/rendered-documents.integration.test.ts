@@ -16,7 +16,6 @@ import {
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
-/** Writes its request into the html, counts what it rendered, and misbehaves for some paths. */
 const remoteBundle = `
   function escape(value) { return JSON.stringify(value).replace(/&/g, '&amp;').replace(/</g, '&lt;'); }
   function render(request) {
@@ -91,7 +90,6 @@ const seen = z.object({
   form: documentForm.optional(),
 });
 
-/** The request that the screen was rendered with. */
 function requestIn(html: string) {
   const text = /<pre[^>]*>([^<]*)<\/pre>/.exec(html)?.[1];
   if (text === undefined) throw new Error(`The document has no rendered screen: ${html}`);
@@ -116,7 +114,6 @@ test('the rules of the page are in the document; sheets and scripts come after t
   const css = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
   expect(css).toContain('.used');
   expect(css).not.toContain('.unused');
-  // The policy allows exactly this text.
   const hash = createHash('sha256').update(css).digest('base64');
   expect(headers['content-security-policy']).toContain(`;style-src 'self' 'sha256-${hash}';`);
   expect(headers['content-security-policy']).not.toMatch(/unsafe/);
@@ -407,7 +404,6 @@ describe('a rendering that is late', () => {
     });
   const hostOfSlowList = async () =>
     createSampleRegistry(app, (await createAccount(app)).id, { quantity: 2 });
-  /** With two units given, the sample bundle takes 400 ms. */
   const giveAll = ({ itemIds: [itemId] }: SampleRegistry) =>
     app.deps.db
       .updateTable('registryItems')

@@ -23,12 +23,9 @@ export interface RenderingInput {
   readonly prerendering: Prerendering;
   readonly replies: readonly ReplyText[];
   readonly signedIn: boolean;
-  /** Only visitors with a passcode get the page. */
   readonly locked: boolean;
-  /** This process has to render the page, though another one may have its document. */
   readonly here: boolean;
   readonly form?: DocumentForm | undefined;
-  /** The whole document around the rendered page; undefined when it can't be made. */
   readonly toDocument: (html: string) => Promise<RenderedDocument | undefined>;
 }
 
@@ -51,7 +48,6 @@ const versionsOf = (releases: readonly LiveRelease[]): string =>
 const keyOf = ({ prerendering, signedIn, releases }: RenderingInput): string =>
   `${signedIn ? 'in' : 'out'} ${versionsOf(releases)} ${prerendering.path}`;
 
-/** Everybody who has the link gets the same document. */
 const isPublic = ({ prerendering, signedIn, locked }: RenderingInput): boolean =>
   !prerendering.personal && !signedIn && !locked;
 
@@ -74,7 +70,6 @@ interface Options {
   readonly frame: string;
 }
 
-/** Renders documents, and keeps those that do not depend on the visitor. */
 export function createRenderedDocuments({ renderer, settings, shared, frame }: Options) {
   const cache = createDocumentCache();
   const running = new Map<string, RunningRendering>();
@@ -136,7 +131,6 @@ export function createRenderedDocuments({ renderer, settings, shared, frame }: O
   }
 
   return {
-    /** Resolves to the document's bytes; undefined when the page could not be rendered. */
     find(input: RenderingInput): DocumentBytes | Promise<DocumentBytes | undefined> {
       if (input.prerendering.personal) return render(input);
       const key = keyOf(input);

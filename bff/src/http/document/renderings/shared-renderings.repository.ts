@@ -4,13 +4,11 @@ import { deleteBatch } from '../../../platform/database/delete-batch.ts';
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 
 interface KeptRendering {
-  /** True for the one process that renders this version. */
   readonly mine: boolean;
   readonly document: Buffer | null;
   readonly styleHash: string | null;
 }
 
-/** As long as a process keeps a document itself: what depends on the date alone is hardly older. */
 const isRecent = `kept.rendered_at > now() - interval '60 seconds'`;
 
 /** The document of this version, or the order to render it, or neither while another process renders it. */
@@ -47,7 +45,6 @@ export const keepPageRendering = prepareQuery(
     where address = $1 and wanted = $2`,
 );
 
-/** Lets another process try it at once. */
 export const giveUpPageRendering = prepareQuery(
   'give-up-page-rendering',
   `update page_renderings set wanted_until = now() where address = $1 and wanted = $2`,

@@ -13,7 +13,6 @@ import {
 
 export interface WantedRendering {
   readonly address: string;
-  /** Everything that the document is made from. */
   readonly version: string;
   readonly render: () => Promise<DocumentBytes | undefined>;
 }

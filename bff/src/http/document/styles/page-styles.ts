@@ -7,7 +7,6 @@ import { parseStyles, type StylePart } from './parse-styles.ts';
 import type { StyleFile } from './style-files.ts';
 import { classesIn, usedStyles } from './used-styles.ts';
 
-/** The rules of a page for its document, and their hash for its content security policy. */
 export interface PageStyles {
   readonly css: string;
   readonly hash: string;
@@ -15,7 +14,6 @@ export interface PageStyles {
 
 const MAX_FILES = 200;
 
-/** Finds the rules that rendered pages need, so that they are drawn without waiting for style sheets. */
 export function createPageStyles(files: ReleaseFiles) {
   const parsed = new LRUCache<string, readonly StylePart[], StyleFile>({
     max: MAX_FILES,

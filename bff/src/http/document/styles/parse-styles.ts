@@ -1,6 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Declaration } from 'postcss';
 
-/** A part of a style sheet that a page needs, or does not need, as a whole. */
 export type StylePart =
   | { readonly kind: 'always'; readonly css: string }
   /** Each selector with the classes that an element needs to match it. */
@@ -12,7 +11,6 @@ export type StylePart =
   | { readonly kind: 'group'; readonly head: string; readonly parts: readonly StylePart[] };
 
 const groups = new Set(['layer', 'media', 'supports', 'container', 'scope', 'starting-style']);
-/** References other than data URLs and absolute ones. */
 const relativeUrl = /url\(\s*(['"]?)(?!data:|#|\/|[a-z]+:)([^'")]+)\1\s*\)/g;
 
 /** The arguments of `:not()`, `:is()`, `:has()` and the like, without nested brackets. */
@@ -25,7 +23,6 @@ function withoutBrackets(selector: string): string {
   return shorter === selector ? selector : withoutBrackets(shorter);
 }
 
-/** The classes that must exist in a page for the selector to match something. */
 export function classesOf(selector: string): string[] {
   // An escaped name would have to be decoded; generated names have none.
   if (selector.includes('\\')) return [];

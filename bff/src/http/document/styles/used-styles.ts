@@ -15,6 +15,5 @@ function usedPart(part: StylePart, classes: ReadonlySet<string>): string {
   return isUsed ? part.css : '';
 }
 
-/** The rules that can match an element of a page with these classes, in their order. */
 export const usedStyles = (parts: readonly StylePart[], classes: ReadonlySet<string>): string =>
   parts.map((part) => usedPart(part, classes)).join('');

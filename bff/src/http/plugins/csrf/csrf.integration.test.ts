@@ -21,7 +21,6 @@ const fromOtherSites: ReadonlySet<string> = new Set([
   '/api/deploy/:project/rollback',
 ]);
 
-/** Every other registered mutation, with an id in place of each parameter. */
 const mutationsOf = ({ app }: TestApp) =>
   app.methodTable
     .all()
@@ -32,7 +31,6 @@ const mutationsOf = ({ app }: TestApp) =>
       url: url.replace(/:[A-Za-z]+/g, '01890000-0000-7000-8000-000000000000'),
     }));
 
-/** The error of a JSON reply, or of the page that a form gets. */
 function codeIn(text: string): string | undefined {
   if (text.startsWith('<!doctype html>'))
     return text.includes(errorMessages.csrf) ? 'csrf' : undefined;
@@ -101,7 +99,6 @@ test('a mutation with a token is accepted from our origin and without origin hea
   ];
   for (const headers of ours)
     expect((await send(client, target, { ...token, ...headers })).status).toBe(200);
-  // Another port of this machine is another site.
   const neighbour = { ...token, origin: 'http://127.0.0.1:9' };
   expect(await send(client, target, neighbour)).toStrictEqual(refused);
 });

@@ -29,10 +29,7 @@ const tokenOf = (request: FastifyRequest): unknown => {
     : undefined;
 };
 
-/**
- * Rejects cross-site mutations and those without a valid token: in `x-csrf-token`, or in a field of a posted form. The token is an HMAC over a random cookie and the
- * session, so guests, who have no session, are protected too.
- */
+/** An HMAC over a random cookie and the session, so guests, who have no session, are protected too. */
 export const csrf = ({ config }: AppDependencies) =>
   fp(
     async (app) => {

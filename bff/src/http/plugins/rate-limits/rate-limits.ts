@@ -9,26 +9,18 @@ import { createClientBrowser } from '../../../subjects/guests/client-browser.ts'
 import { clientNetwork } from '../../../platform/rate-limits/client-network.ts';
 import { deleteElapsedLimits } from '../../../platform/rate-limits/rate-limits.repository.ts';
 
-/** Immutable files and health probes. */
 const unlimited = /^\/(?:_mf\/|healthz$|readyz$)/;
 
-/**
- * One address may serve thousands of guests: the Wi-Fi of a venue, the NAT of a mobile carrier. Its limit is only there
- * against floods.
- */
+/** One address may serve thousands of guests (a venue, a mobile carrier): its limit is only there against floods. */
 const ADDRESS_FACTOR = 10;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Identifies the browser for limits; undefined before it has a cookie. */
     clientBrowser: string | undefined;
   }
 }
 
-/**
- * Limits requests per browser, per address and process, with a tighter limit on 404 responses against guessing share codes.
- * Counters live in memory, because these limits protect the process itself.
- */
+/** Counters live in memory, because these limits protect the process itself. */
 export const rateLimits = ({ config, db, schedule }: AppDependencies) =>
   fp(
     async (app) => {

@@ -7,7 +7,6 @@ import { releaseFolder } from '../../../platform/releases/release-folders.ts';
 
 export const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'rendering-'));
 
-/** Writes a release whose server bundle is this script. */
 export async function releaseWith(
   dataDir: string,
   project: string,

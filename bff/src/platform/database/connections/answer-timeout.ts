@@ -1,6 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
 
-/** Answered with 503, as other network errors are. */
 class DatabaseTimeoutError extends Error {
   override readonly name = 'DatabaseTimeoutError';
   readonly code = 'ETIMEDOUT';
@@ -16,10 +15,7 @@ export interface TimeoutOptions {
   readonly onMissed?: () => void;
 }
 
-/**
- * Destroys the client's connection when a statement is not answered in time, so its pool replaces it. pg's `query_timeout`
- * only rejects the statement: a connection that died silently returns to the pool and fails again.
- */
+/** pg's `query_timeout` only rejects the statement: a dead connection would return to the pool and fail again. */
 export function enforceTimeout(client: Client, options: TimeoutOptions): void {
   const { timeoutMs, onAnswer, onMissed } = options;
   let unanswered = 0;
@@ -57,7 +53,6 @@ export function enforceTimeout(client: Client, options: TimeoutOptions): void {
   });
 }
 
-/** For pools of other libraries, which create their clients themselves. */
 export const clientWithTimeout = (timeoutMs: number) =>
   class extends Client {
     constructor(config?: string | ClientConfig) {

@@ -1,15 +1,11 @@
 /** All in milliseconds. */
 export interface DatabaseTimeouts {
-  /** A statement without an answer in this time loses its connection. */
   readonly answerTimeoutMs: number;
   /** The server cancels a statement after this time, so only silent connections reach the timeout. */
   readonly statementTimeoutMs: number;
   readonly lockTimeoutMs: number;
-  /** The wait for a transaction's turn. */
   readonly turnTimeoutMs: number;
-  /** The wait for a free or new connection. */
   readonly connectionTimeoutMs: number;
-  /** The wait for an answer from a connection that was idle. */
   readonly checkTimeoutMs: number;
 }
 

@@ -52,7 +52,6 @@ interface Answer {
   readonly at: number;
 }
 
-/** Reads the session and the host's registries. */
 async function ask(): Promise<Answer> {
   const sentAt = performance.now();
   const response = await browser.fetch('/api/registries');
@@ -73,7 +72,6 @@ async function openAllConnections(): Promise<void> {
   throw new Error('The database did not come back.');
 }
 
-/** Asks every 100 ms for `seconds`. */
 async function askFor(seconds: number): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   const end = performance.now() + seconds * 1_000;

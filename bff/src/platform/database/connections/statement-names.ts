@@ -4,7 +4,6 @@ export function nameStatement(text: string, name: string): void {
   names.set(text, name);
 }
 
-/** Adds the name by which pg finds the prepared statement. */
 export function withName(statement: unknown): unknown {
   const name = typeof statement === 'string' ? names.get(statement) : undefined;
   return name === undefined ? statement : { name, text: statement };

@@ -8,7 +8,6 @@ interface UsersTable {
   emailVerifiedAt: Timestamp | null;
   passwordHash: string | null;
   sessionEpoch: Generated<number>;
-  /** When the account is deleted; null unless its owner asked for it. */
   deletesAt: Timestamp | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
@@ -46,7 +45,6 @@ interface SessionsTable {
   createdAt: CreatedAt;
   lastSeenAt: UpdatedAt;
   expiresAt: Timestamp;
-  /** When the owner last proved to be present. */
   confirmedAt: Timestamp | null;
 }
 
@@ -72,7 +70,6 @@ interface AuthTokensTable {
   consumedAt: Timestamp | null;
 }
 
-/** A new address that both mailboxes have to confirm. */
 interface EmailChangesTable {
   userId: string;
   newEmail: string;
@@ -82,7 +79,6 @@ interface EmailChangesTable {
   expiresAt: Timestamp;
 }
 
-/** Files with the data of an account. */
 interface DataExportsTable {
   id: Id;
   userId: string;

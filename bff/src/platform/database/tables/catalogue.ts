@@ -20,7 +20,6 @@ export interface ProductsTable {
   currency: Generated<string>;
   imageUrl: string;
   thumbnailUrl: string | null;
-  /** Large pictures beside the main one. */
   moreImageUrls: Generated<string[]>;
   /** Fields that the adder typed over the page's values. */
   correctedFields: Generated<ProductField[]>;

@@ -8,7 +8,6 @@ interface ClaimsTable {
   itemId: string | null;
   removedItemId: string | null;
   removedAt: Timestamp | null;
-  /** The time at which the giver was told of the removal. */
   removalToldAt: Timestamp | null;
   kind: Generated<'guest' | 'group'>;
   guestId: string | null;
@@ -22,7 +21,6 @@ interface ClaimsTable {
   expiresAt: Timestamp | null;
   extendedAt: Timestamp | null;
   remindedAt: Timestamp | null;
-  /** The guest put the question about the hold off until this time. */
   askAfter: Timestamp | null;
   /** The hold ran out at this time; null again once the guest hides that or gives the gift. */
   holdEndedAt: Timestamp | null;
@@ -33,7 +31,6 @@ interface ClaimsTable {
   registryId: string | null;
   productId: string | null;
   thankedAt: Timestamp | null;
-  /** The time at which mails to the hosts were planned. */
   toldAt: Timestamp | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
@@ -49,12 +46,10 @@ interface ContributionsTable {
   guestEmail: string | null;
   message: string | null;
   confirmBy: Timestamp | null;
-  /** Set by a trigger, like `productId` and `releasedAt`. */
   registryId: string | null;
   productId: string | null;
   receivedAt: Timestamp | null;
   thankedAt: Timestamp | null;
-  /** The time at which mails to the hosts were planned. */
   toldAt: Timestamp | null;
   releasedAt: Timestamp | null;
   createdAt: CreatedAt;
@@ -69,7 +64,6 @@ interface PendingGiftsTable {
   guestId: string;
   shareCode: string;
   quantity: number;
-  /** Rupees of a contribution; null for a claim. */
   amount: number | null;
   guestName: string;
   guestEmail: string;
@@ -79,7 +73,6 @@ interface PendingGiftsTable {
   expiresAt: Timestamp;
 }
 
-/** The notes of hosts to givers, mailed or recorded; one row per gift and press. */
 interface ThankYouNotesTable {
   id: Id;
   batchId: string;
@@ -92,7 +85,6 @@ interface ThankYouNotesTable {
   createdAt: CreatedAt;
 }
 
-/** A gift that a browser shows beside the browser that gave it. */
 interface OpenedGiftsTable {
   guestId: string;
   claimId: string | null;
@@ -100,7 +92,6 @@ interface OpenedGiftsTable {
   openedAt: CreatedAt;
 }
 
-/** The line of guests who want to know when a gift becomes free. */
 interface WaitingGuestsTable {
   id: Id;
   /** Null while the host can undo the removal of the item. */
@@ -109,22 +100,18 @@ interface WaitingGuestsTable {
   guestId: string;
   email: string;
   createdAt: CreatedAt;
-  /** Only confirmed guests are in the line. */
   confirmedAt: Timestamp | null;
   toldAt: Timestamp | null;
   /** The next in the line is told then, when the gift is still free. */
   turnEndsAt: Timestamp | null;
 }
 
-/** Questions of guests about gifts, with the answers of hosts. */
 interface GiftQuestionsTable {
   id: Id;
   registryId: string;
-  /** Null while the host can undo the removal of the item. */
   itemId: string | null;
   removedItemId: string | null;
   guestId: string;
-  /** Empty for a guest who stays anonymous. */
   guestName: Generated<string>;
   guestEmail: string | null;
   question: string;

@@ -1,14 +1,12 @@
 import type { Generated } from 'kysely';
 import type { CreatedAt, Timestamp, UpdatedAt, Id } from './column-types.ts';
 
-/** The link through which a guest came last. */
 interface GuestLinksTable {
   guestId: string;
   registryId: string;
   shareId: string;
 }
 
-/** The addresses that guests gave, and whether they opened a mailed link. */
 interface GuestMailboxesTable {
   id: Id;
   guestId: string;
@@ -21,7 +19,6 @@ interface GuestMailboxesTable {
   codeAttempts: Generated<number>;
 }
 
-/** The gifts of one network to one registry, deleted three days after the last. */
 interface GiftNetworkUsageTable {
   registryId: string;
   network: Buffer;
@@ -31,23 +28,18 @@ interface GiftNetworkUsageTable {
   unconfirmedUnits: number;
   hourUnits: number;
   hourStartedAt: Generated<Timestamp>;
-  /** The last time at which a guest of the network was asked for a mailbox. */
   unusualAt: Timestamp | null;
-  /** The time at which the hosts were mailed. */
   toldAt: Timestamp | null;
 }
 
-/** Hashes of the networks from which gifts came, deleted after three days. */
 interface GiftNetworksTable {
   giftId: string;
   registryId: string;
   network: Buffer;
-  /** The host gave the gift back. */
   givenBack: Generated<boolean>;
   createdAt: Generated<Timestamp>;
 }
 
-/** Mails that wait until their mailbox may get one more. Deleted when sent, or when of no use any more. */
 interface WaitingMailsTable {
   id: Id;
   guestId: string | null;

@@ -34,12 +34,10 @@ interface HostMailSettingsTable {
   userId: string;
   giftMails: Generated<GiftMails>;
   eventMails: Generated<boolean>;
-  /** Null follows `giftMails`. */
   questionMails: boolean | null;
   updatedAt: UpdatedAt;
 }
 
-/** Gifts of which a host is still to be mailed. */
 interface HostNoticesTable {
   userId: string;
   registryId: string;
@@ -47,7 +45,6 @@ interface HostNoticesTable {
   createdAt: UpdatedAt;
 }
 
-/** The last day on which a host got the digest of a registry. */
 interface HostDigestsTable {
   userId: string;
   registryId: string;

@@ -23,7 +23,6 @@ interface OutboxTable {
   availableAt: UpdatedAt;
   createdAt: CreatedAt;
   publishedAt: Timestamp | null;
-  /** The time at which the finished job was noticed. */
   confirmedAt: Timestamp | null;
   attempts: Generated<number>;
   requestedBy: string | null;
@@ -47,7 +46,6 @@ interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
-/** The counts of the admin overview; one row. */
 interface PlatformCountsTable {
   isOnlyRow: Generated<boolean>;
   accounts: number;

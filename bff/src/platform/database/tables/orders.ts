@@ -6,9 +6,7 @@ interface OrdersTable {
   id: Id;
   /** Such as TF-7K2M9QXA. */
   number: string;
-  /** Null when the registry is gone for good. */
   registryId: string | null;
-  /** Null after the guest's data has left. */
   guestId: string | null;
   guestName: string;
   guestEmail: string | null;
@@ -20,7 +18,6 @@ interface OrdersTable {
   wantedDay: string | null;
   state: Generated<'open' | 'cancelled' | 'complete'>;
   parcel: Generated<'none' | 'to-pack' | 'packed' | 'shipped' | 'delivered' | 'returned'>;
-  /** The name of the payment adapter. */
   payment: 'manual' | 'razorpay' | 'demo';
   totalPaise: number;
   /** Kept by a trigger on `money_movements`, like the two below. */
@@ -32,7 +29,6 @@ interface OrdersTable {
   heldUntil: Timestamp | null;
   carrier: string | null;
   trackingNumber: string | null;
-  /** The provider was last asked about the money then. */
   lookedUpAt: Timestamp | null;
   version: Generated<number>;
   createdAt: CreatedAt;
@@ -90,7 +86,6 @@ interface OrderChangesTable {
   createdAt: CreatedAt;
 }
 
-/** Money or parcels that a person decides about. */
 interface OrderCasesTable {
   id: Id;
   orderId: string;
@@ -109,7 +104,6 @@ interface OrderCasesTable {
   decision: Generated<string>;
 }
 
-/** Products whose stock has just ended or begun. */
 interface StockNewsTable {
   productId: string;
 }

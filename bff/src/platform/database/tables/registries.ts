@@ -27,13 +27,10 @@ export interface RegistriesTable {
   hostVersion: Generated<number>;
   /** An IANA zone, in which the registry's days begin. */
   timeZone: Generated<string>;
-  /** The day on which hosts see their gifts; null when they always do. */
   surpriseUntil: string | null;
   /** 09:00 of `surpriseUntil` in `timeZone`. */
   hiddenUntil: GeneratedAlways<string | null>;
-  /** The time at which the hosts were told that their Gift Book is open. */
   revealedAt: Timestamp | null;
-  /** The co-host to whom the owner offered the registry. */
   handoverTo: string | null;
   deletedAt: Timestamp | null;
   /** It returns with the account. */
@@ -41,32 +38,24 @@ export interface RegistriesTable {
   archivedAt: Timestamp | null;
   completedAt: Timestamp | null;
   completionOfferedAt: Timestamp | null;
-  /** The event date of which the hosts were reminded. */
   eventRemindedFor: string | null;
   guestDataToldAt: Timestamp | null;
   guestDataRemovedAt: Timestamp | null;
-  /** The parts of the host's contact that guests see. */
   showsEmail: Generated<boolean>;
   showsPhone: Generated<boolean>;
   showsMessage: Generated<boolean>;
-  /** New gifts are refused since then. */
   giftsPausedAt: Timestamp | null;
-  /** The host's message about the pause; may be empty. */
   pauseNote: Generated<string>;
   /** Encrypted; null without a passcode. */
   passcodeSealed: string | null;
   /** Counts the passcodes: a browser that opened the registry with an earlier one is asked again. */
   passcodeVersion: Generated<number>;
-  /** The time at which the hosts were told that somebody guesses the passcode. */
   passcodeGuessedAt: Timestamp | null;
-  /** Set by a trigger. */
   detailsVersion: GeneratedAlways<number>;
-  /** Set by a trigger. */
   deliveryVersion: GeneratedAlways<number>;
   coverImageUrl: string | null;
   coverAlt: string | null;
   story: string | null;
-  /** Counted by a trigger. */
   coverVersion: GeneratedAlways<number>;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
@@ -83,13 +72,10 @@ interface RegistryItemsTable {
   /** The host's order within a section; newer items come first among equals. */
   position: Generated<number>;
   sectionId: string | null;
-  /** Shown to guests. */
   note: string | null;
   noteVersion: Generated<number>;
   isMostWanted: Generated<boolean>;
-  /** Counted by a trigger. */
   quantityVersion: Generated<number>;
-  /** Counted by a trigger. */
   markVersion: Generated<number>;
   /** The address of an external product, set by a trigger; null for duplicates from before it. */
   externalKey: Generated<string | null>;
@@ -101,13 +87,11 @@ interface RegistrySectionsTable {
   id: Id;
   registryId: string;
   name: string;
-  /** Counted by a trigger. */
   nameVersion: Generated<number>;
   position: number;
   createdAt: CreatedAt;
 }
 
-/** Gifts that a host removed within the last day. */
 interface RemovedItemsTable {
   id: string;
   registryId: string | null;
@@ -123,7 +107,6 @@ interface DismissedHintsTable {
   dismissedAt: CreatedAt;
 }
 
-/** The links that a host pasted at once. */
 interface PageListsTable {
   id: Id;
   userId: string;
@@ -133,7 +116,6 @@ interface PageListsTable {
 interface PageListLinesTable {
   id: Id;
   listId: string;
-  /** From 1. */
   place: number;
   url: string;
   /** A row of the outbox, until it is pruned. */

@@ -13,12 +13,10 @@ interface MfeReleasesTable {
   liveSince: ColumnType<string | null, never, never>;
   /** When it was taken back; null again when it is published or made live. */
   withdrawnAt: Timestamp | null;
-  /** The share of visitors that gets this release instead of the live one. */
   canaryPercent: number | null;
 }
 
 interface ReleasePrefixesTable {
-  /** The first part of paths, in small letters: `/gifts`. */
   prefix: string;
   project: string;
   since: CreatedAt;
@@ -40,16 +38,12 @@ interface BrowserReportsTable {
 interface ReleaseAlarmsTable {
   project: string;
   version: string;
-  /** The version that visitors get when this one is taken back. */
   before: string;
-  /** The page that fails in most networks. */
   page: string;
   views: number;
   failed: number;
   suspectedAt: CreatedAt;
-  /** When the reports said so last. */
   reportedAt: UpdatedAt;
-  /** The running check by a browser of the workers. */
   checkId: string | null;
   checkedAt: UpdatedAt;
   /** When the admins were told; null as long as a check may prove the failure. */
@@ -64,7 +58,6 @@ interface DeployTokensTable {
   tokenHash: Buffer;
   createdBy: string | null;
   createdAt: CreatedAt;
-  /** Null when it is valid until somebody revokes it. */
   expiresAt: Timestamp | null;
   revokedAt: Timestamp | null;
   lastUsedAt: Timestamp | null;

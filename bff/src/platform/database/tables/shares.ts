@@ -8,18 +8,15 @@ interface RegistrySharesTable {
   isActive: Generated<boolean>;
   /** It was active when the registry was deleted. */
   endedWithRegistry: Generated<boolean>;
-  /** The host's name for a named link; empty for the main one. */
   label: Generated<string>;
   /** A link beside the main one; `isActive` is false for it. */
   isNamed: Generated<boolean>;
   pausedAt: Timestamp | null;
   endsAt: Timestamp | null;
-  /** When a named link was ended for good. */
   revokedAt: Timestamp | null;
   createdAt: CreatedAt;
 }
 
-/** A readable address; it keeps its row when it was given up. */
 interface RegistryAddressesTable {
   address: string;
   /** The same for addresses that people mistake for one another. */
@@ -35,14 +32,12 @@ interface ShareOpeningsTable {
   count: Generated<number>;
 }
 
-/** Hashes that tell the visitors of one day apart. */
 interface ShareVisitorsTable {
   shareId: string;
   day: string;
   visitor: Buffer;
 }
 
-/** A view of the links that open their registry now. */
 interface OpenSharesView {
   id: string;
   shareCode: string;

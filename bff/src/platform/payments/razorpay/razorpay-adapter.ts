@@ -69,7 +69,6 @@ const refundFact = (
   paise: refund.amount,
 });
 
-/** Pays by Razorpay's Payment Links: a redirect there and a GET back, without any script of theirs. */
 export function createRazorpayAdapter(
   name: 'razorpay' | 'demo',
   { webhookSecret, ...keys }: RazorpaySettings,

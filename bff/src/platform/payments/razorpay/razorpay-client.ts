@@ -4,7 +4,6 @@ import { PaymentProviderError } from '../payment-adapter.ts';
 const TIMEOUT_MS = 10_000;
 
 export interface RazorpayKeys {
-  /** Such as https://api.razorpay.com. */
   readonly origin: string;
   readonly keyId: string;
   readonly keySecret: string;

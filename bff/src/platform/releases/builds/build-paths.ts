@@ -1,10 +1,8 @@
 import { encodingNames } from './compress.ts';
 
-/** Types that a browser or the renderer loads, and the licences beside them. */
 const fileTypes = /\.(?:js|css|json|map|svg|png|jpe?g|webp|avif|ico|woff2|txt|webmanifest)$/;
 const MAX_PATH = 200;
 
-/** The names under which servers look for a file: its own, and those of its compressed variants. */
 export const variantsOf = (path: string): readonly string[] => [
   path,
   ...encodingNames.map((encoding) => `${path}.${encoding}`),

@@ -6,7 +6,6 @@ import { createPathCheck } from './build-paths.ts';
 import { PublishError } from '../publish-error.ts';
 
 export interface BuildFile {
-  /** Relative to the build folder, with forward slashes. */
   readonly path: string;
   readonly content: Buffer;
 }
@@ -21,7 +20,6 @@ export interface Build {
 
 const MAX_FILES = 2_000;
 
-/** The largest build in bytes. */
 export const maxBuildBytes = 30 * 1024 * 1024;
 
 function checkFiles(project: string, files: readonly BuildFile[]): void {
@@ -70,7 +68,6 @@ function parseManifest(project: string, text: string): ReleaseManifest {
   );
 }
 
-/** Relative to the build. */
 export const filesReferencedBy = ({
   entry,
   scripts,
@@ -87,7 +84,6 @@ export const filesReferencedBy = ({
   ...pages.flatMap((page) => [...page.scripts, ...page.styles]),
 ];
 
-/** Reads a build and checks it against its manifest. */
 export async function readBuild(project: string, folder: string): Promise<Build> {
   const files = await readFiles(folder).catch((cause: unknown) => {
     if (cause instanceof PublishError) throw cause;

@@ -9,7 +9,6 @@ import { byCommand } from '../release-audit.ts';
 const usage =
   'Usage: npm run deploy-token -- make <project> [label], npm run deploy-token -- list, or npm run deploy-token -- revoke <id>';
 
-/** Prints a new token alone on its line, so that another program can read it. */
 async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],

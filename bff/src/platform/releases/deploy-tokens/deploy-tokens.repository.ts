@@ -20,7 +20,6 @@ export interface NewDeployToken {
   readonly label: string;
   readonly tokenHash: Buffer;
   readonly createdBy: string | null;
-  /** Null for a token that is valid until somebody revokes it. */
   readonly minutes: number | null;
 }
 
@@ -34,7 +33,6 @@ export const insertToken = (db: Db, { minutes, ...token }: NewDeployToken): Prom
     .returning(fields)
     .executeTakeFirstOrThrow();
 
-/** Marks the token as used. */
 export const useToken = (db: Db, tokenHash: Buffer): Promise<DeployToken | undefined> =>
   db
     .updateTable('deployTokens')

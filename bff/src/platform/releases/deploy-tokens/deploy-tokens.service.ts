@@ -22,7 +22,6 @@ interface TokenRequest {
 
 export interface MadeToken {
   readonly entry: DeployToken;
-  /** Shown once; the database has only its hash. */
   readonly token: string;
 }
 
@@ -45,7 +44,6 @@ export function makeDeployToken(
   });
 }
 
-/** Resolves to undefined when there is no such valid token. */
 export function revokeDeployToken(
   db: Kysely<Database>,
   actor: ReleaseActor,
@@ -64,7 +62,6 @@ export function revokeDeployToken(
   });
 }
 
-/** The token of an `authorization` header; undefined when it is missing, unknown, revoked or expired. */
 export async function tokenOfHeader(
   db: Kysely<Database>,
   header: string | undefined,

@@ -27,10 +27,7 @@ const MAX_INDEXES = 300;
 
 const keyOf = ({ project, version }: ReleaseKey): string => `${project}/${version}`;
 
-/**
- * Keeps the files in a bucket, and copies of those that were asked for on this machine's disk. The index of a release is
- * written last and removed last: without it, nobody sees the other objects.
- */
+/** The index of a release is written last and removed last: without it, nobody sees the other objects. */
 export function createBucketFiles(bucket: BucketFolder, dataDir: string): ReleaseFiles {
   const requests = pLimit(REQUESTS_AT_ONCE);
   const copies = createDiskCopies();
@@ -64,7 +61,6 @@ export function createBucketFiles(bucket: BucketFolder, dataDir: string): Releas
       (await copiedIndex(context)) ?? (await loadIndex(context)),
   });
 
-  /** Resolves to false when the bucket has another file, or none, under this name. */
   async function fetchFile(object: string, target: string, file: StoredFile): Promise<boolean> {
     const content = await requests(() => bucket.read(object));
     if (!content || !isIntact(content, file)) return false;

@@ -11,6 +11,5 @@ async function withVariants(file: BuildFile, cacheFolder: string): Promise<Build
   return files;
 }
 
-/** The files of a build with their compressed variants. */
 export const filesToStore = async ({ files }: Build, dataDir: string): Promise<BuildFile[]> =>
   (await Promise.all(files.map((file) => withVariants(file, join(dataDir, 'compressed'))))).flat();

@@ -9,7 +9,6 @@ const storedFile = z.object({ bytes: z.number().int(), sha256: z.string() });
 export type StoredFile = z.infer<typeof storedFile>;
 
 const fileIndex = z.object({
-  /** The release is being removed. */
   retired: z.boolean(),
   files: z.record(z.string(), storedFile),
 });
@@ -37,7 +36,6 @@ export function serializeIndex(index: FileIndex): Buffer {
   return Buffer.from(`${sha256(json)}\n${json}`);
 }
 
-/** Undefined when the text is damaged. */
 export function parseIndex(content: Buffer): FileIndex | undefined {
   const text = content.toString('utf8');
   const [hash = '', json = ''] = text.split('\n', 2);

@@ -7,7 +7,6 @@ import type { ReleaseKey } from '../releases.repository.ts';
 import { filesToStore } from './build-files.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
-/** Keeps the files in the data directory. */
 export function createFolderFiles(dataDir: string): ReleaseFiles {
   const folderOf = ({ project, version }: ReleaseKey) => releaseFolder(dataDir, project, version);
   const remove = (release: ReleaseKey) => rm(folderOf(release), { recursive: true, force: true });

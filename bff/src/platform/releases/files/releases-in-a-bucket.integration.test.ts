@@ -75,11 +75,9 @@ test('a release that one machine received over HTTP is served by both, and its f
     });
     expect(packed.headers['content-encoding']).toBe('br');
   }
-  // Control: a machine without the bucket has no such file.
   const apart = await createTestApp({ database: one.database });
   expect((await get(apart, urlOf(build.version))).statusCode).toBe(404);
   await apart.close();
-  // Only the file that was asked for, with its variants and the index.
   expect((await readdir(copyOf(two, build.version, '.'))).sort()).toStrictEqual([
     '.files',
     'entry.js',
@@ -123,7 +121,6 @@ test('a file that is damaged on the disk is never sent, but fetched again', asyn
   ];
   for (const harm of damage) {
     await harm();
-    // A machine that starts now knows nothing about its disk.
     for (const app of [two, await restarted()]) {
       expect((await get(app, urlOf(version))).body).toBe(whole);
       const br = await app.app.inject({
@@ -138,7 +135,6 @@ test('a file that is damaged on the disk is never sent, but fetched again', asyn
       if (app !== two) await app.close();
     }
   }
-  // Control: an untouched copy is sent from the disk.
   await utimes(copy, 1, 1);
   expect((await get(two, urlOf(version))).body).toBe(whole);
 });
@@ -237,7 +233,6 @@ test('old releases leave the bucket and the disks, and nobody can roll back to t
   await sweepDisk({ ...target(two), dataDir: two.deps.config.dataDir });
   await expect(readdir(copyOf(two, old, '.'))).rejects.toThrow(/ENOENT/);
   expect((await get(two, urlOf(old))).statusCode).toBe(404);
-  // Published again, it is served again.
   expect(await publish({ project: 'mfe-guest', code: 'const old = 1;' }, two)).toBe(old);
   expect((await get(one, urlOf(old))).statusCode).toBe(200);
 });

@@ -10,7 +10,6 @@ const prefixesOf = ({ manifest }: LiveRelease): string[] => [
   ...new Set(manifest.pages.map(({ path }) => prefixOf(path))),
 ];
 
-/** Gives the release the prefixes of its pages; throws when one of its paths is refused or belongs to another project. */
 export async function claimPages(trx: Db, release: LiveRelease): Promise<void> {
   const { project, manifest } = release;
   const refused = refusedPage(manifest.pages);
@@ -28,7 +27,6 @@ export async function claimPages(trx: Db, release: LiveRelease): Promise<void> {
 
 const leftOutNow = async (trx: Db) => (await readLoadable(trx, await currentReleases(trx))).leftOut;
 
-/** Makes a change of the live releases; throws when a release that was served before it, or that it brings, can't be served. */
 export async function tryTable<T>(trx: Db, change: () => Promise<T>): Promise<T> {
   const before = await leftOutNow(trx);
   const result = await change();

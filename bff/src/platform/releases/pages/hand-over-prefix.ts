@@ -8,7 +8,6 @@ import { givePrefix } from './prefixes.repository.ts';
 
 interface HandOver {
   readonly prefix: string;
-  /** The project that owns the prefix from now on. What is live stays live. */
   readonly project: string;
 }
 

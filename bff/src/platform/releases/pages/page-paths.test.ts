@@ -55,7 +55,6 @@ const parameter = fc.constantFrom(':id', ':ID', ':code');
 const path = fc
   .tuple(word, fc.array(fc.oneof(word, parameter), { maxLength: 3 }))
   .map((parts) => `/${parts.flat().join('/')}`);
-/** The same address in another spelling. */
 const spelling = (address: string) =>
   fc.array(fc.nat({ max: 4 }), { minLength: address.length, maxLength: address.length }).map(
     (choices) =>

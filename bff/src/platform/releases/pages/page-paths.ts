@@ -30,7 +30,6 @@ export const canonicalPath = (path: string): string =>
     .replace(/(?<=.)\/$/, '')
     .replaceAll(/(?<=\/):[a-z0-9_]+/g, ':');
 
-/** The part of a path that belongs to one project: `/gifts` of `/gifts/:registryId/booklet`. */
 export const prefixOf = (path: string): string => `/${canonicalPath(path).split('/')[1] ?? ''}`;
 
 const isBelow = (pattern: string, address: string): boolean => {
@@ -43,7 +42,6 @@ const isBelow = (pattern: string, address: string): boolean => {
 
 type Page = Pick<ReleaseManifest['pages'][number], 'path' | 'entries'>;
 
-/** Undefined when a release may have pages at these paths; otherwise the path and the end of a message about it. */
 export function refusedPage(
   pages: readonly Page[],
 ): { readonly path: string; readonly reason: string } | undefined {

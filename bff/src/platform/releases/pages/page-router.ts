@@ -8,7 +8,6 @@ export type ReleasePage = ReleaseManifest['pages'][number];
 interface Target {
   readonly release: LiveRelease;
   readonly page: ReleasePage;
-  /** The entry of `page.entries` at this URL. */
   readonly entry: PageEntry | undefined;
 }
 
@@ -18,7 +17,6 @@ export interface PageMatch extends Target {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
-/** The parameters of a page's path at one of its entries, which the router knows as fixed addresses. */
 function entryParams(pattern: string, entryPath: string): Record<string, string> {
   const values = segmentsOf(entryPath);
   return Object.fromEntries(
@@ -37,7 +35,6 @@ export const routerOptions = {
   maxParamLength: 200,
 } as const;
 
-/** Finds the page at an address as the shell's router does. Throws for a path that no router understands. */
 export function createPageRouter(releases: readonly LiveRelease[]): PageRouter {
   const router = createRouter(routerOptions);
   const targets = new Map<unknown, Target>();

@@ -1,6 +1,5 @@
 import type { Db } from '../../database/database.ts';
 
-/** The project that owns each prefix. */
 export type PrefixOwners = ReadonlyMap<string, string>;
 
 export async function prefixOwners(db: Db): Promise<PrefixOwners> {
@@ -12,7 +11,6 @@ export async function prefixOwners(db: Db): Promise<PrefixOwners> {
   return new Map(rows.map(({ prefix, project }) => [prefix, project]));
 }
 
-/** Gives a project the prefixes that nobody owns. */
 export async function claimPrefixes(
   trx: Db,
   project: string,
@@ -26,7 +24,6 @@ export async function claimPrefixes(
     .execute();
 }
 
-/** Resolves to the owner before; undefined when nobody owns the prefix. */
 export async function givePrefix(
   trx: Db,
   prefix: string,

@@ -5,7 +5,6 @@ import { manifestOf, type CurrentRelease } from '../releases.repository.ts';
 import { loadableReleases } from './loadable-releases.ts';
 import { prefixOwners } from './prefixes.repository.ts';
 
-/** The releases that can be served, with their manifests. */
 export async function readLoadable(db: Db, current: readonly CurrentRelease[]) {
   const live: LiveRelease[] = [];
   const canaries: Canary[] = [];

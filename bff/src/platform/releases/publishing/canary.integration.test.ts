@@ -30,7 +30,6 @@ async function publish(project: string, code: string, canaryPercent?: number): P
   return build.version;
 }
 
-/** The versions in the table and in the preloads of a document. */
 async function open(browser: TestClient) {
   const response = await browser.fetch('/a', { headers: { accept: 'text/html' } });
   const html = await response.text();
@@ -60,7 +59,6 @@ test('a canary reaches its share of browsers, each of them always and on the who
   const versions = browsers.map(({ first }) => first.version);
   expect(new Set(versions)).toEqual(new Set([one, two]));
   for (const { browser, first } of browsers) {
-    // The first page gave it the cookie, the second one finds it.
     expect(first.cookies.length).toBe(1);
     await browser.csrfToken();
     const second = await open(browser);
@@ -91,7 +89,6 @@ test('a rollback ends the canary alone, and a promotion gives it to everybody', 
   expect((await open(app.client())).version).toBe(live);
   expect(await promote(target(), 'mfe-guest')).toBe(canary);
   expect((await open(app.client())).version).toBe(canary);
-  // A version that was only a canary is no target of a rollback without a name.
   await publish('mfe-guest', 'guest five', 10);
   await rollBack(target(), 'mfe-guest');
   expect((await rollBack(target(), 'mfe-guest')).version).toBe(live);

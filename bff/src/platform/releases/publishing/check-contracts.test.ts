@@ -17,7 +17,6 @@ const [major = 0, minor = 0] = bffContract.version.split('.').map(Number);
 const shell = (version: string) => release('shell', { shell: version });
 const guest = (version: string) => release('mfe-guest', { shell: version });
 
-/** Publishes `added` beside what is there; resolves to the reason for which it is refused. */
 function refusal(present: readonly LiveRelease[], added: LiveRelease): string | undefined {
   try {
     checkContracts([...present, added], (each) => each === added);

@@ -36,7 +36,6 @@ function checkShell(release: LiveRelease, shell: LiveRelease, isNewRelease: bool
   }
 }
 
-/** Rejects new releases that the server and the shells can't serve, and new shells that can't serve a release. */
 export function checkContracts(
   current: readonly LiveRelease[],
   isNew: (release: LiveRelease) => boolean,

@@ -53,7 +53,6 @@ test('an upload that this server can’t serve is refused, says why and leaves n
   );
   expect((await liveTable())['mfe-guest']).toBeUndefined();
   expect(await target().files.has(refused.build)).toBe(false);
-  // Control: the same build without a record.
   expect((await upload()).message).toBe('');
 });
 
@@ -79,7 +78,6 @@ test('a live release of an earlier contract is marked, and the others are not', 
   const { build } = await buildOf('mfe-public', 'old');
   await publishBuilds(target(), [build]);
   await publishBuilds(target(), [(await buildOf('mfe-public', 'new')).build]);
-  // As if the server had been updated after the release was published.
   await db
     .updateTable('mfeReleases')
     .set({ manifest: sql<string>`manifest || '{"contracts": {"bff": "0.9.0"}}'` })

@@ -4,11 +4,9 @@ import type { ReleaseTarget } from './publish-builds.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.ts';
 import { canaryOf, lockReleases, makeLive } from '../releases.repository.ts';
 
-/** Gives the canary of a project to everybody. Resolves to its version. */
 export function promote(
   { db, actor = byCommand }: Omit<ReleaseTarget, 'files'>,
   project: string,
-  /** The version that the caller knows as the canary. Default: any. */
   known?: string,
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {

@@ -26,12 +26,10 @@ export interface Publication {
 export interface ReleaseTarget {
   readonly db: Kysely<Database>;
   readonly files: ReleaseFiles;
-  /** Default: a command on the server. */
   readonly actor?: ReleaseActor;
 }
 
 export interface PublishOptions {
-  /** The share of visitors that gets the build; without it, everybody. */
   readonly canaryPercent?: number | undefined;
 }
 

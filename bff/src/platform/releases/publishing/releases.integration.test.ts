@@ -162,7 +162,6 @@ test('a prefix that was handed over is the other’s as soon as its owner has no
   await expect(handOver('/nobodys', 'mfe-host')).rejects.toThrow('Nobody owns /nobodys.');
   await expect(handOver('/handed', 'mfe-none')).rejects.toThrow('There is no area mfe-none.');
   await handOver('/handed', 'mfe-host');
-  // The live release goes on until its next version.
   await expect(publish(thief)).rejects.toThrow('/handed is a page of mfe-host, too.');
   expect(Object.keys(await liveTable())).toContain('mfe-guest');
   await expect(
@@ -170,12 +169,10 @@ test('a prefix that was handed over is the other’s as soon as its owner has no
   ).rejects.toThrow('/handed belongs to mfe-host.');
   const last = await publish({ project: 'mfe-guest', pages: [guestPage], code: 'only mine' });
   await publish(thief);
-  // A rollback would take the page back from its new owner.
   await expect(rollBack(target(), 'mfe-guest')).rejects.toThrow('/handed is a page of mfe-host');
   expect((await liveTable())['mfe-guest']?.version).toBe(last.version);
 });
 
-/** As an earlier version of the server accepted it. */
 async function publishUnchecked(project: string, path: string): Promise<string> {
   const build = await readBuild(
     project,

@@ -14,20 +14,16 @@ import {
 } from '../releases.repository.ts';
 
 export interface Rollback {
-  /** The version that everybody gets now. */
   readonly version: string;
-  /** The version that nobody gets any more. */
   readonly withdrawn: string | undefined;
 }
 
 export interface RollbackOptions {
   /** The version to make live. Default: the one before; with a canary, only the canary ends. */
   readonly wanted?: string | undefined;
-  /** The version that the caller wants to end. Default: any. */
   readonly withdraws?: string | undefined;
 }
 
-/** Makes an earlier version live, or ends the canary. */
 export function rollBack(
   { db, files, actor = byCommand }: ReleaseTarget,
   project: string,

@@ -44,7 +44,6 @@ test('the newest ten releases, and those that an open page of two days may load,
   await pass(30);
   const newer: string[] = [];
   for (let index = 0; index < 11; index += 1) newer.push(await publish(`newer ${index}`));
-  // Within two days both were served: the first one until 30 hours ago.
   await sweepReleases(target());
   expect(await kept([first, second, ...newer])).toEqual([true, true, ...newer.map(() => true)]);
 

@@ -4,7 +4,6 @@ import type { ReleaseKey } from '../releases.repository.ts';
 
 /** A page that stays open for two days still loads its late files. */
 const HOURS = 48;
-/** Of each project. */
 const NEWEST = 10;
 
 /**

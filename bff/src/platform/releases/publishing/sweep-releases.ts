@@ -9,7 +9,6 @@ import { neglectedReleases } from './sweep-releases.repository.ts';
 
 const UPLOAD_MS = 3_600_000;
 
-/** Removes uploads that a killed process left. */
 async function sweepUploads(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'uploads');
   for (const name of await readdir(folder).catch(() => [])) {
@@ -42,7 +41,6 @@ interface DiskOptions {
   readonly dataDir: string;
 }
 
-/** Removes what nobody needs any more from the disk of this machine. */
 export async function sweepDisk({ db, files, dataDir }: DiskOptions): Promise<void> {
   await sweepUploads(dataDir);
   for (const release of await neglectedReleases(db)) await files.forget(release);

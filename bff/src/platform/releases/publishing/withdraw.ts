@@ -14,13 +14,10 @@ import {
 export interface Withdrawal {
   readonly project: string;
   readonly version: string;
-  /** The version that becomes live when the withdrawn one is. */
   readonly before: string;
-  /** For the audit log. */
   readonly reason: object;
 }
 
-/** Takes a release from all visitors, together with `also`. Resolves to false when nobody gets it any more. */
 export function withdraw(
   { db, files, actor = byCommand }: ReleaseTarget,
   { project, version, before, reason }: Withdrawal,

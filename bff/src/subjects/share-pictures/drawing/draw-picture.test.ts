@@ -7,7 +7,6 @@ import { shapeText } from '../text/shape-text.ts';
 
 const MAX_BYTES = 300_000;
 
-/** First names, names of families, and the word between two of them. */
 const scripts: Readonly<Record<string, readonly [string, string, string]>> = {
   latin: [
     'Asha Dev Zoë Søren Łukasz',
@@ -23,7 +22,6 @@ const scripts: Readonly<Record<string, readonly [string, string, string]>> = {
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** 50 names of a script, the long ones with both families, some with signs and emoji. */
 const namesOf = ([first, families, and]: readonly [string, string, string]): string[] =>
   Array.from({ length: 50 }, (_, index) => {
     const one = words(first)[index % 5] ?? '';
@@ -43,11 +41,9 @@ const contentOf = (names: string): PictureContent => ({
   foot: 'Tohfa',
 });
 
-/** The columns outside WhatsApp's middle square, below the garland. */
 const readOutsideSquare = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).extract({ left: 60, top: 100, width: 225, height: 480 }).raw().toBuffer();
 
-/** The values that differ from those of an empty picture. */
 function inkOn(drawn: Buffer, background: Buffer): number {
   let count = 0;
   for (let index = 0; index < drawn.length; index += 1)

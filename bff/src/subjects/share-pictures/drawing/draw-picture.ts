@@ -40,7 +40,6 @@ async function setText(
   };
 }
 
-/** The texts of a picture at their places. */
 export async function setTexts(content: PictureContent) {
   const { names, occasion, dayOrState, foot, invitation, shape } = content;
   const { boxes } = pictureShapes[shape];

@@ -4,7 +4,6 @@ import { drawPicture } from './draw-picture.ts';
 import type { Drawing } from '../picture-content.ts';
 import { qrCodePng, qrCodeSvg } from './qr-code.ts';
 
-/** The reply to one drawing. */
 export type DrawingReply = { readonly picture: Uint8Array } | { readonly error: string };
 
 // Requests come before pictures, on a machine with one core too.

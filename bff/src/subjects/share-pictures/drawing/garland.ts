@@ -15,7 +15,6 @@ const arc = Array.from({ length: FLOWERS }, (_, index) => {
   return flower(along * ARC, y, index % 2 === 1 ? '#e5a029' : '#c96a2b');
 }).join('');
 
-/** The garland of the design system, across the top of a picture. */
 export function garland(width: number, scale: number): string {
   const count = Math.ceil(width / scale / ARC / 2);
   const middle = width / scale / 2;

@@ -78,10 +78,8 @@ export function createPictureDrawer(limits: DrawerLimits = defaultLimits) {
   }
 
   return {
-    /** Rejects when it takes too long, and with a `QueueFullError` when too many others wait. */
     draw: (account: string, drawing: Drawing): Promise<Buffer> =>
       turns.run(account, () => ask(drawing)),
-    /** The number of the process; undefined without one. */
     processId: (): number | undefined => child?.pid,
     close: stop,
   };

@@ -44,7 +44,6 @@ export const pictureShapes: Readonly<Record<PictureShape, ShapeOfPicture>> = {
       address: { ...previewLine, top: 0, height: 0, largest: 14 },
     },
   },
-  /** For statuses and stories: with the QR code and the address. */
   invitation: {
     width: 1080,
     height: 1350,

@@ -5,7 +5,6 @@ import { qrCodePng, qrCodeSvg } from './qr-code.ts';
 
 const CODES = 500;
 
-/** As small as a phone may see it, three pixels for each square: the decoder needs a second for 1024 pixels. */
 const SEEN_PIXELS = 160;
 
 async function decode(picture: Buffer): Promise<string | undefined> {

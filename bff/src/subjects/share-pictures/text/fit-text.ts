@@ -31,7 +31,6 @@ const inkWidth = ({ left, right, width }: ShapedText): number =>
 const pitchOf = (lines: readonly ShapedText[]): number =>
   Math.max(LEAST_LINE, ...lines.map(({ above, below }) => above + below + GAP));
 
-/** Fills lines with whole words; a word wider than a line stands alone. */
 async function wrap(words: readonly string[], width: number): Promise<string[]> {
   const lines: string[] = [];
   for (const word of words) {
@@ -43,7 +42,6 @@ async function wrap(words: readonly string[], width: number): Promise<string[]> 
   return lines;
 }
 
-/** Lines of similar length, as many as the full width needs. */
 async function balance(words: readonly string[], width: number): Promise<string[]> {
   let lines = await wrap(words, width);
   for (let narrower = width * 0.95; narrower > width / 2; narrower *= 0.95) {
@@ -54,7 +52,6 @@ async function balance(words: readonly string[], width: number): Promise<string[
   return lines;
 }
 
-/** Stacks lines in the middle of the box. */
 export function place(lines: readonly ShapedText[], size: number, box: TextBox): PlacedLine[] {
   const pitch = pitchOf(lines) * size;
   const above = (lines[0]?.above ?? 0) * size;
@@ -68,7 +65,6 @@ export function place(lines: readonly ShapedText[], size: number, box: TextBox):
   }));
 }
 
-/** True when ink of a line lies outside the box. */
 export const overflows = (lines: readonly PlacedLine[], box: TextBox): boolean =>
   lines.some(
     ({ text, size, x, y }) =>
@@ -91,7 +87,6 @@ async function shorten(words: readonly string[], fits: (text: string) => Promise
   return `${letters.slice(0, from).join('').trimEnd()}…`;
 }
 
-/** Sets a text as large as the box allows; a text that is too long for the smallest size ends with an ellipsis. */
 export async function fitText(
   text: string,
   box: TextBox,

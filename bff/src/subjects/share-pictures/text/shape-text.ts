@@ -13,7 +13,6 @@ export interface Glyph {
 
 export interface ShapedText {
   readonly glyphs: readonly Glyph[];
-  /** Characters that no font has. */
   readonly missing: readonly string[];
   readonly width: number;
   /** The ink above and below the base line; both are positive. */
@@ -80,7 +79,6 @@ async function clustersOf(text: string): Promise<Cluster[]> {
   return clusters;
 }
 
-/** Neighbours of one font and direction are shaped together. */
 function runsOf(clusters: readonly Cluster[]): Cluster[] {
   const runs: Cluster[] = [];
   for (const cluster of clusters) {
@@ -136,7 +134,6 @@ async function shapeLine(input: string): Promise<ShapedText> {
 
 const shaped = new LRUCache<string, ShapedText>({ max: 300 });
 
-/** Places the glyphs of one line, as its scripts are written. */
 export async function shapeText(text: string): Promise<ShapedText> {
   const known = shaped.get(text) ?? (await shapeLine(text));
   shaped.set(text, known);

@@ -12,7 +12,6 @@ type Axes = Readonly<Record<string, number>>;
 export interface Typeface {
   readonly file: string;
   readonly axes: Axes;
-  /** True when the piece may have a glyph of the character. */
   readonly mayCover: (codePoint: number) => boolean;
 }
 
@@ -28,7 +27,6 @@ function coverage(list: string): Typeface['mayCover'] {
   return (codePoint) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
-/** A piece of a family, as its package is cut for browsers. */
 const piece = (family: string, subset: string, axes: Axes, cut = 'wght'): Typeface => ({
   file: `@fontsource-variable/${family}/files/${family}-${subset}-${cut}-normal.woff2`,
   axes,
@@ -74,7 +72,6 @@ async function load({ file, axes }: Typeface): Promise<Font> {
 
 const loaded = new Map<Typeface, Promise<Font>>();
 
-/** A font is read when the first text needs it. */
 export function fontOf(typeface: Typeface): Promise<Font> {
   const font = loaded.get(typeface) ?? load(typeface);
   loaded.set(typeface, font);

@@ -37,7 +37,6 @@ export const giftBookCases: RouteCases = {
     request: async (fixtures) => ({ params: { giftId: (await fixtures.boughtGift()).giftId } }),
   },
   readThanks: { access: everybody(400), request: () => ({ body: { token: 'made-up' } }) },
-  // A gift of nobody: nothing is given back.
   giveBackGifts: {
     access: hostsOnly(200),
     request: async (fixtures) => ({

@@ -20,7 +20,6 @@ export const hostCases: RouteCases = {
   },
   resendInvitation: { access: ownerOnly(200), request: invitation },
   revokeInvitation: { access: ownerOnly(200), request: invitation },
-  // Co-hosts remove themselves.
   removeCoHost: {
     access: hostsOnly(200),
     request: async (fixtures) => {

@@ -27,7 +27,6 @@ export const signInCases: RouteCases = {
     }),
   },
   signOut: { access: everybody(200), request: none },
-  // Invented credentials.
   confirmEmail: {
     access: everybody(400),
     request: () => ({ body: { token: 'made-up', type: 'email' } }),

@@ -13,7 +13,6 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** The name of a section, with the buttons that change it. */
 export function SectionHeader(props: Props) {
   const { section, isFirst, isLast, onMove, onRemove } = props;
   const [renaming, setRenaming] = useState(false);

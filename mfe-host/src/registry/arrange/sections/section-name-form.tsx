@@ -12,7 +12,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The new name of a section. A name that another device saved meanwhile is shown beside the typed one. */
 export function SectionNameForm({ section, onClose }: Props) {
   // Live updates of the section leave the form as it was opened.
   const [{ id, name, nameVersion }] = useState(section);

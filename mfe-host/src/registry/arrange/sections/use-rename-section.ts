@@ -5,7 +5,6 @@ import { useApi } from '../../../api.ts';
 import { useRereadAfterLast } from '../../../items/changes/use-reread-after-last.ts';
 import { itemMutationKey } from '../../../registries/registry-keys.ts';
 
-/** Renames a section. `saved` is its name when another device was faster. */
 export function useRenameSection(onRenamed: () => void) {
   const api = useApi();
   const { reread } = useRereadAfterLast();

@@ -26,11 +26,9 @@ function useSectionMutation<Input, Reply>(
 
 interface PlacedSection {
   readonly section: RegistrySection;
-  /** The section above; null for the first one. */
   readonly afterSectionId: string | null;
 }
 
-/** The mutations of a registry's sections. A failed one says so in a toast; a removal offers Undo. */
 export function useSections(registryId: string) {
   const api = useApi();
   const showToast = useToast();

@@ -19,7 +19,6 @@ function whatToDo({ state, amount }: Removal): string {
   }
 }
 
-/** For a giver whose gift the host took off the list. */
 export function giftRemoved(data: Removal): MailContent {
   const { productName, registryName, registryLink, event } = data;
   return {

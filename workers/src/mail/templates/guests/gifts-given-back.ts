@@ -6,7 +6,6 @@ import { safeName } from '../../safe-text.ts';
 
 const giftsOf = (count: number): string => plural(count, 'gift', '# gifts');
 
-/** For a guest who took many gifts, which the host gave back. */
 export function giftsGivenBack(data: MailData<'gifts-given-back'>): MailContent {
   const { gifts, promised, registryName, registryLink, event } = data;
   const summary = `The host gave back your ${giftsOf(gifts)}, so others can choose them again.`;

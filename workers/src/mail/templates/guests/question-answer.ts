@@ -19,7 +19,6 @@ function subjectOf({ event, productName, hostName = 'The host' }: Answer): strin
     : 'The host answered your question';
 }
 
-/** A host's answer, or for an address that nobody has confirmed the way to it. */
 export function questionAnswer(data: Answer): MailContent {
   const { question, answer, hostName = 'The host' } = data;
   return {

@@ -3,7 +3,6 @@ import { button, note, quote, text, type MailContent } from '../../content.ts';
 import { celebrationAndDay, celebrationInShort } from '../../event-name.ts';
 import { safeName, singleLine } from '../../safe-text.ts';
 
-/** The giver's copy of a note, or for an address that nobody has confirmed the way to it. */
 export function thankYou(data: MailData<'thank-you'>): MailContent {
   const { noteLink, replyTo, note: words, hostName, productName, event } = data;
   const known = words !== undefined && hostName !== undefined;

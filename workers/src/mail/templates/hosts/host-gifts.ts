@@ -25,7 +25,6 @@ const blocksOf = (gift: Gift): Block[] => [
   ...(gift.message === null ? [] : [quote(gift.message)]),
 ];
 
-/** Names the givers; a single gift too. */
 function subjectOf({ gifts, more }: GiftNews): string {
   const [first] = gifts;
   const count = gifts.length + more;
@@ -37,7 +36,6 @@ function subjectOf({ gifts, more }: GiftNews): string {
   return `${joinList([...shown, ...others])} give you ${count} gifts`;
 }
 
-/** News of gifts for a host: one or some at once, or those of a day. */
 export function hostGifts(data: GiftNews): MailContent {
   const { gifts, more, registryName, digest } = data;
   const count = gifts.length + more;

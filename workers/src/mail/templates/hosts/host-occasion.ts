@@ -9,7 +9,6 @@ interface Words {
   readonly heading: string;
   readonly message: string;
   readonly button: string;
-  /** The Gift Book by default. */
   readonly link?: string | undefined;
 }
 
@@ -62,7 +61,6 @@ function wordsOf(data: Occasion): Words {
   }
 }
 
-/** Mails to hosts around their event. */
 export function hostOccasion(data: Occasion): MailContent {
   const words = wordsOf(data);
   return {

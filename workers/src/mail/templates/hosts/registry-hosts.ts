@@ -57,7 +57,6 @@ function wordsOf({ news, personName: person, registryName: registry }: Change): 
   }
 }
 
-/** For a host whom another host's change concerns. */
 export function registryHosts(data: Change): MailContent {
   const words = wordsOf(data);
   return {

@@ -1,4 +1,3 @@
-/** Markup of a page that tries to reach an internal server. `internal` is its host and port. */
 type Attempt = (internal: string) => string;
 
 const script = (code: string) => `<script>${code}</script>`;
@@ -63,7 +62,6 @@ export const requests: Readonly<Record<string, Attempt>> = {
   'a redirect of a request': () => script('fetch("/redirect",{mode:"no-cors"}).catch(()=>0)'),
 };
 
-/** Attempts that navigate and so need a page each. */
 export const journeys: Readonly<Record<string, Attempt>> = {
   popup: (internal) => script(`window.open("http://${internal}/popup")`),
   navigation: (internal) => script(`location="http://${internal}/navigation"`),

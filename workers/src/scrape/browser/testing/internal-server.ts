@@ -8,7 +8,6 @@ export interface InternalServer {
   close(): void;
 }
 
-/** A server that stands for an internal one: no scraped page may reach it, over TCP or UDP. */
 export async function startInternalServer(): Promise<InternalServer> {
   const hits: string[] = [];
   const server = http.createServer((request, response) => {

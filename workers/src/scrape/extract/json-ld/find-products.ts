@@ -11,7 +11,6 @@ const PRODUCT_TYPES = new Set([
 ]);
 const LIST_TYPES = new Set(['itemlist', 'collectionpage', 'searchresultspage', 'offercatalog']);
 
-// Properties whose products are related ones, not the page's own.
 const ASIDE = new Set([
   'isrelatedto',
   'issimilarto',

@@ -1,4 +1,3 @@
-/** A JSON-LD object of unknown content. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export const isNode = (value: unknown): value is Node =>
@@ -21,7 +20,6 @@ export function typesOf(node: Node): string[] {
   );
 }
 
-/** Reads a text from a string, a number, an object with a name or a list of these. */
 export function textOf(value: unknown): string | null {
   const [first] = listOf(value);
   if (typeof first === 'string') return first.trim() === '' ? null : first;

@@ -26,7 +26,6 @@ function repair(text: string): unknown {
   }
 }
 
-/** Parses a JSON-LD block leniently, as search engines do. */
 export function readJson(block: string): unknown {
   if (block.length > MAX_BLOCK) return undefined;
   const bare = block.replace(CDATA_OR_COMMENT, '').trim().replace(/;$/, '');

@@ -24,7 +24,6 @@ function addressesOf(value: unknown, base: URL): string[] {
 
 const isPriced = (offer: Offer) => offer.amount !== null;
 
-/** The variants that the page's address names, or else all of them. */
 function variantsOf(product: Node, { base }: ProductContext): readonly Node[] {
   const variants = listOf(property(product, 'hasVariant')).slice(0, MAX_VARIANTS).filter(isNode);
   const named = variants.filter((variant) => {

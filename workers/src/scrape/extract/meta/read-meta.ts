@@ -31,7 +31,6 @@ const IMAGE_NAMES = [
   'twitter:image:src',
 ];
 
-/** Reads Open Graph and product meta. They are written for previews: often slogans, sometimes stale. */
 export function readMeta({ meta, url }: Page): ProductFacts {
   const first = (...names: readonly string[]) =>
     names.map((name) => meta.get(name)?.[0]).find((value) => value !== undefined);

@@ -1,7 +1,6 @@
 import { isTag, type AnyNode, type Element } from 'domhandler';
 import { visibleText } from '../../text/text.ts';
 
-/** Microdata and RDFa differ only in their attributes. */
 export interface Vocabulary {
   readonly type: (element: Element) => string | undefined;
   readonly property: (element: Element) => string | undefined;
@@ -42,7 +41,6 @@ type Lookup = ReadonlyMap<string, Element>;
 const MAX_DEPTH = 6;
 const MAX_VALUES = 1_000;
 
-/** Reads an item including its `itemref` elements. Nested items that are no property belong to themselves. */
 export function readItem(root: Element, vocabulary: Vocabulary, byId: Lookup, depth = 0): Item {
   const properties = new Map<string, (string | Item)[]>();
   let left = MAX_VALUES;

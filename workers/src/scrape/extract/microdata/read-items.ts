@@ -10,7 +10,6 @@ import type { Offer, ProductFacts } from '../product-facts.ts';
 import { lastPart, MICRODATA, RDFA, readItem, type Item, type Vocabulary } from './item.ts';
 
 const PRODUCT = /(^|[/#:\s])(product|productgroup|individualproduct|productmodel)\s*$/i;
-// Properties that hold related products.
 const ASIDE = /relat|similar|accessor|consumable|recommend|variantof|listelement|reviewed/i;
 const MAX_ITEMS = 30;
 
@@ -76,7 +75,6 @@ function readAll(
     .filter(({ name, offers }) => name !== null || offers.length > 0);
 }
 
-/** The types of all items on the page, in lower case. */
 export const itemTypes = ({ index: { itemScopes } }: Page): string[] =>
   itemScopes.map((element) => lastPart(MICRODATA.type(element) ?? ''));
 

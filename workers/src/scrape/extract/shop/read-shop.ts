@@ -9,7 +9,6 @@ import { SHOP_RULES } from './shop-rules.ts';
 
 const MAX_PRICE = 60;
 
-/** The largest of the pictures that an element offers under several sizes. */
 function pictureOf({ attribs }: Element, base: URL): string | null {
   const sizes = attribs['data-a-dynamic-image']?.match(/https?:[^"&\s]{1,500}/g) ?? [];
   return (
@@ -22,7 +21,6 @@ function pictureOf({ attribs }: Element, base: URL): string | null {
 const WITHIN_ID = /^#([\w-]+)(?: (.+))?$/;
 const MAX_MATCHES = 3;
 
-/** Selects the first elements. A selector that starts with an id doesn't search the whole page. */
 function select({ $, index }: Page, selector: string): Element[] {
   const [, id, rest] = WITHIN_ID.exec(selector) ?? [];
   const around = id === undefined ? undefined : index.byId.get(id);

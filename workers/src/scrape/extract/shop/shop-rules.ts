@@ -1,4 +1,3 @@
-/** Selectors for a shop that publishes no structured data. Each entry has its own test. */
 interface ShopRule {
   readonly hostname: RegExp;
   readonly pathname: RegExp;

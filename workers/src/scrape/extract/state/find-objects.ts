@@ -66,14 +66,12 @@ export function objectAt(script: string, opening: number): unknown {
   return closing < 0 ? undefined : parse(script.slice(opening, closing + 1));
 }
 
-/** The number of objects that may still be parsed on this page. */
 interface Budget {
   left: number;
 }
 
 const OUTWARD = 3;
 
-/** Yields the objects in a script that mention a text, innermost first, without parsing the whole script. */
 export function* findObjects(script: string, mention: string, budget: Budget): Generator<unknown> {
   for (
     let at = script.indexOf(mention);

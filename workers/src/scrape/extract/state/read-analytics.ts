@@ -7,12 +7,10 @@ import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 import { objectAt } from './find-objects.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
-// Analytics events for a product view.
 const LOOKS_AT_PRODUCT =
   /['"](?:ViewContent|view_item|productDetail|product_view)['"]\s{0,20},\s{0,20}\{/g;
 const MAX_EVENTS = 6;
 
-/** The product in the page's analytics event for a product view. */
 export function readAnalytics(page: Page): ProductFacts | null {
   const { hostname } = page.url;
   let left = MAX_EVENTS;

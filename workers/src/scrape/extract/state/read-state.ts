@@ -34,7 +34,6 @@ const IS_NESTED = /\\"(?:name|title|price)\\"/;
 // Shopify's scripts hold prices in hundredths of the currency.
 const IN_HUNDREDTHS = /cdn\.shopify\.com/;
 
-/** Finds a product with one of these names in the inline state of the page's scripts. */
 export function readState(page: Page, names: readonly string[]): ProductFacts | null {
   const own = names.filter((name) => normalizeName(name).length >= SHORTEST_NAME);
   const context = {

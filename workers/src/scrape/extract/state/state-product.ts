@@ -82,7 +82,6 @@ interface StateContext {
   readonly inHundredths: boolean;
 }
 
-/** Reads a state object as a product when its name is one of the page's own. */
 export function readStateProduct(
   node: Node,
   { page: { url }, names, inHundredths }: StateContext,

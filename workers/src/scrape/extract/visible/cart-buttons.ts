@@ -15,7 +15,6 @@ const MAX_BUTTON_TEXT = 40;
 interface CartButtons {
   readonly spots: readonly Spot[];
   readonly isSoldOut: boolean;
-  /** The texts of all buttons and links outside of menus and the like. */
   readonly texts: readonly string[];
 }
 

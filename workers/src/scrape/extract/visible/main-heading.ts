@@ -9,7 +9,6 @@ export interface Heading {
   readonly text: string;
   readonly spot: Spot;
   readonly confidence: number;
-  /** The page's class or id calls it a product's name. */
   readonly isProductName: boolean;
 }
 
@@ -36,7 +35,6 @@ function score(
 const CONTROLS: ReadonlySet<string> = new Set(['button', 'form', 'select', 'ul', 'ol', 'dialog']);
 const HIDDEN = /\b(hdn|hidden|sr only|visually ?hidden|screen ?reader\w*|offscreen|clipped|a11y)\b/;
 
-/** The text without parts for screen readers only, such as "Details about". */
 function headingText(element: Element): string {
   const spoken = element.children.filter(
     (child) =>
@@ -45,7 +43,6 @@ function headingText(element: Element): string {
   return visibleText(spoken, { limit: MAX_TEXT * 3, skip: CONTROLS });
 }
 
-/** The share of the heading in the title, weighted by how much of the title it covers. */
 function shared(heading: string, title: string): number {
   const common = wordOverlap(heading, title);
   const length = Math.min(1, heading.length / Math.max(1, title.length) + 0.4);

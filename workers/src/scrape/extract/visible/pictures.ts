@@ -49,7 +49,6 @@ const isSmall = (size: string | undefined) => {
   return Number.isFinite(pixels) && pixels > 0 && pixels < 120;
 };
 
-/** Ranks pictures that may show the product: large, near its name, described by it. */
 export function findPictures(
   { index, url }: Page,
   name: string | null,

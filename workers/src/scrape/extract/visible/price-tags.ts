@@ -13,9 +13,7 @@ export interface PriceTag extends Price {
   readonly struck: boolean;
   readonly perhapsOld: boolean;
   readonly current: boolean;
-  /** The label of the element or of one close around it says price. */
   readonly labelled: boolean;
-  /** An amount for delivery, an instalment, a saving… */
   readonly other: boolean;
 }
 
@@ -40,7 +38,6 @@ const SAYS_OLD =
 const SAYS_OTHER =
   /\b(sav(e|ing|ings)|sie sparen|shipping|delivery|versand|postage|months?|monat|mesi|mois|emi|excl|ex\.? ?vat|ex\.? ?tax|without (vat|tax)|bez (dph|pvn|vat)|sans tva|hors taxes?|netto|cashback|points|over|above|under|below|orders?|deposit)\b|(?<!% ?)\boff\b|économis|poupe|ahorr|risparmi|oszcz[eę]d|ušet[rř]|sparar|bespaar|säästä|скидк|эконом|выгод|знижк|省|割引|할인|\/ ?(100 ?(g|ml)|kg|l|m2|m²|stk|mo|month|100)\b/i;
 
-/** Reads the labels of the element and the few around it; the nearest one wins. */
 function surroundingsOf(spot: Spot, wordsOf: WordsOf): Surroundings {
   let found = NEUTRAL;
   let around: Spot | null = spot;
@@ -75,7 +72,6 @@ function hasMoneyText({ children }: Element): boolean {
   );
 }
 
-/** Reads the one price that an element holds. */
 function readTag(
   spot: Spot,
   hostname: string,

@@ -1,4 +1,3 @@
-/** Classifies an element's label with regard to the amount inside. */
 export interface PriceWords {
   readonly price: boolean;
   readonly old: boolean;

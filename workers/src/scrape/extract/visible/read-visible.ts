@@ -13,12 +13,9 @@ export interface VisibleFacts extends ProductFacts {
   readonly tags: readonly ScoredPriceTag[];
   readonly strikethroughPrices: readonly number[];
   readonly cartButtons: number;
-  /** The texts of buttons and links, and those of smaller headings, outside of menus and the like. */
   readonly buttonTexts: readonly string[];
   readonly sectionTexts: readonly string[];
-  /** The number of prices in cards, as in a list of products. */
   readonly cards: number;
-  /** The main heading repeats the title and is labelled as a product's name. */
   readonly isNamedAsProduct: boolean;
 }
 

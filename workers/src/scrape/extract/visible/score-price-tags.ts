@@ -11,7 +11,6 @@ export interface ScoredPriceTag {
   readonly tag: PriceTag;
   readonly score: number;
   readonly isSecondary: boolean;
-  /** One of many with the same markup, as in a list. */
   readonly isCard: boolean;
 }
 
@@ -24,7 +23,6 @@ function contains(aside: Element, spot: Spot | null): boolean {
   return false;
 }
 
-/** Markup shapes that hold three or more different amounts: cards of a list. */
 function findCardShapes(tags: readonly PriceTag[]): Set<string> {
   const amounts = new Map<string, Set<number>>();
   for (const tag of tags) {
@@ -41,7 +39,6 @@ const shapeOf = ({ spot }: PriceTag) =>
 
 const MAX_BESIDE_DISTANCE = 40;
 
-/** Marks a possible old price as one when a lower price is beside it. */
 function markOldPrices(tags: readonly PriceTag[]): PriceTag[] {
   const now = tags.filter(({ struck, perhapsOld, other }) => !struck && !perhapsOld && !other);
   return tags.map((tag) => {

@@ -9,7 +9,6 @@ interface ConnectOptions {
 }
 
 export interface BlockedNetwork {
-  /** Every address of an attempted connection, with its port. */
   readonly connections: string[];
   leaks(): string[];
   restore(): void;

@@ -12,7 +12,6 @@ const entrySchema = z.object({
 });
 export type ExternalVector = z.infer<typeof entrySchema>;
 
-/** Further vectors from the JSON file in `SSRF_VECTORS`. */
 export function readExternalVectors(): ExternalVector[] {
   const file = process.env['SSRF_VECTORS'];
   return file ? z.array(entrySchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];

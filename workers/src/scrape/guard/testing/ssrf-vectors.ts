@@ -1,8 +1,6 @@
-/** An address that must not be fetched, with the DNS answers and redirects around it. */
 export interface Vector {
   readonly group: 'ipv4' | 'ipv6' | 'dns' | 'parser' | 'scheme' | 'port' | 'redirect';
   readonly url: string;
-  /** DNS answers by look-up; the last one repeats. */
   readonly resolves?: readonly (readonly string[])[];
   readonly redirects?: readonly string[];
 }
@@ -63,7 +61,6 @@ const SPECIAL_IPV6 = [
   'ff02::1',
 ];
 
-/** The loopback address in every spelling that a URL parser accepts. */
 const SPELLINGS = [
   '2130706433',
   '0x7f000001',
@@ -202,7 +199,6 @@ const journeys: Vector[] = DESTINATIONS.flatMap((destination) => [
   },
 ]);
 
-/** Each is refused with the same text, and only public addresses are connected to. */
 export const refusedVectors: readonly Vector[] = [
   ...literals,
   ...names,
@@ -214,7 +210,6 @@ export const refusedVectors: readonly Vector[] = [
     resolves: [[PUBLIC]],
   })),
   ...journeys,
-  // A redirect to a name that resolves to a private address by now.
   {
     group: 'redirect',
     url: 'https://shop.example/',

@@ -3,7 +3,6 @@ import { emptyResult } from '../../outcome/empty-result.ts';
 import type { Reading } from '../../read/read-fetched-page.ts';
 import { announceStart, type ParserTask } from '../parser-task.ts';
 
-/** Fails in the way that the page's text names. */
 export async function readInThread(task: ParserTask): Promise<Reading> {
   const { html, url } = announceStart(task);
   if (html === 'hang') for (;;);
