@@ -14,6 +14,8 @@ export interface FormRouteShape {
   readonly summary: string;
   /** The page with the form, by the same parameters. */
   readonly page: `/${string}`;
+  /** The fields that are also part of the page's query. */
+  readonly pageQuery?: readonly string[];
   readonly params: z.ZodObject;
   /** The typed fields; every value arrives as a string. */
   readonly fields: z.ZodObject;

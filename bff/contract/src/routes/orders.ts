@@ -132,7 +132,7 @@ export type GuestOrder = z.infer<typeof guestOrder>;
 
 export const orderParams = z.strictObject({ number: z.string().min(1).max(20) });
 /** The token of a mailed link, for browsers that did not place the order. */
-const orderKey = z.strictObject({ key: z.string().max(400).optional() });
+export const orderKey = z.strictObject({ key: z.string().max(400).optional() });
 
 export const placeOrder = defineRoute({
   id: 'placeOrder',

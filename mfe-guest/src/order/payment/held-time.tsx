@@ -1,0 +1,33 @@
+import { formatMinutes } from '@gift-registry/bff-contract';
+import { useSecondsLeft } from '@gift-registry/design-system/countdown';
+import { useFormatHoldEnd } from '../../scripts/use-format-instant.ts';
+import { useScriptsRun } from '../../scripts/use-scripts-run.ts';
+
+interface Props {
+  readonly until: string;
+}
+
+function MinutesLeft({ until }: Props) {
+  return formatMinutes(useSecondsLeft(Date.parse(until)));
+}
+
+/** The minutes for which the gifts are held, ticking, and the time at which the hold ends. */
+export function HeldTime({ until }: Props) {
+  const scriptsRun = useScriptsRun();
+  const end = useFormatHoldEnd()(until);
+  return (
+    <p>
+      We hold your gift for you
+      {scriptsRun && (
+        <>
+          {' '}
+          for another{' '}
+          <strong>
+            <MinutesLeft until={until} />
+          </strong>
+        </>
+      )}
+      {scriptsRun ? `, until ${end}.` : ` until ${end}.`}
+    </p>
+  );
+}
