@@ -48,6 +48,10 @@ export const formCases: Readonly<Record<string, FormCase>> = {
       fields: { passcode: '2468' },
     }),
   },
+  cancelOrderForm: {
+    access: giverOnly(303),
+    form: async (fixtures) => ({ params: { number: await fixtures.orderNumber() } }),
+  },
   // The gift is free, so it has no line.
   waitForGiftForm: {
     access: everybody(409),

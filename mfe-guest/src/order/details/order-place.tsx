@@ -1,8 +1,10 @@
-import { formatEventDate, type GuestOrder, type PostalAddress } from '@gift-registry/bff-contract';
+import { formatEventDate, type GuestOrder } from '@gift-registry/bff-contract';
 import { Section } from '@gift-registry/design-system/layout';
 import { Facts } from './facts.tsx';
 
-const addressLines = ({ name, line1, line2, city, state, pinCode, phone }: PostalAddress): string =>
+type Address = NonNullable<GuestOrder['address']>;
+
+const addressLines = ({ name, line1, line2, city, state, pinCode, phone }: Address): string =>
   [name, line1, line2, `${city}, ${state} ${pinCode}`, `+91 ${phone}`].filter(Boolean).join('\n');
 
 function placeOf({ shipTo, address, destination }: GuestOrder): string {
