@@ -1,5 +1,5 @@
 import { cancelOrder, getOrder, payOrder, type GuestOrder } from '@gift-registry/bff-contract';
-import { testServer, writeDocumentSettings } from '@gift-registry/bff-contract/testing';
+import { testServer } from '@gift-registry/bff-contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreenToHtml } from '@gift-registry/shell-contract/server';
 import { aDocumentForm, anOrder, shareCode } from '../testing/fixtures.ts';
@@ -19,8 +19,6 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 /** A new order whose money the provider's page takes. */
 const atProvider = (changes: Partial<GuestOrder> = {}) =>
   anOrder({ heldUntil: inMinutes(27.5), instructions: null, ...changes });
-
-beforeEach(() => writeDocumentSettings());
 
 function open(order: GuestOrder, search = '') {
   testServer.reply(getOrder, order);
@@ -198,6 +196,12 @@ describe('paying', () => {
     await user.click(screen.getByRole('button', { name: 'Pay ₹2,998' }));
     await waitFor(() => expect(at).toHaveBeenCalledWith(paymentUrl));
     expect(testServer.requests(payOrder).map(({ query }) => query)).toEqual([{ key: 'a.b' }]);
+    expect(screen.getByRole('button', { name: 'Opening the payment...' })).toBeVisible();
+
+    // Back from the provider's page shows this one as it was left.
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await screen.findByRole('button', { name: 'Pay ₹2,998' })).toBeEnabled();
+    await waitFor(() => expect(testServer.requests(getOrder)).toHaveLength(2));
   });
 
   test('that can’t be opened says so, and can be tried again', async () => {

@@ -19,7 +19,6 @@ export function useCancelOrder(request: OrderRequest, { onCancelled, onRefused }
     mutationFn: () => api('cancelOrder', request),
     onSuccess(order) {
       show(order);
-      showToast({ type: 'success', title: 'Your order is cancelled' });
       onCancelled();
     },
     onError({ status, message }) {

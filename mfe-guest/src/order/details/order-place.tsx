@@ -16,9 +16,9 @@ function placeOf({ shipTo, address, destination }: GuestOrder): string {
 
 /** Where the parcel goes, when, and what is printed on its slip. */
 export function OrderPlace({ order }: { readonly order: GuestOrder }) {
-  const { shipTo, wantedDay, message, guestName } = order;
+  const { state, shipTo, wantedDay, message, guestName } = order;
   return (
-    <Section title="Where it goes">
+    <Section title={state === 'cancelled' ? 'Where it would have gone' : 'Where it goes'}>
       <Facts
         facts={[
           [shipTo === 'pick-up' ? 'Pick-up' : 'Deliver to', placeOf(order)],

@@ -35,7 +35,7 @@ export function AwaitedPayment({ request, order, heldUntil, isOver, refetch }: P
   const isAwaited = isOver || (hasReturned(query) && !isFailed);
   const { isSilent, askAgain } = usePaymentAnswer(isAwaited, refetch);
   const pay = (variant?: 'secondary') => (
-    <PayButton request={request} order={order} variant={variant} onRefused={refetch} />
+    <PayButton request={request} order={order} variant={variant} refetch={refetch} />
   );
 
   return (
@@ -43,14 +43,15 @@ export function AwaitedPayment({ request, order, heldUntil, isOver, refetch }: P
       <Stack gap={4}>
         {query.get('payment') === refused && !isAwaited && <Alert type="error">{notOpened}</Alert>}
         {isAwaited && !isSilent && (
-          <Cluster role="status">
-            <Spinner />
-            <p>
-              {isOver
-                ? 'The time to pay has ended. We ask the bank whether your money is on its way.'
-                : 'Thank you. We ask the bank whether your payment is here...'}
-            </p>
-          </Cluster>
+          <Spinner
+            size="sm"
+            showLabel
+            label={
+              isOver
+                ? 'We ask the bank whether your money is on its way...'
+                : 'Thank you. We ask the bank whether your payment is here...'
+            }
+          />
         )}
         {isAwaited && isSilent && (
           <>

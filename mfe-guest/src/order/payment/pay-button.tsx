@@ -12,13 +12,13 @@ interface Props {
   readonly request: OrderRequest;
   readonly order: GuestOrder;
   readonly variant?: ButtonProps['variant'];
-  readonly onRefused: () => unknown;
+  readonly refetch: () => unknown;
 }
 
 /** Leads to the provider's page; in a document of the server by a link. */
-export function PayButton({ request, order, variant = 'primary', onRefused }: Props) {
+export function PayButton({ request, order, variant = 'primary', refetch }: Props) {
   const isRendered = useDocumentForm() !== undefined;
-  const pay = usePay(request, onRefused);
+  const pay = usePay(request, refetch);
   const label = order.money === 'failed' ? 'Try again' : `Pay ${formatPaise(order.totalPaise)}`;
   const refused = pay.error?.message ?? (pay.data === null ? notOpened : undefined);
   return (

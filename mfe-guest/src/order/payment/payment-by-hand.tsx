@@ -18,8 +18,8 @@ export function PaymentByHand({ order, instructions }: Props) {
         </h2>
         <p className={styles.words}>{instructions}</p>
         <p>
-          Please name your order, <strong>{order.number}</strong>, so that we can tell whose money
-          it is.
+          When you pay, please name your order:{' '}
+          <strong className={styles.number}>{order.number}</strong>
         </p>
       </Stack>
     </Card>

@@ -1,16 +1,10 @@
-import {
-  formatDay,
-  formatPaise,
-  readDocumentSettings,
-  type GuestOrder,
-} from '@gift-registry/bff-contract';
+import { formatDay, formatPaise, type GuestOrder } from '@gift-registry/bff-contract';
 import styles from './receipt.module.css';
 
-/** The payment on one sheet of paper; screens don’t show it. It claims no tax. */
+/** The payment on one sheet of paper, below the brand of the header; screens don’t show it. It claims no tax. */
 export function Receipt({ order }: { readonly order: GuestOrder }) {
   const { number, guestName, registryName, lines, steps, createdAt } = order;
   const { totalPaise, paidPaise, refundedPaise } = order;
-  const { brand } = readDocumentSettings();
   const paidAt = steps.find(({ step }) => step === 'paid')?.at ?? createdAt;
   const sums = [
     ['Total', totalPaise],
@@ -19,7 +13,6 @@ export function Receipt({ order }: { readonly order: GuestOrder }) {
   ] as const;
   return (
     <article className={styles.receipt}>
-      <p className={styles.brand}>{brand}</p>
       <h2 className={styles.title}>Receipt</h2>
       <dl className={styles.facts}>
         <dt>Order</dt>
