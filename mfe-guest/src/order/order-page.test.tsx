@@ -2,12 +2,13 @@ import { cancelOrder, getOrder, payOrder, type GuestOrder } from '@gift-registry
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreenToHtml } from '@gift-registry/shell-contract/server';
+import { orderPath } from '../address/gift-paths.ts';
 import { aDocumentForm, anOrder, shareCode } from '../testing/fixtures.ts';
 import { openPage } from '../testing/open-guest-page.tsx';
 import OrderPage from './order-page.tsx';
 import { openPage as leave } from './payment/open-page.ts';
 
-const path = '/order/TF-7K2M9QXA';
+const path = orderPath('TF-7K2M9QXA');
 const paymentUrl = 'https://pay.example/l/1';
 const paidParts = {
   money: 'paid',
@@ -190,7 +191,7 @@ describe('paying', () => {
     testServer.reply(payOrder, { paymentUrl });
     const { user } = open(atProvider(), '?key=a.b');
     await status('Ordered. It waits for your payment.');
-    expect(screen.getByText(/We hold your gift for you for another/)).toHaveTextContent(
+    expect(screen.getByText(/We hold your gifts for you for another/)).toHaveTextContent(
       /for another 28 minutes, until /,
     );
     await user.click(screen.getByRole('button', { name: 'Pay ₹2,998' }));
@@ -349,7 +350,7 @@ describe('in the document', () => {
     expect(form).toHaveAttribute('action', `${path}/cancel`);
     const fields = new FormData(form ?? undefined);
     expect([fields.get('key'), fields.get('csrf-token')]).toEqual(['a.b', 'token-of-the-form']);
-    expect(body).toHaveTextContent(/We hold your gift for you until .* IST\./);
+    expect(body).toHaveTextContent(/We hold your gifts for you until .* IST\./);
     expect(body).toHaveTextContent('Reload to see whether your payment is here.');
     expect(screen.queryByRole('button', { name: 'Print the receipt' })).not.toBeInTheDocument();
   });

@@ -30,6 +30,7 @@ const hasReturned = (query: URLSearchParams): boolean =>
 
 /** A payment at the provider: the way there, and the wait for the bank's answer. */
 export function AwaitedPayment({ request, order, heldUntil, isOver, refetch }: Props) {
+  const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const query = new URLSearchParams(useNavigation().location.search);
   const isFailed = order.money === 'failed' && !isOver;
   const isAwaited = isOver || (hasReturned(query) && !isFailed);
@@ -70,7 +71,7 @@ export function AwaitedPayment({ request, order, heldUntil, isOver, refetch }: P
             The bank did not take the payment. If money left your account, it comes back by itself.
           </p>
         )}
-        {!isOver && <HeldTime until={heldUntil} />}
+        {!isOver && <HeldTime until={heldUntil} count={count} />}
         {!isAwaited && pay()}
         <ReloadHint>to see whether your payment is here.</ReloadHint>
       </Stack>

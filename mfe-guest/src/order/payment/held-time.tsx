@@ -7,17 +7,22 @@ interface Props {
   readonly until: string;
 }
 
+interface HeldTimeProps extends Props {
+  /** Units that are held. */
+  readonly count: number;
+}
+
 function MinutesLeft({ until }: Props) {
   return formatMinutes(useSecondsLeft(Date.parse(until)));
 }
 
 /** The minutes for which the gifts are held, ticking, and the time at which the hold ends. */
-export function HeldTime({ until }: Props) {
+export function HeldTime({ until, count }: HeldTimeProps) {
   const scriptsRun = useScriptsRun();
   const end = useFormatHoldEnd()(until);
   return (
     <p>
-      We hold your gift for you
+      We hold {count === 1 ? 'your gift' : 'your gifts'} for you
       {scriptsRun && (
         <>
           {' '}
