@@ -30,7 +30,7 @@ test('files and replies that a page loads may load nothing themselves', async ({
 });
 
 test('pages that mailed links open are not cached and send no referrer', async ({ request }) => {
-  for (const path of ['/email-confirmation', '/reset-password']) {
+  for (const path of ['/email-confirmation', '/reset-password', '/order/TF-22222222?key=a.b']) {
     const response = await request.get(path, { headers: { accept: 'text/html' } });
     expect(response.headers(), path).toMatchObject({
       'cache-control': 'no-store',

@@ -1,4 +1,5 @@
 import {
+  cancelOrder,
   claimItem,
   confirmGift,
   confirmMailbox,
@@ -9,6 +10,7 @@ import {
   getMailedAnswer,
   getMailedGift,
   getMailedWait,
+  getOrder,
   getSharedRegistry,
   getWait,
   hideHoldEnd,
@@ -16,6 +18,7 @@ import {
   listOwnQuestions,
   listSharedItems,
   openGiftsLink,
+  payOrder,
   postponeQuestion,
   releaseGift,
   sendMailboxCode,
@@ -24,6 +27,7 @@ import {
 /** The client and every schema behind it: a chunk of its own, because the document brings the first data. */
 export { createClient };
 export const routes = {
+  cancelOrder,
   claimItem,
   confirmGift,
   confirmMailbox,
@@ -33,6 +37,7 @@ export const routes = {
   getMailedAnswer,
   getMailedGift,
   getMailedWait,
+  getOrder,
   getSharedRegistry,
   getWait,
   hideHoldEnd,
@@ -40,6 +45,7 @@ export const routes = {
   listOwnQuestions,
   listSharedItems,
   openGiftsLink,
+  payOrder,
   postponeQuestion,
   releaseGift,
   sendMailboxCode,

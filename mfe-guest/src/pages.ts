@@ -99,6 +99,15 @@ export const pages = [
     prerender: { reads: [...registryReads, 'getMailedWait'], personal: true, scripts: false },
   },
   {
+    screen: 'order',
+    path: '/order/:number',
+    title: 'Your order',
+    description: 'See where your gift is, pay for it, or cancel it until it is packed.',
+    chrome: 'public',
+    opensMailedLink: true,
+    prerender: { reads: ['getOrder'], query: ['key'], personal: true },
+  },
+  {
     screen: 'wish-list',
     path: '/guest',
     title: 'Find a registry',

@@ -9,6 +9,8 @@ export interface FormRouteShape {
   readonly access: Extract<Access, 'public' | 'guest'>;
   readonly summary: string;
   readonly page: `/${string}`;
+  /** The fields that are also part of the page's query. */
+  readonly pageQuery?: readonly string[];
   readonly params: z.ZodObject;
   /** The typed fields; every value arrives as a string. */
   readonly fields: z.ZodObject;

@@ -59,6 +59,7 @@ export * from './routes/guest-view.ts';
 export * from './routes/host-mails.ts';
 export * from './routes/items.ts';
 export * from './routes/links.ts';
+export * from './routes/order-forms.ts';
 export * from './routes/orders.ts';
 export * from './routes/page-lists.ts';
 export * from './routes/queries.ts';

@@ -25,6 +25,7 @@ import { ordersRoutes } from '../areas/orders/orders.routes.ts';
 import { pageListsRoutes } from '../areas/page-lists/page-lists.routes.ts';
 import { paymentsRoutes } from '../areas/payments/payments.routes.ts';
 import { queriesRoutes } from '../areas/queries/queries.routes.ts';
+import { orderFormsRoutes } from './forms/order-forms.routes.ts';
 import { openRegistryRoutes } from './forms/open-registry.routes.ts';
 import { registryAccessRoutes } from '../areas/registry-access/registry-access.routes.ts';
 import { registryLifeRoutes } from '../areas/registry-life/registry-life.routes.ts';
@@ -177,7 +178,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   const renderer = createScreenRenderer({ files, log: deps.log });
   const assets = await loadDocumentAssets();
-  const reads = createDocumentReads(claims, questions, lists);
+  const reads = createDocumentReads(claims, questions, lists, orders);
   const sharedRenderings = createSharedRenderings(deps);
   const documents = {
     ...deps,
@@ -186,6 +187,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const { renderPage, warmUp } = createDocuments({ ...documents, renderer });
   await app.register(rendering({ live, renderer, warmUp, log: deps.log }));
   await app.register(giftFormsRoutes(claims, questions, renderPage));
+  await app.register(orderFormsRoutes(orders, renderPage));
   await app.register(openRegistryRoutes(access, renderPage));
   await app.register(picturesRoutes());
   await app.register(giftPicturesRoutes(pictures));

@@ -2,9 +2,11 @@ import {
   urlOf,
   type answerForm,
   type askHostForm,
+  type cancelOrderForm,
   type contributeForm,
   type openGiftsForm,
   type openRegistryForm,
+  type orderPaymentLink,
   type purchaseForm,
   type leaveLineForm,
   type mailedWaitForm,
@@ -21,6 +23,9 @@ const pages: {
   waiting: (typeof mailedWaitForm)['page'];
   contribute: (typeof contributeForm)['page'];
   open: (typeof openRegistryForm)['page'];
+  order: (typeof cancelOrderForm)['page'];
+  cancelOrder: (typeof cancelOrderForm)['path'];
+  payOrder: (typeof orderPaymentLink)['path'];
 } = {
   mine: '/r/:shareCode/mine',
   answer: '/r/:shareCode/answer/:token',
@@ -31,6 +36,9 @@ const pages: {
   purchase: '/r/:shareCode/gifts/:itemId/purchase',
   contribute: '/r/:shareCode/gifts/:itemId/contribute',
   open: '/r/:shareCode/open',
+  order: '/order/:number',
+  cancelOrder: '/order/:number/cancel',
+  payOrder: '/order/:number/pay',
 };
 
 const pathOf = (page: keyof typeof pages, params: Readonly<Record<string, string>>): string =>
@@ -72,3 +80,11 @@ export const purchasePath = (shareCode: string, itemId: string): string =>
   pathOf('purchase', { shareCode, itemId });
 export const contributePath = (shareCode: string, itemId: string): string =>
   pathOf('contribute', { shareCode, itemId });
+
+/** The page of an order. */
+export const orderPath = (number: string): string => pathOf('order', { number });
+
+/** The form and the link of an order's page, for browsers without scripts. */
+export const cancelOrderPath = (number: string): string => pathOf('cancelOrder', { number });
+export const payOrderPath = (number: string, key: string | undefined): string =>
+  urlOf(pages.payOrder, { params: { number }, query: { key } });

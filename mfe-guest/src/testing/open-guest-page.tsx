@@ -13,6 +13,7 @@ import { hasGivenBefore } from '../my-gifts/has-given-before.ts';
 import AskPage from '../ask/ask-page.tsx';
 import ContributePage from '../contribute/contribute-page.tsx';
 import GiftPage from '../gift/gift-page.tsx';
+import OrderPage from '../order/order-page.tsx';
 import OpenPage from '../open/open-page.tsx';
 import PurchasePage from '../purchase/purchase-page.tsx';
 import SharedRegistryPage from '../shared-registry/shared-registry-page.tsx';
@@ -45,6 +46,7 @@ export function serveRegistry({ registry, items = [], gifts = [], version = 1 }:
 
 function PageAt({ pathname }: { readonly pathname: string }) {
   if (pathname === '/guest') return <WishListPage />;
+  if (pathname.startsWith('/order/')) return <OrderPage />;
   if (pathname.includes('/answer/')) return <MailedGiftPage />;
   if (pathname.includes('/waiting/')) return <MailedWaitPage />;
   if (pathname.includes('/answers/')) return <MailedAnswerPage />;
@@ -64,6 +66,7 @@ export const openPage = (path: string) =>
     params: (pathname) => ({
       shareCode: pathname.split('/')[2],
       itemId: pathname.split('/')[4],
+      number: pathname.split('/')[2],
       token: decodeURIComponent(pathname.split('/')[4] ?? ''),
     }),
   });

@@ -31,6 +31,19 @@ export const postalAddress = z
   .meta({ id: 'PostalAddress' });
 export type PostalAddress = z.output<typeof postalAddress>;
 
+/** The same in a reply, where no text is changed any more. */
+export const shownAddress = z
+  .object({
+    name: z.string(),
+    line1: z.string(),
+    line2: z.string().nullable(),
+    city: z.string(),
+    state: z.string(),
+    pinCode: z.string(),
+    phone: z.string(),
+  })
+  .meta({ id: 'ShownAddress' });
+
 /** `host` needs no address: guests never see it. */
 const shipTo = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('host') }),
@@ -103,7 +116,7 @@ export const guestOrder = z
     shipTo: z.enum(['host', 'guest', 'pick-up']),
     /** City and state of the destination; null for a pick-up. */
     destination: z.string().nullable(),
-    address: postalAddress.nullable(),
+    address: shownAddress.nullable(),
     wantedDay: calendarDate.nullable(),
     lines: z.array(orderLine),
     totalPaise: z.int(),
@@ -126,7 +139,7 @@ export type GuestOrder = z.infer<typeof guestOrder>;
 
 export const orderParams = z.strictObject({ number: z.string().min(1).max(20) });
 /** The token of a mailed link, for browsers that did not place the order. */
-const orderKey = z.strictObject({ key: z.string().max(400).optional() });
+export const orderKey = z.strictObject({ key: z.string().max(400).optional() });
 
 export const placeOrder = defineRoute({
   id: 'placeOrder',

@@ -3,6 +3,7 @@ import {
   getMailedAnswer,
   getMailedGift,
   getMailedWait,
+  getOrder,
   getSharedRegistry,
   getWait,
   giftMessages,
@@ -22,6 +23,7 @@ import {
   readMailedAnswer,
   type QuestionDependencies,
 } from '../../areas/gift-questions/ask.service.ts';
+import { readGuestOrder, type GuestOrderDependencies } from '../../areas/orders/orders.service.ts';
 import type { SharedItemsCache } from '../../areas/shared-registry/shared-items-cache.ts';
 import { getSharedItems } from '../../areas/shared-registry/shared-registry.service.ts';
 import { getSharedRegistry as readSharedRegistry } from '../../subjects/shared-registry/get-shared-registry.ts';
@@ -34,6 +36,7 @@ export const createDocumentReads = (
   deps: ClaimsDependencies,
   questions: QuestionDependencies,
   lists: SharedItemsCache,
+  orders: GuestOrderDependencies,
 ): DocumentReads => ({
   getSharedRegistry: {
     route: getSharedRegistry,
@@ -84,6 +87,17 @@ export const createDocumentReads = (
     route: getMailedAnswer,
     async read({ shareCode = '', token = '' }) {
       return JSON.stringify(await readMailedAnswer(questions, { shareCode, token }));
+    },
+  },
+  getOrder: {
+    route: getOrder,
+    async read(params, { guestId }, query) {
+      const order = await readGuestOrder(orders, {
+        number: params['number'] ?? '',
+        key: query['key'] ?? '',
+        guestId,
+      });
+      return JSON.stringify(getOrder.responses[200].parse(order));
     },
   },
   listMyGifts: {

@@ -4,6 +4,7 @@ import { tag } from '../document/html.ts';
 
 interface FailurePage extends DocumentForm {
   readonly formId: string;
+  /** The address of the guest's gifts, or of the order. */
   readonly back: string;
 }
 
@@ -23,7 +24,10 @@ const titles: Readonly<Record<string, string>> = {
   openRegistryForm: 'The registry was not opened',
   openGiftsForm: 'Your gifts were not opened',
   forgetMeForm: 'Your details were not removed',
+  cancelOrderForm: 'Your order was not cancelled',
 };
+
+const backLabels: Readonly<Record<string, string>> = { cancelOrderForm: 'Your order' };
 
 const hidden = (name: string, value: string): string =>
   tag('input', { type: 'hidden', name, value });
@@ -58,7 +62,7 @@ ${hidden(hiddenFields.idempotencyKey, form.idempotencyKey)}
 ${fields.join('\n')}
 <p><button>Try again</button></p>
 </form>
-<p><a href="${htmlEscape(back)}">Your gifts</a></p>
+<p><a href="${htmlEscape(back)}">${backLabels[form.formId] ?? 'Your gifts'}</a></p>
 </body>
 </html>
 `;

@@ -92,15 +92,17 @@ export function formRoute<const R extends FormRouteShape>(
       ...z.record(z.string(), z.string()).parse(request.params),
       shareCode: request.shareAddress,
     };
-    const path = urlOf(form.page, { params });
+    const values = typedFieldsOf(request.body);
+    const query = Object.fromEntries((form.pageQuery ?? []).map((name) => [name, values[name]]));
+    const path = urlOf(form.page, { params, query });
     const idempotencyKey = nextKey(request, status);
-    const filled = { idempotencyKey, values: typedFieldsOf(request.body), ...messages };
+    const filled = { idempotencyKey, values, ...messages };
     const unrendered = failurePage({
       ...filled,
       formId: form.id,
       action: request.url,
       csrfToken: reply.generateCsrf({ userInfo: request.csrfSubject }),
-      back: yourGifts(request),
+      back: request.shareAddress === '' ? path : yourGifts(request),
     });
     try {
       return await renderPage(request, reply, { status, path, form: filled, unrendered });

@@ -18,6 +18,8 @@ function isOwnOrigin(origin: string | null, request: FastifyRequest, config: Con
 export function isCrossSite(request: FastifyRequest, config: Config): boolean {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin') return true;
+  // A form of a page that sends no referrer names no origin either.
+  if (site === 'same-origin' && origin === 'null') return false;
   if (origin !== undefined) return !isOwnOrigin(originOf(origin), request, config);
   if (site !== undefined) return false;
   return referer !== undefined && !isOwnOrigin(originOf(referer), request, config);

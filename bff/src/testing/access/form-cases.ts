@@ -46,6 +46,10 @@ export const formCases: Readonly<Record<string, FormCase>> = {
       fields: { passcode: '2468' },
     }),
   },
+  cancelOrderForm: {
+    access: giverOnly(303),
+    form: async (fixtures) => ({ params: { number: await fixtures.orderNumber() } }),
+  },
   waitForGiftForm: {
     access: everybody(409),
     async form(fixtures) {

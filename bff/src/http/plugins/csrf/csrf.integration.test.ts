@@ -94,6 +94,7 @@ test('a mutation with a token is accepted from our origin and without origin hea
     { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
     { origin: testApp.baseUrl },
     { 'sec-fetch-site': 'same-origin' },
+    { origin: 'null', 'sec-fetch-site': 'same-origin' },
     { referer: 'http://localhost:3000/host' },
     {},
   ];

@@ -1,0 +1,66 @@
+import type { GuestOrder } from '@gift-registry/bff-contract';
+import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { endOrder } from '../../subjects/orders/end-order.ts';
+import { isOwnOrder } from '../../subjects/orders/guest-orders.repository.ts';
+import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
+import { findOrderId } from '../../subjects/orders/orders.repository.ts';
+import { openPayment } from '../../subjects/orders/pay-order.ts';
+import { showOrder } from '../../subjects/orders/show-order.ts';
+
+export type GuestOrderDependencies = Pick<OrderDependencies, 'db' | 'config' | 'links'>;
+
+export interface AskedOrder {
+  readonly number: string;
+  /** Of a mailed link; empty without one. */
+  readonly key: string;
+  /** Null for a browser that is nobody's. */
+  readonly guestId: string | null;
+}
+
+/** One answer for orders of others and for numbers that don't exist. */
+const orderNotFound = () =>
+  new AppError(
+    'not-found',
+    'We can’t show this order here. Please open it in the browser that you used, or with the link in our email.',
+  );
+
+const tooLateToCancel = () =>
+  new AppError('conflict', 'Your gift is packed already, so the order can’t be cancelled here.');
+
+/** The order for the browser that placed it, or for its mailed link. */
+export async function readGuestOrder(
+  { db, config, links }: GuestOrderDependencies,
+  { number, key, guestId }: AskedOrder,
+): Promise<GuestOrder> {
+  const isShown =
+    links.opens(key, number) || (guestId !== null && (await isOwnOrder(db, number, guestId)));
+  const order = isShown ? await showOrder({ db, config }, number) : undefined;
+  if (!order) throw orderNotFound();
+  return order;
+}
+
+/** The provider's page; null when there is none to open. */
+export async function payGuestOrder(
+  deps: OrderDependencies,
+  asked: AskedOrder,
+): Promise<string | null> {
+  const { payments, log, links } = deps;
+  const order = await readGuestOrder(deps, asked);
+  const returnUrl = asked.key === '' ? links.page(order.number) : links.mailed(order.number);
+  return openPayment({ payments, log, returnUrl }, order);
+}
+
+export async function cancelGuestOrder(
+  deps: OrderDependencies,
+  asked: AskedOrder,
+): Promise<GuestOrder> {
+  const { number } = await readGuestOrder(deps, asked);
+  const orderId = await findOrderId(deps.db, number);
+  if (orderId === undefined) throw orderNotFound();
+  const isEnded = await transact(deps.db, (trx) =>
+    endOrder(deps, trx, { orderId, action: 'cancel', by: 'guest' }),
+  );
+  if (!isEnded) throw tooLateToCancel();
+  return readGuestOrder(deps, asked);
+}

@@ -1,0 +1,36 @@
+import { formatPaise, pictureSources, type GuestOrder } from '@gift-registry/bff-contract';
+import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
+import { Section } from '@gift-registry/design-system/layout';
+import { Facts } from './facts.tsx';
+
+/** The gifts as they were ordered, and the money. */
+export function OrderGifts({ order }: { readonly order: GuestOrder }) {
+  const { lines, totalPaise, paidPaise, refundedPaise } = order;
+  return (
+    <Section title={lines.length === 1 ? 'Your gift' : 'Your gifts'}>
+      <ItemList>
+        {lines.map(({ productName, imageUrl, quantity, unitPaise }, index) => (
+          <ItemRow
+            // Two lines may have the same name, and none changes.
+            key={index}
+            name={productName}
+            imageUrl={imageUrl}
+            imageSources={pictureSources(imageUrl)}
+            imageFirst={index === 0}
+            quantity={quantity}
+            price={formatPaise(unitPaise)}
+            total={quantity > 1 ? formatPaise(unitPaise * quantity) : undefined}
+          />
+        ))}
+      </ItemList>
+      <Facts
+        layout="sums"
+        facts={[
+          ['Total', formatPaise(totalPaise)],
+          ['Paid', formatPaise(paidPaise)],
+          ['Given back', refundedPaise > 0 ? formatPaise(refundedPaise) : undefined],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatEventDate, type GuestOrder } from '@gift-registry/bff-contract';
+import { Section } from '@gift-registry/design-system/layout';
+import { Facts } from './facts.tsx';
+
+type Address = NonNullable<GuestOrder['address']>;
+
+const addressLines = ({ name, line1, line2, city, state, pinCode, phone }: Address): string =>
+  [name, line1, line2, `${city}, ${state} ${pinCode}`, `+91 ${phone}`].filter(Boolean).join('\n');
+
+function placeOf({ shipTo, address, destination }: GuestOrder): string {
+  if (shipTo === 'pick-up') return 'You pick it up from us.';
+  if (shipTo === 'guest') return address ? addressLines(address) : (destination ?? 'To you');
+  const city = destination === null ? '' : ` in ${destination}`;
+  return `To the host${city}. We have the full address; it stays between the host and us.`;
+}
+
+/** Where the parcel goes, when, and what is printed on its slip. */
+export function OrderPlace({ order }: { readonly order: GuestOrder }) {
+  const { state, shipTo, wantedDay, message, guestName } = order;
+  return (
+    <Section title={state === 'cancelled' ? 'Where it would have gone' : 'Where it goes'}>
+      <Facts
+        facts={[
+          [shipTo === 'pick-up' ? 'Pick-up' : 'Deliver to', placeOf(order)],
+          [
+            shipTo === 'pick-up' ? 'Pick-up day' : 'Delivery day',
+            wantedDay && formatEventDate(wantedDay),
+          ],
+          ['From', guestName],
+          ['Message on the slip', message],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatPaise, type GuestOrder } from '@gift-registry/bff-contract';
+import { Section } from '@gift-registry/design-system/layout';
+import { useFormatHoldEnd } from '../../scripts/use-format-instant.ts';
+import styles from './order-steps.module.css';
+
+type Step = GuestOrder['steps'][number];
+
+function stepText({ step, paise }: Step, { shipTo, carrier }: GuestOrder): string | undefined {
+  const amount = paise === null ? '' : ` ${formatPaise(paise)}`;
+  switch (step) {
+    case 'placed':
+      return 'Ordered';
+    case 'paid':
+      return `Paid${amount}`;
+    case 'packed':
+      return 'Packed';
+    case 'shipped':
+      return carrier === null ? 'Sent' : `Sent with ${carrier}`;
+    case 'delivered':
+      return shipTo === 'pick-up' ? 'Picked up' : 'Delivered';
+    case 'returned':
+      return 'Came back to us';
+    case 'cancelled':
+      return 'Cancelled';
+    case 'refunded':
+      return `Given back${amount}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Events so far, with their times. */
+export function OrderSteps({ order }: { readonly order: GuestOrder }) {
+  const formatTime = useFormatHoldEnd();
+  return (
+    <Section title="What happened so far">
+      <ol className={styles.steps}>
+        {order.steps.map((step, index) => {
+          const text = stepText(step, order);
+          return (
+            text && (
+              <li key={index} className={styles.step}>
+                <span className={styles.name}>{text}</span>
+                <time dateTime={step.at} className={styles.time}>
+                  {formatTime(step.at)}
+                </time>
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatPaise, type GuestOrder } from '@gift-registry/bff-contract';
+
+export type OrderFacts = Pick<
+  GuestOrder,
+  | 'state'
+  | 'parcel'
+  | 'money'
+  | 'shipTo'
+  | 'destination'
+  | 'heldUntil'
+  | 'totalPaise'
+  | 'paidPaise'
+  | 'refundedPaise'
+>;
+
+/** True while no money has come for an order that was placed. */
+export const isUnpaid = ({ state, parcel, paidPaise }: OrderFacts): boolean =>
+  state === 'open' && parcel === 'none' && paidPaise === 0;
+
+/** Paise that the guest paid and did not get back. */
+export const keptPaise = ({ paidPaise, refundedPaise }: OrderFacts): number =>
+  Math.max(0, paidPaise - refundedPaise);
+
+function waitingStatus(order: OrderFacts, isOver: boolean): string {
+  const { paidPaise, totalPaise, money, heldUntil } = order;
+  if (paidPaise > 0)
+    return `${formatPaise(paidPaise)} of ${formatPaise(totalPaise)} is here. Our team looks at it.`;
+  if (heldUntil === null) return 'Ordered. We pack it when your payment is here.';
+  if (isOver) return 'The time to pay has ended.';
+  return money === 'failed'
+    ? 'The payment did not work. You can try again.'
+    : 'Ordered. It waits for your payment.';
+}
+
+function endedStatus(order: OrderFacts): string {
+  const { paidPaise, heldUntil, refundedPaise } = order;
+  if (paidPaise === 0) return heldUntil === null ? 'Cancelled.' : 'Cancelled. Nothing was paid.';
+  if (keptPaise(order) === 0) return 'Cancelled. Your money is on its way back.';
+  return refundedPaise > 0
+    ? 'Cancelled. Part of your money is on its way back.'
+    : 'Cancelled. You get your money back.';
+}
+
+/** The one line that says how an order stands. `isOver`: the time to pay has passed. */
+export function orderStatus(order: OrderFacts, isOver: boolean): string {
+  const { state, parcel, shipTo, destination } = order;
+  const isPickUp = shipTo === 'pick-up';
+  if (state === 'cancelled')
+    return parcel === 'returned'
+      ? `The parcel came back. ${endedStatus(order)}`
+      : endedStatus(order);
+  switch (parcel) {
+    case 'none':
+      return waitingStatus(order, isOver);
+    case 'to-pack':
+      return 'Paid. We pack it now.';
+    case 'packed':
+      return isPickUp ? 'Packed. You can pick it up.' : 'Packed. It leaves us next.';
+    case 'shipped':
+      return destination === null ? 'On its way.' : `On its way to ${destination}.`;
+    case 'returned':
+      return 'The parcel came back to us. Our team takes care of it.';
+    case 'delivered':
+      return isPickUp ? 'Picked up. What a lovely gift!' : 'Delivered. What a lovely gift!';
+  }
+}
+
+const banks = 'Banks take up to seven working days.';
+
+/** The way of the money of an order that ended or was refunded; undefined when none goes back. */
+export function moneyBack(order: OrderFacts): string | undefined {
+  const { state, paidPaise, refundedPaise, heldUntil } = order;
+  const refunded = formatPaise(refundedPaise);
+  if (state !== 'cancelled')
+    return refundedPaise > 0
+      ? `We have sent ${refunded} back the way it came. ${banks}`
+      : undefined;
+  if (paidPaise === 0)
+    return heldUntil === null
+      ? 'The gifts are free for others again. If you have sent money already, we send it back as soon as it is here.'
+      : 'The gifts are free for others again.';
+  if (keptPaise(order) === 0) return `We have sent ${refunded} back the way it came. ${banks}`;
+  const rest = formatPaise(keptPaise(order));
+  return refundedPaise > 0
+    ? `We have sent ${refunded} back the way it came, and ${rest} follows. ${banks}`
+    : `${rest} goes back the way it came. ${banks}`;
+}

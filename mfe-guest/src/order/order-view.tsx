@@ -1,0 +1,106 @@
+import type { GuestOrder } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { Link, useDocumentForm } from '@gift-registry/shell-contract';
+import { useRef, useState } from 'react';
+import { registryPath, yourGiftsPath } from '../address/gift-paths.ts';
+import { PageBody } from '../page/page-body.tsx';
+import print from '../print/print.module.css';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
+import { CancelOrder } from './cancelling/cancel-order.tsx';
+import { OrderGifts } from './details/order-gifts.tsx';
+import { OrderParcel } from './details/order-parcel.tsx';
+import { OrderPlace } from './details/order-place.tsx';
+import { OrderSteps } from './details/order-steps.tsx';
+import { isUnpaid, moneyBack, orderStatus } from './order-status.ts';
+import styles from './order-view.module.css';
+import { AwaitedPayment } from './payment/awaited-payment.tsx';
+import { PaymentByHand } from './payment/payment-by-hand.tsx';
+import { useIsPast } from './payment/use-is-past.ts';
+import { Receipt } from './receipt/receipt.tsx';
+import type { OrderRequest } from './use-order.ts';
+
+interface Props {
+  readonly request: OrderRequest;
+  readonly order: GuestOrder;
+  readonly refetch: () => Promise<unknown>;
+}
+
+export function OrderView({ request, order, refetch }: Props) {
+  const { number, registryName, shareCode, heldUntil, instructions, cancellable } = order;
+  const scriptsRun = useScriptsRun();
+  const failure = useDocumentForm()?.failure;
+  const heading = useRef<HTMLDivElement>(null);
+  const isOver = useIsPast(heldUntil);
+  const status = orderStatus(order, isOver);
+  const [firstStatus] = useState(status);
+  const back = moneyBack(order);
+  const hasReceipt = order.paidPaise > 0;
+
+  return (
+    <PageBody width="narrow">
+      <title>{`Order ${number}`}</title>
+      {hasReceipt && <Receipt order={order} />}
+      <Stack gap={7} className={hasReceipt ? print.screenOnly : undefined}>
+        <Stack gap={5}>
+          <div ref={heading} tabIndex={-1} className={styles.heading}>
+            <PageHeading
+              eyebrow={`Order ${number}`}
+              title={status}
+              lede={registryName === null ? undefined : `For ${registryName}`}
+            />
+          </div>
+          <VisuallyHidden role="status">{status === firstStatus ? '' : status}</VisuallyHidden>
+          {failure && (
+            <Alert type="error" title="Your order was not cancelled">
+              {failure}
+            </Alert>
+          )}
+          {back && <p>{back}</p>}
+          {isUnpaid(order) && heldUntil !== null && (
+            <AwaitedPayment
+              request={request}
+              order={order}
+              heldUntil={heldUntil}
+              isOver={isOver}
+              refetch={refetch}
+            />
+          )}
+          {isUnpaid(order) && heldUntil === null && instructions !== null && (
+            <PaymentByHand order={order} instructions={instructions} />
+          )}
+        </Stack>
+        <OrderParcel order={order} />
+        <OrderGifts order={order} />
+        <OrderPlace order={order} />
+        <OrderSteps order={order} />
+        <Cluster className={print.screenOnly}>
+          {shareCode !== null && (
+            <>
+              <Button href={registryPath(shareCode)} linkComponent={Link}>
+                See the wish list
+              </Button>
+              <Button href={yourGiftsPath(shareCode)} linkComponent={Link}>
+                Your gifts
+              </Button>
+            </>
+          )}
+          {hasReceipt && scriptsRun && (
+            <Button onClick={() => window.print()}>Print the receipt</Button>
+          )}
+          {cancellable && (
+            <CancelOrder
+              request={request}
+              order={order}
+              onCancelled={() => heading.current?.focus()}
+              onRefused={refetch}
+            />
+          )}
+        </Cluster>
+      </Stack>
+    </PageBody>
+  );
+}

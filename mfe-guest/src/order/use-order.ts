@@ -1,0 +1,34 @@
+import { queryKeyOf, type getOrder, type GuestOrder } from '@gift-registry/bff-contract';
+import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { sharedReadOptions } from '../reads/shared-reads.ts';
+
+const path: (typeof getOrder)['path'] = '/api/orders/:number';
+
+export interface OrderRequest {
+  readonly params: { readonly number: string };
+  readonly query: { readonly key?: string };
+}
+
+/** The order of this address, with the key of a mailed link. */
+export function useOrderRequest(): OrderRequest {
+  const { number = '' } = usePathParams();
+  const key = new URLSearchParams(useNavigation().location.search).get('key');
+  return { params: { number }, query: key ? { key } : {} };
+}
+
+export function useOrder(request: OrderRequest) {
+  const api = useApi();
+  return useQuery({
+    ...sharedReadOptions,
+    queryKey: queryKeyOf({ path }, request),
+    queryFn: ({ signal }) => api('getOrder', request, { signal }),
+  });
+}
+
+/** Writes the changed order of a reply into the query cache. */
+export function useChangedOrder(request: OrderRequest): (order: GuestOrder) => void {
+  const client = useQueryClient();
+  return (order) => client.setQueryData(queryKeyOf({ path }, request), order);
+}
