@@ -14,7 +14,7 @@ import { findSharedDay } from './share-kit.repository.ts';
 
 /** Files for invitations: the day for calendars, the link as a QR code, and a picture with both. */
 export const shareKitRoutes =
-  ({ config, db }: AppDependencies, pictures: SharePictures): FastifyPluginAsync =>
+  ({ config, db, payments }: AppDependencies, pictures: SharePictures): FastifyPluginAsync =>
   async (app) => {
     const linkTo = (address: string) => `${linkOrigin(config)}/r/${encodeURIComponent(address)}`;
     const calendar = async (day: CalendarDay) =>
@@ -35,7 +35,7 @@ export const shareKitRoutes =
 
     route(app, contract.getSharedCalendar, async ({ params, request }) =>
       calendar({
-        ...(await getSharedRegistry(db, params.shareCode)),
+        ...(await getSharedRegistry({ db, payments }, params.shareCode)),
         link: linkTo(request.shareAddress),
       }),
     );
