@@ -99,8 +99,11 @@ test('a guest sees the days of the host, and whether a page takes the money', as
   const read = (at: TestApp) => at.client().call(getSharedRegistry, { params: { shareCode } });
   expect(await read(app)).toMatchObject({ ...days, paysOnline: false });
   const payments = {
-    ...{ adapter: 'demo', origin: 'http://127.0.0.1:9' },
-    ...{ keyId: 'key', keySecret: 'secret', webhookSecret: 'secret' },
+    adapter: 'demo',
+    origin: 'http://127.0.0.1:9',
+    keyId: 'key',
+    keySecret: 'secret',
+    webhookSecret: 'secret',
   } as const;
   const online = await createTestApp({ database: app.database, config: { payments } });
   expect(await read(online)).toMatchObject({ paysOnline: true });

@@ -1,4 +1,4 @@
-import type { HostGift } from '@gift-registry/bff-contract';
+import type { HostGift, HostParcel } from '@gift-registry/bff-contract';
 import { giftsCsv } from './gifts-csv.ts';
 
 const gift: HostGift = {
@@ -33,10 +33,13 @@ test('a file begins with the mark for Excel, has one line for each gift and no f
 });
 
 test('an ordered gift names the place of its parcel, on the day in India', () => {
-  const parcel = {
-    ...{ state: 'delivered', shipTo: 'host', carrier: 'Delhivery', trackingUrl: null },
+  const parcel: HostParcel = {
+    state: 'delivered',
+    shipTo: 'host',
+    carrier: 'Delhivery',
+    trackingUrl: null,
     deliveredAt: '2026-12-04T20:00:00Z',
-  } as const;
+  };
   const [, line] = giftsCsv([{ ...gift, parcel }]).split('\r\n');
   expect(line).toContain(',Promised,"Delivered on Dec 5, 2026",');
 });
