@@ -22,7 +22,7 @@ export const returnsToday: OrdersToday = {
   points: [
     'On the page of your order you can cancel it until we have packed it. Its gifts are free for others again.',
     'All that you paid goes back the way you paid it.',
-    'Afterwards, start the return here: a person of our team answers, and arranges the parcel and the refund with you.',
+    'Once it is packed, start a return here: a person of our team answers, and arranges the parcel and the refund with you.',
     'A parcel that comes back to us is sent again or refunded, as you wish.',
   ],
   notYet: 'Not yet: a return or an exchange without a message to us.',

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@gift-registry/bff-contract';
 import { TextField } from '@gift-registry/design-system/text-field';
 import styles from './address-fields.module.css';
-import type { AddressFieldsProps } from './address-fields.tsx';
+import type { AddressFieldsProps } from './address-fields-props.ts';
 
 /** The days on which parcels may come. */
 export function DeliveryDays({ field, errors }: AddressFieldsProps) {
