@@ -35,8 +35,8 @@ const outcome = async (placing: ReturnType<typeof order>): Promise<string> =>
   placing.then(
     () => 'placed',
     async () => {
-      const { status, field, message } = await failureOf(placing);
-      return `${status} ${field}: ${message}`;
+      const { status, field } = await failureOf(placing);
+      return `${status} ${field}`;
     },
   );
 
@@ -46,11 +46,11 @@ test('a day before tomorrow, or one that the host leaves out, is refused at its 
   for (const day of [0, 2, 3, 6, 7])
     outcomes.push(await outcome(place({ wantedDay: inDays(day) })));
   expect(outcomes).toStrictEqual([
-    '422 wantedDay: Please choose a day from tomorrow on, so that we can send the gift.',
-    expect.stringMatching(/^422 wantedDay: Parcels reach your host from .+ on\. Please choose/),
+    '422 wantedDay',
+    '422 wantedDay',
     'placed',
     'placed',
-    expect.stringMatching(/^422 wantedDay: Parcels reach your host until .+\. Please choose/),
+    '422 wantedDay',
   ]);
 });
 
@@ -58,7 +58,7 @@ test('control: without the host’s days every day from tomorrow on is taken', a
   const place = await registryWithDays(null, null);
   for (const day of [1, 2, 7, 300])
     expect(await outcome(place({ wantedDay: inDays(day) }))).toBe('placed');
-  expect(await outcome(place({ wantedDay: inDays(0) }))).toMatch(/^422 wantedDay/);
+  expect(await outcome(place({ wantedDay: inDays(0) }))).toBe('422 wantedDay');
 });
 
 test('an order without a day is taken, and so is one that goes elsewhere', async () => {
@@ -70,10 +70,8 @@ test('an order without a day is taken, and so is one that goes elsewhere', async
   );
 });
 
-test('days that are over ask for no day', async () => {
+test('days that are over leave none to choose', async () => {
   const place = await registryWithDays(-9, -2);
-  expect(await outcome(place({ wantedDay: inDays(2) }))).toMatch(
-    /^422 wantedDay: The days that suit your host are over\./,
-  );
+  expect(await outcome(place({ wantedDay: inDays(2) }))).toBe('422 wantedDay');
   expect(await outcome(place({}))).toBe('placed');
 });
