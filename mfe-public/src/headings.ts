@@ -33,15 +33,15 @@ export const headings = {
   },
   shipping: {
     title: 'Shipping',
-    lede: 'How catalogue orders are shipped, how long they take, what shipping costs, and what we do when a parcel is lost.',
+    lede: 'How catalogue orders are shipped, what shipping costs, where your parcel is, and what we do when it is lost.',
   },
   returns: {
     title: 'Returns and Exchanges',
-    lede: 'A gift should be loved. If it isn’t, a catalogue order can be returned or exchanged within thirty days.',
+    lede: 'A gift should be loved. If it isn’t, a catalogue order can be cancelled until it is packed, and returned or exchanged within thirty days.',
   },
   'payment-options': {
     title: 'Payment Options',
-    lede: 'How catalogue orders will be paid, how your details stay safe, and how guests share the price of a gift.',
+    lede: 'How catalogue orders are paid, how your details stay safe, and how guests share the price of a gift.',
   },
   'privacy-policy': {
     title: 'Privacy Policy',

@@ -152,17 +152,24 @@ test.each(information)('$page has its headings and texts', ({ Page, headings, te
   for (const text of texts) expect(document.body).toHaveTextContent(text);
 });
 
-test.each([ShippingPage, ReturnsPage, PaymentOptionsPage])(
-  '$name says that a purchase moves no money and no parcel',
-  (Page) => {
-    renderScreen(<Page />);
-    expect(screen.getByText('We don’t take orders yet')).toBeVisible();
-    expect(document.body).toHaveTextContent('No payment is taken and nothing is shipped');
-  },
-);
+test.each([
+  [
+    ShippingPage,
+    'Shipping is in the price',
+    'Not yet: parcels abroad, one order to several addresses',
+  ],
+  [ReturnsPage, 'you can cancel it until we have packed it', 'Not yet: a return or an exchange'],
+  [PaymentOptionsPage, 'or our team writes to you how to pay', 'Not yet: PayPal, Apple Pay.'],
+])('%o says what orders do today, and what they don’t', (Page, today, notYet) => {
+  renderScreen(<Page />);
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent(/today$/);
+  expect(document.body).toHaveTextContent(today);
+  expect(document.body).toHaveTextContent(notYet);
+});
 
 const untrue =
-  /occasion of your own|suggestions that suit|we don’t advertise|forty parents|asked forty|by hand and leave|at checkout|by whom|who gives what|everyone who gave what/i;
+  /occasion of your own|suggestions that suit|we don’t advertise|forty parents|asked forty|by hand and leave|at checkout|by whom|who gives what|everyone who gave what|don’t take orders|nothing is shipped/i;
 
 test.each([...information.map(({ Page }) => Page), FaqPage, HowItWorksPage, BlogsPage, HomePage])(
   '$name promises nothing that the product does not do',

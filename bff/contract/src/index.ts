@@ -24,6 +24,7 @@ export * from './formats/index.ts';
 export * from './gift-form-results.ts';
 export * from './gift-messages.ts';
 export * from './gift-states.ts';
+export * from './host-parcel.ts';
 export * from './gift-picture.ts';
 export * from './cover-size.ts';
 export * from './home-path.ts';

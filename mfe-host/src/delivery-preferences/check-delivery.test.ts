@@ -11,6 +11,8 @@ const empty: DeliveryFormValues = {
   zipCode: '',
   phoneNumber: '',
   deliveryInstructions: '',
+  deliveryFrom: '',
+  deliveryUntil: '',
   termsAccepted: false,
 };
 const address = {
@@ -55,7 +57,22 @@ test('checkDelivery normalizes a complete address', () => {
     addressLine2: null,
     phoneNumber: '9876543210',
     deliveryInstructions: null,
+    deliveryFrom: null,
+    deliveryUntil: null,
     termsAccepted: true,
+  });
+});
+
+test('checkDelivery refuses a latest day before the earliest one', () => {
+  const { errors } = check({
+    ...address,
+    deliveryPreference: 'catalog_delivery',
+    deliveryFrom: '2099-12-02',
+    deliveryUntil: '2099-12-01',
+    termsAccepted: true,
+  });
+  expect(errors).toStrictEqual({
+    deliveryUntil: 'Please choose a day that is not before the earliest one.',
   });
 });
 

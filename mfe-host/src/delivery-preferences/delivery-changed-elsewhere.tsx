@@ -1,7 +1,13 @@
+import type { Registry } from '@gift-registry/bff-contract';
+import { formatDay } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { useEffect, useRef } from 'react';
 import { savedAddress } from './address/saved-address.ts';
 import type { DeliveryElsewhere } from './use-delivery-form.ts';
+
+const daysOf = ({ deliveryFrom, deliveryUntil }: Registry): string =>
+  (deliveryFrom ? `, from ${formatDay(deliveryFrom, 'UTC')}` : '') +
+  (deliveryUntil ? `, until ${formatDay(deliveryUntil, 'UTC')}` : '');
 
 /** Says what another device saved while this form was open. */
 export function DeliveryChangedElsewhere({ saved, followed }: DeliveryElsewhere) {
@@ -20,7 +26,7 @@ export function DeliveryChangedElsewhere({ saved, followed }: DeliveryElsewhere)
       >
         <p>
           {saved.deliveryPreference === 'catalog_delivery'
-            ? `It now reads: Deliver to my address, ${address}, phone ${saved.phoneNumber}.`
+            ? `It now reads: Deliver to my address, ${address}, phone ${saved.phoneNumber}${daysOf(saved)}.`
             : `It now reads: Guests bring their gifts, phone ${saved.phoneNumber}.`}
         </p>
         {!followed && <p>Nothing you typed is lost. “Confirm &amp; Proceed” saves yours.</p>}

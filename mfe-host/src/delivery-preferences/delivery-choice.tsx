@@ -20,7 +20,7 @@ export function DeliveryChoice({ value, error, onChange }: Props) {
         {
           value: 'catalog_delivery',
           title: 'Deliver to my address',
-          description: `For gifts from the ${readDocumentSettings().brand} catalogue. We take no money and send no parcel yet: your guests arrange both with you.`,
+          description: `For gifts from the ${readDocumentSettings().brand} catalogue: we send them as parcels, with shipping in the price. Guests see your city and state, never the address.`,
         },
         {
           value: 'guest_delivery',

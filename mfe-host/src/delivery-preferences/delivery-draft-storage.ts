@@ -13,6 +13,9 @@ const formValues = z.object({
   zipCode: z.string(),
   phoneNumber: z.string(),
   deliveryInstructions: z.string(),
+  // A draft of the previous version has none.
+  deliveryFrom: z.string().default(''),
+  deliveryUntil: z.string().default(''),
   termsAccepted: z.boolean(),
 }) satisfies z.ZodType<DeliveryFormValues>;
 

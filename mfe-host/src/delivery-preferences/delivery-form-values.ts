@@ -11,6 +11,9 @@ export interface DeliveryFormValues {
   zipCode: string;
   phoneNumber: string;
   deliveryInstructions: string;
+  /** YYYY-MM-DD, or '' without a limit; the same below. */
+  deliveryFrom: string;
+  deliveryUntil: string;
   termsAccepted: boolean;
 }
 
@@ -37,6 +40,8 @@ export const toFormValues = (registry: Registry, hostName: string): DeliveryForm
   // A parcel to an Indian address needs an Indian number.
   phoneNumber: isIndianPhone(registry.phoneNumber) ? registry.phoneNumber : '',
   deliveryInstructions: registry.deliveryInstructions ?? '',
+  deliveryFrom: registry.deliveryFrom ?? '',
+  deliveryUntil: registry.deliveryUntil ?? '',
   termsAccepted: registry.termsAccepted,
 });
 
@@ -50,6 +55,8 @@ const fields: readonly DeliveryField[] = [
   'zipCode',
   'phoneNumber',
   'deliveryInstructions',
+  'deliveryFrom',
+  'deliveryUntil',
   'termsAccepted',
 ];
 
@@ -61,8 +68,9 @@ export const isSameDelivery = (one: DeliveryFormValues, other: DeliveryFormValue
 
 /** The request body: without an address when guests bring their gifts. */
 export function toRequestBody(values: DeliveryFormValues): unknown {
-  const { deliveryPreference, termsAccepted, ...address } = values;
+  const { deliveryPreference, termsAccepted, deliveryFrom, deliveryUntil, ...address } = values;
+  const days = { deliveryFrom: deliveryFrom || null, deliveryUntil: deliveryUntil || null };
   return deliveryPreference === 'catalog_delivery'
-    ? { deliveryPreference, termsAccepted, ...address }
+    ? { deliveryPreference, termsAccepted, ...address, ...days }
     : { deliveryPreference, termsAccepted };
 }

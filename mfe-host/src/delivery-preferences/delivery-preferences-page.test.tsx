@@ -16,10 +16,10 @@ import { openScreen } from '../testing/open-screen.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-test('the choice says that no parcel is sent yet', async () => {
+test('the choice says what is sent, and what guests see', async () => {
   await openDelivery();
   expect(screen.getByRole('radio', { name: choices.catalogue }).closest('label')).toHaveTextContent(
-    'For gifts from the Tohfa catalogue. We take no money and send no parcel yet: your guests arrange both with you.',
+    'For gifts from the Tohfa catalogue: we send them as parcels, with shipping in the price. Guests see your city and state, never the address.',
   );
 });
 
@@ -32,6 +32,8 @@ describe('loading', () => {
       city: 'Pune',
       state: 'Maharashtra',
       zipCode: '411001',
+      deliveryFrom: '2099-12-01',
+      deliveryUntil: '2099-12-20',
       termsAccepted: true,
     });
     expect(screen.getByRole('radio', { name: choices.catalogue })).toBeChecked();
@@ -39,6 +41,8 @@ describe('loading', () => {
     expect(field('Address Line 1')).toHaveValue('12 Lake Road');
     expect(field('PIN code')).toHaveValue('411001');
     expect(field('Phone number')).toHaveValue('9876543210');
+    expect(field('Earliest delivery day')).toHaveValue('2099-12-01');
+    expect(field('Latest delivery day')).toHaveValue('2099-12-20');
     expect(screen.getByRole('checkbox', { name: /Terms/ })).toBeChecked();
   });
 

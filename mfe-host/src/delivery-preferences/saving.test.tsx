@@ -45,6 +45,27 @@ describe('saving', () => {
     });
   });
 
+  test('the days for parcels are sent, an empty one as none, and a wrong pair is refused', async () => {
+    const { user } = await openDelivery({ deliveryFrom: '2099-12-05' });
+    await choose(user, 'catalogue');
+    await fillInAddress(user);
+    await user.type(field('Latest delivery day'), '2099-12-01');
+    await acceptTerms(user);
+    await submit(user);
+    expect(
+      await screen.findByText('Please choose a day that is not before the earliest one.'),
+    ).toBeVisible();
+    expect(field('Latest delivery day')).toHaveFocus();
+    await user.clear(field('Earliest delivery day'));
+    await submit(user);
+    await waitFor(() =>
+      expect(testServer.requests(saveDelivery)[0]?.body).toMatchObject({
+        deliveryFrom: null,
+        deliveryUntil: '2099-12-01',
+      }),
+    );
+  });
+
   test('a gift may go to somebody else than the host', async () => {
     const { user } = await openDelivery();
     await choose(user, 'catalogue');

@@ -10,6 +10,7 @@ import {
   markGiftsReceived,
   type GiftTotals,
   type HostGift,
+  type HostParcel,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -58,6 +59,31 @@ test('the book shows gift, giver, message, amount, day and state, with totals', 
   expect(third?.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Gift Book' })).toBeVisible();
   for (const text of ['₹5,000', '₹2,500']) expect(screen.getByText(text)).toBeVisible();
+});
+
+test('an ordered gift says where its parcel is, and links the page of its carrier', async () => {
+  const parcel: HostParcel = {
+    state: 'being-packed',
+    shipTo: 'host',
+    carrier: null,
+    trackingUrl: null,
+    deliveredAt: null,
+  };
+  const trackingUrl = 'https://www.delhivery.com/track/package/42';
+  const onItsWay: HostParcel = {
+    ...parcel,
+    state: 'on-its-way',
+    carrier: 'Delhivery',
+    trackingUrl,
+  };
+  replyWith([aGift({ parcel }), aGift({ parcel: onItsWay }), aGift({ parcel: null }), aGift()]);
+  await openBook();
+  const [packed, shipped, ...others] = (await rows()).map((row) => within(row));
+  expect(packed?.getByText('Being packed')).toBeVisible();
+  const link = shipped?.getByRole('link', { name: /^On its way with Delhivery/ });
+  expect(link).toHaveAttribute('href', trackingUrl);
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+  for (const row of others) expect(row.queryByText(/packed|way|Delivered|order/i)).toBeNull();
 });
 
 test('the book says when cheap gifts run out', async () => {
@@ -240,6 +266,32 @@ test('a closed book says until when its gifts are a surprise', async () => {
   expect(await screen.findByText(/are a surprise until Jan 5, 2099, \d+:\d\d [AP]M/)).toBeVisible();
   expect(screen.queryByText('No gifts yet')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Totals')).not.toBeInTheDocument();
+});
+
+test('a closed book says which parcels come, and no more of them', async () => {
+  replyWith([]);
+  const closed = {
+    registryId: registry.id,
+    registryName: 'Asha weds Dev',
+    opensAt: '2099-01-05T03:30:00Z',
+  };
+  const parcels = [
+    { day: '2099-01-02', parcels: 1 },
+    { day: '2099-01-03', parcels: 2 },
+    { day: null, parcels: 1 },
+  ];
+  testServer.reply(listGifts, {
+    gifts: [],
+    nextCursor: null,
+    surprises: [{ ...closed, parcels }],
+  });
+  await openBook();
+  for (const text of [
+    'A parcel comes on Friday, January 2, 2099.',
+    '2 parcels come on Saturday, January 3, 2099.',
+    'A parcel is on its way to you.',
+  ])
+    expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a failed load offers a retry that loads', async () => {

@@ -12,7 +12,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What does it cost?',
     answer:
-      'Nothing, neither for hosts nor for guests. There are no fees on gifts and no paid extras. We earn from our partnerships with retailers.',
+      'Nothing, neither for hosts nor for guests. There are no fees on gifts and no paid extras, and shipping in India is in the price of a gift. We earn from our partnerships with retailers.',
   },
   {
     question: 'Which occasions can I create a registry for?',
@@ -22,7 +22,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Do my guests need an account?',
     answer:
-      'No. They open your link or enter your code, look around, and give. Their name is enough. With an email address they get a receipt, and can undo their gift from any device.',
+      'No. They open your link or enter your code, look around, and give or order. Their name is enough. With an email address they get a receipt, and can undo their gift or follow their order from any device.',
   },
   {
     question: 'Can I add gifts from other websites?',
@@ -42,7 +42,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Where are the gifts delivered?',
     answer:
-      'You say what you prefer: gifts sent to your address, or guests who bring them. Guests see your preference and make the final choice. We never show your address to guests or to other shops.',
+      'You say what you prefer: gifts sent to your address, or guests who bring them. Guests see your preference and make the final choice. What they order from our catalogue, we send as a parcel within India, on the days that suit you. They see your city and state. We never show your address to guests or to other shops.',
   },
   {
     question: 'Can several guests give one gift together?',

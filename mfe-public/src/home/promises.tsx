@@ -28,7 +28,7 @@ const promises = [
   {
     icon: <HouseIcon />,
     heading: 'Received your way',
-    text: 'Sent to your address, or brought by your guests: say what you prefer.',
+    text: 'We send it to your address, or your guests bring it: say what you prefer.',
   },
   {
     icon: <ListIcon />,
@@ -38,7 +38,7 @@ const promises = [
   {
     icon: <HeartIcon />,
     heading: 'Free, for everyone',
-    text: 'Hosts and guests pay nothing. Our retail partners pay us.',
+    text: 'Hosts and guests pay no fees. Our retail partners pay us.',
   },
 ];
 

@@ -22,7 +22,7 @@ const steps = [
     points: [
       'Say how you would like to receive gifts: at your address, or from your guests in person.',
       'Share one link or code, in a chat, by email or on the invitation.',
-      'Guests look around and give without an account.',
+      'Guests look around, order gifts of our catalogue or buy elsewhere, all without an account.',
     ],
   },
   {
@@ -30,7 +30,7 @@ const steps = [
     points: [
       'See at once what has been bought and what is still open.',
       'Every purchase is marked for everyone at once, so nothing is given twice.',
-      'Receive what you wished for, and thank your guests.',
+      'Follow the parcels in your Gift Book, receive what you wished for, and thank your guests.',
     ],
   },
 ];

@@ -27,6 +27,7 @@ export const shipping: readonly ProseSection[] = [
   },
   {
     heading: 'Where we ship',
+    paragraphs: ['Today to addresses in India. Later also to:'],
     points: ['All 50 US states', 'Select international countries', 'APO/FPO addresses'],
   },
   {
@@ -38,7 +39,7 @@ export const shipping: readonly ProseSection[] = [
   {
     heading: 'Multiple addresses',
     paragraphs: [
-      'A registry has one delivery address, and its host can change it at any time. Each guest decides where their gift goes: to that address, or home first, to bring it along.',
+      'A registry has one delivery address, and its host can change it at any time. Each guest decides where their gift goes: to that address, or home first, to bring it along. One order goes to one address.',
     ],
   },
 ];
@@ -46,7 +47,8 @@ export const shipping: readonly ProseSection[] = [
 export const shippingQuestions = [
   {
     title: 'How do I track my gift?',
-    content: 'When the parcel leaves us, you get an email with a tracking link.',
+    content:
+      'The page of your order names the carrier and its number, and links the carrier’s page. When the parcel leaves us, you also get an email with a tracking link, if you left your address.',
   },
   {
     title: 'What if my gift does not arrive?',
@@ -114,9 +116,12 @@ export const returns: readonly ProseSection[] = [
 
 export const paymentMethods = [
   { heading: 'Cards', text: 'Credit and debit cards of all the usual networks.' },
-  { heading: 'PayPal', text: 'With your PayPal balance, or any card kept there.' },
-  { heading: 'Apple Pay', text: 'With a glance or a touch, on your iPhone, iPad or Mac.' },
-  { heading: 'Google Pay', text: 'With the cards of your Google account, on any device.' },
+  { heading: 'PayPal', text: 'Not yet. Later with your PayPal balance, or any card kept there.' },
+  {
+    heading: 'Apple Pay',
+    text: 'Not yet. Later with a glance or a touch, on your iPhone, iPad or Mac.',
+  },
+  { heading: 'Google Pay', text: 'Through UPI, from the app on your phone.' },
 ] as const;
 
 export const paymentSafety: readonly ProseSection[] = [
@@ -126,7 +131,7 @@ export const paymentSafety: readonly ProseSection[] = [
       'Every payment is encrypted from your browser to the bank.',
       'Your full card number never reaches us.',
       'Unusual payments are checked before they are taken.',
-      'You get a receipt by email for everything that you pay.',
+      'The page of your order shows everything that you paid, and so does our email if you leave your address.',
     ],
   },
   {

@@ -3,15 +3,16 @@ import { headings } from '../headings.ts';
 import { QueryButton } from '../query/query-button.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import { NumberedSteps } from '../reading/numbered-steps.tsx';
-import { OrdersNote } from '../reading/orders-note.tsx';
+import { returnsToday } from '../reading/orders-today.ts';
 import { Prose } from '../reading/prose.tsx';
 import { returns, returnSteps, returnTerms } from '../reading/store-policies.ts';
 import { TextCards } from '../reading/cards/text-cards.tsx';
+import { TodaySection } from '../reading/today-section.tsx';
 
 export default function ReturnsPage() {
   return (
     <InformationPage heading={headings.returns}>
-      <OrdersNote />
+      <TodaySection {...returnsToday} />
       <Section title="Our promise">
         <TextCards cards={returnTerms} />
       </Section>

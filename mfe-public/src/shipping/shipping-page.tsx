@@ -2,16 +2,20 @@ import { Accordion } from '@gift-registry/design-system/accordion';
 import { Section } from '@gift-registry/design-system/layout';
 import { headings } from '../headings.ts';
 import { InformationPage } from '../reading/information-page.tsx';
-import { OrdersNote } from '../reading/orders-note.tsx';
+import { shippingToday } from '../reading/orders-today.ts';
 import { Prose } from '../reading/prose.tsx';
 import { shipping, shippingMethods, shippingQuestions } from '../reading/store-policies.ts';
 import { TextCards } from '../reading/cards/text-cards.tsx';
+import { TodaySection } from '../reading/today-section.tsx';
 
 export default function ShippingPage() {
   return (
     <InformationPage heading={headings.shipping}>
-      <OrdersNote />
-      <Section title="Shipping methods">
+      <TodaySection {...shippingToday} />
+      <Section
+        title="Shipping methods"
+        lede="For parcels abroad, from the day on which we send them. Until then, none of these fees is charged."
+      >
         <TextCards cards={shippingMethods} />
       </Section>
       <Prose sections={shipping} sideHeadings />

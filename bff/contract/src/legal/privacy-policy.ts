@@ -6,7 +6,7 @@ export const privacyPolicy: readonly LegalSection[] = [
     points: [
       'Your name, email address and phone number, so that you can sign in and be reached.',
       'Your registries with their items, cover picture and story, and your delivery preferences. A photo is stored without the place and time that cameras write into it.',
-      'Your address and the name of the recipient, only when you choose delivery from our catalogue.',
+      'Your address and the name of the recipient, only when you choose delivery from our catalogue, and the days that suit you if you name them. A packed parcel keeps the address and phone number that it goes to until 180 days after the event or, if the registry is gone, a year after the last change of its order.',
       'Your password as a one-way hash. Nobody can turn it back into the password, not even we.',
       'The IP address and the browser of each sign-in, with its date, so that you can see your devices and we can stop attacks.',
     ],
@@ -16,6 +16,7 @@ export const privacyPolicy: readonly LegalSection[] = [
     paragraphs: [
       'The name that you give with a gift, your message, and your email address if you leave it. Your name, address and message are meant for the hosts, who see them in their Gift Book and may thank you. Other guests and visitors see none of it: for them, the gift is simply taken.',
       'Your name, address and message leave our system 180 days after the event, or at once when you ask. The gift stays, without you. A Gift Book that a host has downloaded or printed is the host’s.',
+      'When you order, we keep what you ordered, its price, its payments and the steps of its parcel, and your own address if the parcel goes there. The host sees the gift and where its parcel is, never your address. Your name, message and addresses leave the order 180 days after the event, or when you ask and it has ended; if the registry is gone, a year after the last change of the order. The order stays for our books, without you.',
       'You need no account. A signed cookie in your browser tells us which gifts are yours, so that you can undo them. With it we keep the link through which you came, so that our emails lead back through it. When you open the link of our email in another browser, we remember that this browser shows the gift, too, until 180 days after the event.',
       'When a registry asks for a passcode, a signed cookie remembers for 30 days that your browser gave it. For each link, hosts see the number of its visitors per day. To count a visitor once, we keep a hash of network and browser until the end of the day, and no address. With each new gift we keep a hash of its network for three days, so that hosts learn when unusually many gifts came over one connection. They see the givers, never the network.',
       'When you ask to be told of a gift that becomes free, we keep your email address until 12 hours after we told you or until you leave the line, and 180 days after the event at the latest. An address that you don’t confirm leaves after two days. Hosts and other guests don’t learn that you wait.',
@@ -31,7 +32,7 @@ export const privacyPolicy: readonly LegalSection[] = [
   {
     heading: 'Who sees a registry',
     paragraphs: [
-      'Everyone who has its link. Search engines are told not to list it, the link can’t be guessed, and a new link replaces the old one. Your street address is never shown on it, and we don’t give it to other shops.',
+      'Everyone who has its link. Search engines are told not to list it, the link can’t be guessed, and a new link replaces the old one. When gifts of our catalogue go to your address, guests see its city and state. Your street address is never shown on it, and we don’t give it to other shops.',
     ],
   },
   {
@@ -52,6 +53,8 @@ export const privacyPolicy: readonly LegalSection[] = [
     heading: 'Who else receives data',
     points: [
       'Our email provider: the address and text of the emails that we send you.',
+      'The carrier of a parcel: the name, address and phone number that it goes to.',
+      'The payment provider, when you pay on its page: the number and amount of the order, and the name of a gift. What you enter there, such as your card, stays there.',
       'Google, only if you sign in with Google, and only that you did.',
       'Nobody else. We don’t sell data.',
     ],

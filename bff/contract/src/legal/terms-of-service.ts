@@ -25,6 +25,7 @@ export const termsOfService: readonly LegalSection[] = [
     heading: 'Gifts from our catalogue',
     paragraphs: [
       'Prices and availability are shown as we know them, and may change until a gift is bought. Delivery, returns and refunds follow our pages on Shipping, Returns and Payment Options.',
+      'Who orders a gift buys it from us, at the price on the page, with shipping in India in it. While a payment page is open, we hold the gifts for 30 minutes. An order can be cancelled until it is packed; all that was paid goes back the way it was paid, also when we can’t send the gift.',
     ],
   },
   {
@@ -36,7 +37,7 @@ export const termsOfService: readonly LegalSection[] = [
   {
     heading: 'When a gift is marked',
     paragraphs: [
-      'Marking a gift as bought keeps others from buying it too. Please mark only what you really give, and undo it if your plans change. A gift from another website is held for 24 hours while you buy it.',
+      'Ordering a gift, or marking it as bought, keeps others from buying it too. Please order and mark only what you really give, and cancel or undo it if your plans change. A gift from another website is held for 24 hours while you buy it.',
     ],
   },
   {
@@ -48,7 +49,7 @@ export const termsOfService: readonly LegalSection[] = [
   {
     heading: 'What we don’t answer for',
     paragraphs: [
-      'We answer for what we do, and for what the law says that we must. We don’t answer for shops, carriers and guests, whose promises are their own.',
+      'We answer for what we do, for our parcels until they arrive, and for what the law says that we must. We don’t answer for other shops, their carriers and guests, whose promises are their own.',
     ],
   },
   {

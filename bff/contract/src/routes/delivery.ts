@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
 import { indianPhone } from '../fields/phone.ts';
 import { optionalText } from '../fields/text.ts';
 import { registry, registryParams } from './registries.ts';
@@ -13,6 +14,9 @@ const termsAccepted = z.literal(true, 'You must accept the Terms & Conditions to
 
 const required = (message: string) =>
   z.string(message).trim().min(1, message).max(200, 'Please use 200 characters or less.');
+
+/** Without one, parcels may come on any day. */
+const deliveryDay = calendarDate.nullish();
 
 const catalogDelivery = z.strictObject({
   deliveryPreference: z.literal('catalog_delivery'),
@@ -31,9 +35,21 @@ const catalogDelivery = z.strictObject({
     'Enter a valid 10-digit Indian mobile number.',
   ),
   deliveryInstructions: optionalText(500, 'Please use 500 characters or less.'),
+  /** A previous version of the form sends none of both, and keeps the saved ones. */
+  deliveryFrom: deliveryDay,
+  deliveryUntil: deliveryDay,
   termsAccepted,
   deliveryVersion,
 });
+
+const catalogDeliveryOnDays = catalogDelivery.refine(
+  ({ deliveryFrom, deliveryUntil }) =>
+    !deliveryFrom || !deliveryUntil || deliveryUntil >= deliveryFrom,
+  {
+    path: ['deliveryUntil'],
+    error: 'Please choose a day that is not before the earliest one.',
+  },
+);
 
 const guestDelivery = z.strictObject({
   deliveryPreference: z.literal('guest_delivery'),
@@ -43,7 +59,7 @@ const guestDelivery = z.strictObject({
 
 export const deliveryForm = z.discriminatedUnion(
   'deliveryPreference',
-  [catalogDelivery, guestDelivery],
+  [catalogDeliveryOnDays, guestDelivery],
   'Please select a delivery preference',
 );
 export type DeliveryForm = z.input<typeof deliveryForm>;

@@ -4,6 +4,7 @@ import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
 import { giftStates } from '../gift-states.ts';
+import { hostParcel } from '../host-parcel.ts';
 
 export const giftSorts = ['newest', 'oldest', 'giver', 'gift', 'amount'] as const;
 export type GiftSort = (typeof giftSorts)[number];
@@ -33,6 +34,8 @@ const hostGift = z
     message: z.string().nullable(),
     receivedAt: timestamp.nullable(),
     thankedAt: timestamp.nullable(),
+    /** Null for gifts without an order. A previous version of the server sends none. */
+    parcel: hostParcel.nullish(),
     createdAt: timestamp,
   })
   .meta({ id: 'HostGift' });
@@ -42,6 +45,8 @@ const surpriseRegistry = z.object({
   registryId: id,
   registryName: z.string(),
   opensAt: timestamp,
+  /** Parcels under way to the hosts, by their day where it is known. A previous version of the server sends none. */
+  parcels: z.array(z.object({ day: calendarDate.nullable(), parcels: z.int() })).nullish(),
 });
 export type SurpriseRegistry = z.infer<typeof surpriseRegistry>;
 

@@ -58,6 +58,9 @@ export const registry = z
     state: z.string().nullable(),
     zipCode: z.string().nullable(),
     deliveryInstructions: z.string().nullable(),
+    /** The days on which parcels may come. A previous version of the server sends none of both. */
+    deliveryFrom: calendarDate.nullish(),
+    deliveryUntil: calendarDate.nullish(),
     termsAccepted: z.boolean(),
     /** The caller's role. A previous version of the server sends none, and knows owners only. */
     role: z.enum(['owner', 'co-host']).catch('owner').default('owner'),

@@ -51,6 +51,9 @@ export const notInCatalogue = (name: string) =>
 export const withoutPrice = (name: string) =>
   new AppError('conflict', `${name} has no price yet. Please ask the host about it.`);
 
+export const dayNotPossible = (message: string) =>
+  new AppError('invalid-input', message, { field: 'wantedDay' });
+
 export const manyUnpaidOrders = () =>
   new AppError(
     'rate-limited',

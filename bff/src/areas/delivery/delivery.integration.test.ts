@@ -91,6 +91,32 @@ test('a form of the previous version, without a recipient, keeps the stored name
   expect([saved.recipientName, saved.city]).toStrictEqual([recipientName?.trim(), 'Aluva']);
 });
 
+test('the days for parcels are saved, stay when a previous form sends none, and leave with the address', async () => {
+  const { save } = await hostWithDraft();
+  const days = { deliveryFrom: '2099-12-01', deliveryUntil: '2099-12-20' };
+  const first = await save(toTheHouse(days));
+  expect(first).toMatchObject(days);
+  const second = await save(toTheHouse());
+  expect(second).toMatchObject({ ...days, deliveryVersion: first.deliveryVersion });
+  const third = await save(toTheHouse({ deliveryUntil: null }));
+  expect(third).toMatchObject({ deliveryFrom: days.deliveryFrom, deliveryUntil: null });
+  expect(third.deliveryVersion).toBe((first.deliveryVersion ?? 0) + 1);
+  expect(await save(broughtByGuests)).toMatchObject({ deliveryFrom: null, deliveryUntil: null });
+});
+
+test('the latest day is not before the earliest one', async () => {
+  const { save } = await hostWithDraft();
+  const deliveryFrom = '2099-12-02';
+  const refusal = await failureOf(save(toTheHouse({ deliveryFrom, deliveryUntil: '2099-12-01' })));
+  expect([refusal.status, refusal.field, refusal.message]).toStrictEqual([
+    422,
+    'deliveryUntil',
+    'Please choose a day that is not before the earliest one.',
+  ]);
+  const sameDay = await save(toTheHouse({ deliveryFrom, deliveryUntil: deliveryFrom }));
+  expect(sameDay.deliveryUntil).toBe(deliveryFrom);
+});
+
 test('guests see the delivery preference and no address', async () => {
   const { client, params, save } = await hostWithDraft();
   const { shareCode } = await client.call(createShare, { params });

@@ -22,6 +22,8 @@ const noAddress = {
   state: null,
   zipCode: null,
   deliveryInstructions: null,
+  deliveryFrom: null,
+  deliveryUntil: null,
 };
 
 /** Refuses a save of a form that shows an older version. */

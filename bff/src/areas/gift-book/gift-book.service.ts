@@ -4,6 +4,7 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { booksOf } from '../../subjects/gift-book/all-gifts.ts';
 import { readCursor, writeCursor } from '../../subjects/gift-book/cursor.ts';
 import { findGiftPage } from '../../subjects/gift-book/gift-list.repository.ts';
+import { withParcels } from '../../subjects/surprise/parcels-under-way.repository.ts';
 import { sumGifts } from './gift-totals.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
@@ -25,7 +26,7 @@ export async function listGiftBook(
   const last = gifts.at(-1);
   return {
     gifts,
-    surprises,
+    surprises: await withParcels(deps.db, surprises),
     nextCursor:
       found.length > limit && last
         ? writeCursor(page.sort, { value: last.sortValue, id: last.id })

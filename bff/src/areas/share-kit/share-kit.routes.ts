@@ -13,7 +13,7 @@ import { calendarFile, type CalendarDay } from './calendar-file.ts';
 import { findSharedDay } from './share-kit.repository.ts';
 
 export const shareKitRoutes =
-  ({ config, db }: AppDependencies, pictures: SharePictures): FastifyPluginAsync =>
+  ({ config, db, payments }: AppDependencies, pictures: SharePictures): FastifyPluginAsync =>
   async (app) => {
     const linkTo = (address: string) => `${linkOrigin(config)}/r/${encodeURIComponent(address)}`;
     const calendar = async (day: CalendarDay) =>
@@ -34,7 +34,7 @@ export const shareKitRoutes =
 
     route(app, contract.getSharedCalendar, async ({ params, request }) =>
       calendar({
-        ...(await getSharedRegistry(db, params.shareCode)),
+        ...(await getSharedRegistry({ db, payments }, params.shareCode)),
         link: linkTo(request.shareAddress),
       }),
     );

@@ -16,20 +16,20 @@ interface SharedRegistryRoutesOptions {
 
 export const sharedRegistryRoutes =
   (
-    { db }: AppDependencies,
+    deps: AppDependencies,
     { lists, openings, readTurns }: SharedRegistryRoutesOptions,
   ): FastifyPluginAsync =>
   async (app) => {
     route(app, contract.getSharedRegistry, ({ params, request }) => {
       if (request.openShare) openings.count(request.openShare.shareId, request);
-      return readTurns.read(() => getSharedRegistry(db, params.shareCode));
+      return readTurns.read(() => getSharedRegistry(deps, params.shareCode));
     });
     route(
       app,
       contract.listSharedItems,
       async ({ params, user }) =>
         new SerializedReply(
-          await readTurns.read(() => getSharedItems(db, lists, params.shareCode, user?.id)),
+          await readTurns.read(() => getSharedItems(deps.db, lists, params.shareCode, user?.id)),
         ),
     );
   };

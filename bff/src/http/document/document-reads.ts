@@ -41,7 +41,7 @@ export const createDocumentReads = (
   getSharedRegistry: {
     route: getSharedRegistry,
     async read({ shareCode = '' }) {
-      const registry = await readSharedRegistry(deps.db, shareCode);
+      const registry = await readSharedRegistry(deps, shareCode);
       return JSON.stringify(getSharedRegistry.responses[200].parse(registry));
     },
   },

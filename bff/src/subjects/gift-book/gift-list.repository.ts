@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GiftSort, HostGift } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
+import { readParcel, selectParcel, type StoredParcel } from './gift-parcel.ts';
 import type { Position } from './cursor.ts';
 import { giftTables, matches, type GiftFilter, type GiftTable } from './gift-rows.ts';
 
@@ -43,6 +44,8 @@ export interface ListedGift extends HostGift {
   readonly sortValue: string | number | null;
 }
 
+type StoredGift = Omit<ListedGift, 'parcel'> & { readonly parcel: StoredParcel | null };
+
 /**
  * One page of gifts. Each registry and each table gives its own first rows from an index by age, so a page of the newest
  * gifts costs the same in a book of a hundred and of ten thousand.
@@ -60,12 +63,12 @@ export async function findGiftPage(db: Db, page: GiftPage): Promise<ListedGift[]
         ${after ? sql`and ${isAfter(order, value, after)}` : sql``}
       order by ${by} limit ${limit})`;
   };
-  const { rows } = await sql<ListedGift>`
-    select list.*, r.id as registry_id, r.registry_name
+  const { rows } = await sql<StoredGift>`
+    select list.*, r.id as registry_id, r.registry_name, (${selectParcel(sql`list.id`)}) as parcel
       from registries r
       cross join lateral (${sql.join(giftTables.map(branch), sql` union all `)}) list
      where r.id = any(${[...registryIds]}::uuid[])
      order by list.sort_value ${direction}, list.id ${direction}
      limit ${limit}`.execute(db);
-  return rows;
+  return rows.map(({ parcel, ...gift }) => ({ ...gift, parcel: parcel && readParcel(parcel) }));
 }

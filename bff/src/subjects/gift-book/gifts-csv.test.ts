@@ -1,4 +1,4 @@
-import type { HostGift } from '@gift-registry/bff-contract';
+import type { HostGift, HostParcel } from '@gift-registry/bff-contract';
 import { giftsCsv } from './gifts-csv.ts';
 
 const gift: HostGift = {
@@ -24,10 +24,22 @@ const gift: HostGift = {
 test('a file begins with the mark for Excel, has one line for each gift and no formula', () => {
   const [header, line, end] = giftsCsv([gift]).split('\r\n');
   expect(header).toBe(
-    '\uFEFFDate,Registry,Gift,Giver,Email,Quantity,Amount (₹),Price of one,Currency,State,Received on,Thanked on,Message',
+    '\uFEFFDate,Registry,Gift,Giver,Email,Quantity,Amount (₹),Price of one,Currency,State,Parcel,Received on,Thanked on,Message',
   );
   expect(line).toBe(
-    `2026-11-22,Asha weds Dev,Jhoola swing,सुनीता देवी,,,5000,,,Promised,,,"'=HYPERLINK(""https://evil.example"")"`,
+    `2026-11-22,Asha weds Dev,Jhoola swing,सुनीता देवी,,,5000,,,Promised,,,,"'=HYPERLINK(""https://evil.example"")"`,
   );
   expect(end).toBe('');
+});
+
+test('an ordered gift names the place of its parcel, on the day in India', () => {
+  const parcel: HostParcel = {
+    state: 'delivered',
+    shipTo: 'host',
+    carrier: 'Delhivery',
+    trackingUrl: null,
+    deliveredAt: '2026-12-04T20:00:00Z',
+  };
+  const [, line] = giftsCsv([{ ...gift, parcel }]).split('\r\n');
+  expect(line).toContain(',Promised,"Delivered on Dec 5, 2026",');
 });

@@ -1,5 +1,10 @@
 import { csvFile } from '../../platform/csv/csv-file.ts';
-import { giftStateNames, todayInIndia, type HostGift } from '@gift-registry/bff-contract';
+import {
+  giftStateNames,
+  hostParcelText,
+  todayInIndia,
+  type HostGift,
+} from '@gift-registry/bff-contract';
 
 const day = (instant: string | null): string =>
   instant === null ? '' : todayInIndia(new Date(instant));
@@ -15,6 +20,7 @@ const columns: readonly (readonly [string, (gift: HostGift) => string | number |
   ['Price of one', (gift) => (gift.kind === 'claim' ? gift.price : null)],
   ['Currency', (gift) => (gift.kind === 'claim' && gift.price !== null ? gift.currency : '')],
   ['State', (gift) => giftStateNames[gift.state]],
+  ['Parcel', ({ parcel }) => (parcel ? hostParcelText(parcel, 'Asia/Kolkata') : '')],
   ['Received on', (gift) => day(gift.receivedAt)],
   ['Thanked on', (gift) => day(gift.thankedAt)],
   ['Message', (gift) => gift.message],

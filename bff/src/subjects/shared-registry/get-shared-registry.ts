@@ -1,5 +1,5 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
-import type { Db } from '../../platform/database/database.ts';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findSharedRegistry } from './shared-registry.repository.ts';
 
@@ -7,8 +7,11 @@ import { findSharedRegistry } from './shared-registry.repository.ts';
 export const registryUnavailable = (): AppError =>
   new AppError('not-found', 'This registry could not be found or is no longer available.');
 
-export async function getSharedRegistry(db: Db, shareCode: string): Promise<SharedRegistry> {
+export async function getSharedRegistry(
+  { db, payments }: Pick<AppDependencies, 'db' | 'payments'>,
+  shareCode: string,
+): Promise<SharedRegistry> {
   const registry = await findSharedRegistry(db, shareCode);
   if (!registry) throw registryUnavailable();
-  return registry;
+  return { ...registry, paysOnline: payments.holdMinutes !== null };
 }

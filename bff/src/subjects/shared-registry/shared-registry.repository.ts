@@ -2,7 +2,10 @@ import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
 
-const registryByCode = prepareQuery<SharedRegistry>(
+type StoredRegistry = Omit<SharedRegistry, 'paysOnline'>;
+
+/** The contact is there when the host shows it. Of the address it has the city and the state alone. */
+const registryByCode = prepareQuery<StoredRegistry>(
   'shared-registry',
   `select r.id as registry_id,
           r.registry_name,
@@ -18,6 +21,10 @@ const registryByCode = prepareQuery<SharedRegistry>(
           case when r.shows_email then u.email end as contact_email,
           case when r.shows_phone then r.phone_number end as contact_phone,
           r.delivery_preference,
+          case when r.delivery_preference = 'catalog_delivery'
+            then nullif(concat_ws(', ', r.city, r.state), '') end as ships_to,
+          r.delivery_from,
+          r.delivery_until,
           r.status = 'completed' as completed,
           r.gifts_paused_at is not null as gifts_paused,
           nullif(r.pause_note, '') as pause_note
@@ -31,7 +38,7 @@ const registryByCode = prepareQuery<SharedRegistry>(
 export async function findSharedRegistry(
   db: Db,
   shareCode: string,
-): Promise<SharedRegistry | undefined> {
+): Promise<StoredRegistry | undefined> {
   const [registry] = await registryByCode(db, shareCode);
   return registry;
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
   ApiError,
@@ -20,15 +19,16 @@ import {
 } from '@gift-registry/bff-contract';
 import { mailGiftNews, revealGifts } from '../host-mails/host-mails.service.ts';
 import { createMailSettingsLinks } from '../host-mails/mail-settings-link.ts';
-import { readBuild } from '../../platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { readEvents } from '../../testing/requests/event-reader.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
+import {
+  fetchText,
+  publishGuestPages,
+  renderedDocument,
+} from '../../testing/samples/guest-pages.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
-import { writeSampleBuild, type SampleBuild } from '../../testing/samples/sample-build.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -36,48 +36,9 @@ import type { TestClient } from '../../testing/test-client.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await publishGuestPages();
+  await publishGuestPages(app);
 });
 afterAll(() => app.close());
-
-async function publishGuestPages(): Promise<void> {
-  const { db, config } = app.deps;
-  const reads = ['getSharedRegistry', 'listSharedItems'];
-  const page = { screen: 'guest', title: 'Guest', description: 'A page of guests.' };
-  const builds: readonly SampleBuild[] = [
-    {
-      project: 'shell',
-      server: `render = () => ({ html: '<screen-outlet></screen-outlet>' })`,
-    },
-    {
-      project: 'mfe-guest',
-      server: `render = ({ replies }) => ({ html: '<pre>' + JSON.stringify(replies) + '</pre>' })`,
-      pages: [
-        { ...page, path: '/r/:shareCode', prerender: { reads } },
-        {
-          ...page,
-          path: '/r/:shareCode/gifts/:itemId/purchase',
-          prerender: { reads, personal: true, scripts: false },
-        },
-      ],
-    },
-  ];
-  await publishBuilds(
-    { db, files: createReleaseFiles(config) },
-    await Promise.all(
-      builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
-    ),
-  );
-}
-
-async function renderedDocument(client: TestClient, path: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const html = await fetchText(client, path);
-    if (html.includes('<pre>')) return html;
-    await delay(50);
-  }
-  throw new Error('The document was never rendered.');
-}
 
 interface World {
   readonly registryId: string;
@@ -128,8 +89,7 @@ async function createWorld(given: boolean, hidden: boolean): Promise<World> {
 type Role = 'owner' | 'coHost' | 'guest' | 'admin';
 type Observation = (world: World, role: Role) => Promise<unknown>;
 
-const fetchText = async (client: TestClient, path: string) => (await client.fetch(path)).text();
-
+/** Ids, times and names differ between two worlds; everything else must not. */
 function withoutIdentity(world: World, observed: unknown): string {
   let text = typeof observed === 'string' ? observed : JSON.stringify(observed);
   for (const [index, id] of [world.registryId, world.shareCode, ...world.itemIds].entries())

@@ -5,18 +5,12 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { PhoneField } from '@gift-registry/design-system/phone-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import styles from './address-fields.module.css';
-import type { DeliveryField, DeliveryFormValues } from '../delivery-form-values.ts';
+import type { AddressFieldsProps } from './address-fields-props.ts';
 import { requiredForCatalogue } from '../delivery-form-values.ts';
+import { DeliveryDays } from './delivery-days.tsx';
 
-interface Props {
-  /** Registers a field whose error clears on edit. */
-  readonly field: (name: DeliveryField) => UseFormRegisterReturn;
-  readonly errors: FieldErrors<DeliveryFormValues>;
-}
-
-export function AddressFields({ field, errors }: Props) {
+export function AddressFields({ field, errors }: AddressFieldsProps) {
   const incomplete = requiredForCatalogue.some((name) => errors[name]);
   return (
     <Card as="section" padding="lg" aria-label="Delivery address">
@@ -81,6 +75,7 @@ export function AddressFields({ field, errors }: Props) {
           {...field('deliveryInstructions')}
           error={errors.deliveryInstructions?.message}
         />
+        <DeliveryDays field={field} errors={errors} />
       </Stack>
     </Card>
   );

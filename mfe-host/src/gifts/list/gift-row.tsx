@@ -5,6 +5,7 @@ import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { CheckIcon } from '@gift-registry/design-system/icon';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { GiftParcel } from './gift-parcel.tsx';
 import styles from './gift-row.module.css';
 import {
   canBeReceived,
@@ -49,6 +50,7 @@ export function GiftRow({ gift, showsRegistry, selected, onToggle, onReceived, o
           <time dateTime={gift.createdAt}>{formatDay(gift.createdAt)}</time>
           {showsRegistry && ` · ${gift.registryName}`}
         </p>
+        <GiftParcel gift={gift} />
         {gift.thankedAt && gift.receivedAt === null && gift.kind === 'claim' && (
           <p className={styles.day}>Not received yet</p>
         )}

@@ -52,7 +52,7 @@ export async function findOwnRegistries(db: Db, userId: string): Promise<Exporte
   const { rows } = await sql<ExportedRegistry>`
     select id, registry_name, occasion, event_date, guest_range, guest_message, phone_number, status,
            story, cover_alt, cover_image_url, delivery_preference, recipient_name, address_line_1, address_line_2, city, state, zip_code,
-           delivery_instructions, time_zone, surprise_until, created_at, deleted_at
+           delivery_instructions, delivery_from, delivery_until, time_zone, surprise_until, created_at, deleted_at
       from registries where owner_id = ${userId} order by id`.execute(db);
   return rows;
 }

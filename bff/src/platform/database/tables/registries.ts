@@ -21,6 +21,9 @@ export interface RegistriesTable {
   state: string | null;
   zipCode: string | null;
   deliveryInstructions: string | null;
+  /** Calendar days on which parcels may come; null without a limit. */
+  deliveryFrom: string | null;
+  deliveryUntil: string | null;
   termsAccepted: Generated<boolean>;
   version: Generated<number>;
   /** Counts the changes by hosts, which hosts may know of while gifts are hidden. */
