@@ -37,6 +37,12 @@ const formatsOnly = {
   message: routesOfTheBff,
 };
 
+/** Files that still mix a rule with its SQL or its transaction. */
+const toBeSplit = [
+  'bff/src/areas/orders/orders.routes.ts',
+  'bff/src/subjects/orders/{book-facts,expire-orders}.ts',
+];
+
 const source = ['**/*.{ts,tsx}'];
 
 const boundaries = (depConstraints: readonly object[]): ['error', object] => [
@@ -141,6 +147,15 @@ export default defineConfig({
       files: ['{shell,mfe-*,bff,workers,design-system}/{src,contract/src}/**/*.{ts,tsx}'],
       excludeFiles: [...tests, 'bff/contract/src/formats/**'],
       rules: { 'house/formats': 'error' },
+    },
+    {
+      files: ['bff/src/**/*.ts'],
+      excludeFiles: [...tests, 'bff/src/platform/database/**', ...toBeSplit],
+      rules: { 'house/transactions': 'error' },
+    },
+    {
+      files: ['bff/src/**/*.service.ts'],
+      rules: { 'house/transactions': ['error', { services: true }] },
     },
     {
       files: ['{shell,mfe-*,design-system}/**/*.{ts,tsx}'],

@@ -4,7 +4,7 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { route } from '../../platform/routing/route.ts';
 import { getChecklist, listStarterLists } from './checklists.service.ts';
 import { findCategories } from './catalogue.repository.ts';
-import { tellStock } from './tell-stock.ts';
+import { tellStock } from './tell-stock.service.ts';
 import { getProduct, searchProducts } from './catalogue.service.ts';
 
 export const catalogueRoutes =

@@ -28,8 +28,8 @@ import { findGifts } from '../../subjects/gifts/gifts.repository.ts';
 import { giverOf } from './giver-of.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds/holds.service.ts';
 import { deleteOldKeys } from './giving/idempotency-keys.repository.ts';
-import { confirmByCode } from './confirmation/confirm-code.ts';
-import { sendAnotherCode } from './mailbox-codes/send-code.ts';
+import { confirmByCode } from './confirmation/confirm-code.service.ts';
+import { sendAnotherCode } from './mailbox-codes/send-code.service.ts';
 import { deleteExpiredPendingGifts } from './giving/pending-gifts.repository.ts';
 import { sweepUnconfirmedContributions } from './confirmation/unconfirmed-gifts.service.ts';
 

@@ -22,7 +22,7 @@ import { mailGiftNews, revealGifts } from '../host-mails/host-mails.service.ts';
 import { createMailSettingsLinks } from '../host-mails/mail-settings-link.ts';
 import { readBuild } from '../../platform/releases/builds/build.ts';
 import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.ts';
+import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { readEvents } from '../../testing/requests/event-reader.ts';
 import { failureOf } from '../../testing/failures.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { mayHold } from '../admission/admission.service.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { insertOrigin } from './gift-origin.repository.ts';
-import { sendCode } from '../mailbox-codes/send-code.ts';
+import { sendCode } from '../mailbox-codes/send-code.service.ts';
 import { insertPendingGift } from './pending-gifts.repository.ts';
 import type { RecordGift } from './record-gift.ts';
 import { readGiftChange, recordGiftChange } from '../record-gift-change.ts';

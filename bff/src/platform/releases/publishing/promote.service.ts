@@ -1,8 +1,9 @@
 import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
-import type { ReleaseTarget } from './publish-builds.ts';
+import type { ReleaseTarget } from './publish-builds.service.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.ts';
 import { canaryOf, lockReleases, makeLive } from '../releases.repository.ts';
+import { transact } from '../../database/transact.ts';
 
 /** Gives the canary of a project to everybody. Resolves to its version. */
 export function promote(
@@ -11,7 +12,7 @@ export function promote(
   /** The version that the caller knows as the canary. Default: any. */
   known?: string,
 ): Promise<string> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await lockReleases(trx);
     const canary = await canaryOf(trx, project);
     if (!canary)

@@ -1,6 +1,6 @@
 import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
-import type { ReleaseTarget } from './publish-builds.ts';
+import type { ReleaseTarget } from './publish-builds.service.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.ts';
 import {
   canaryOf,
@@ -12,6 +12,7 @@ import {
   markWithdrawn,
   versionBefore,
 } from '../releases.repository.ts';
+import { transact } from '../../database/transact.ts';
 
 export interface Rollback {
   /** The version that everybody gets now. */
@@ -33,7 +34,7 @@ export function rollBack(
   project: string,
   { wanted, withdraws }: RollbackOptions = {},
 ): Promise<Rollback> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await lockReleases(trx);
     const live = await liveVersionOf(trx, project);
     const canary = await canaryOf(trx, project);

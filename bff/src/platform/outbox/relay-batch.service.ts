@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
+import { transact } from '../database/transact.ts';
 import type { EventBus } from '../event-bus/event-bus.ts';
 import { serverMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
@@ -83,7 +84,7 @@ async function addJobs(
  * rows again, and the queue already knows their ids. Resolves to true when more messages may be due.
  */
 export function relayBatch(options: RelayOptions): Promise<boolean> {
-  return options.db.transaction().execute(async (trx) => {
+  const relay = async (trx: Transaction<Database>): Promise<boolean> => {
     const rows = await lockDueMessages(trx, BATCH_SIZE);
     for (const topic of ['event', 'scrape', 'mail', 'secret-mail', 'page-check'] as const) {
       const ofTopic = rows.filter((row) => row.topic === topic);
@@ -97,5 +98,6 @@ export function relayBatch(options: RelayOptions): Promise<boolean> {
       }
     }
     return rows.length === BATCH_SIZE;
-  });
+  };
+  return transact(options.db, relay, { takesTurn: false });
 }
