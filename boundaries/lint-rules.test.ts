@@ -122,6 +122,12 @@ const broken: readonly [rule: string, code: string, file?: string][] = [
   ],
   ['house(transactions)', IMPORT_TRANSACT, REPOSITORY],
   ['house(transactions)', IMPORT_TRANSACT, 'bff/src/areas/items/items.routes.ts'],
+  ['house(statements)', "import { sql } from 'kysely';\nexport { sql };", SERVICE],
+  [
+    'house(statements)',
+    'export const f = (db: { deleteFrom(x: 1): void }) => db.deleteFrom(1);',
+    SERVICE,
+  ],
   ['eslint(no-console)', "console.log('x');\nexport {};", BROWSER],
   ['react-hooks(rules-of-hooks)', hook('if (p.list.length) { useId(); } return 1;'), HOOK],
   [
@@ -180,6 +186,8 @@ const correct = [
     'bff/src/platform/database/transact.ts',
     'export const transact = (db: { transaction(): void }) => { db.transaction(); };\n',
   ),
+  workspace.add(REPOSITORY, "import { sql } from 'kysely';\nexport { sql };\n"),
+  workspace.add(SERVICE, "import type { Kysely } from 'kysely';\nexport type K = Kysely<1>;\n"),
   workspace.add(
     'bff/contract/src/formats/dates.ts',
     'export const f = (day: Date) => day.toLocaleDateString();\n',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import { PublishError } from '../publish-error.ts';
-import { insertReleaseEntry, type ReleaseActor } from '../release-audit.ts';
+import { insertReleaseEntry, type ReleaseActor } from '../release-audit.repository.ts';
 import { deployedProjects, lockReleases } from '../releases.repository.ts';
 import { canonicalPath } from './page-paths.ts';
 import { givePrefix } from './prefixes.repository.ts';

@@ -1,7 +1,7 @@
 import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
 import type { ReleaseTarget } from './publish-builds.service.ts';
-import { byCommand, insertReleaseEntry } from '../release-audit.ts';
+import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import { canaryOf, lockReleases, makeLive } from '../releases.repository.ts';
 import { transact } from '../../database/transact.ts';
 

@@ -6,7 +6,7 @@ import type { Build } from '../builds/build.ts';
 import { checkContracts } from './check-contracts.ts';
 import { claimPages, tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
-import { byCommand, insertReleaseEntry, type ReleaseActor } from '../release-audit.ts';
+import { byCommand, insertReleaseEntry, type ReleaseActor } from '../release-audit.repository.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import {
   currentReleases,

@@ -16,7 +16,7 @@ import { createReleaseFiles } from '../files/create-release-files.ts';
 import { handOverPrefix } from '../pages/hand-over-prefix.service.ts';
 import { prefixOwners } from '../pages/prefixes.repository.ts';
 import { publishBuilds } from './publish-builds.service.ts';
-import { byCommand } from '../release-audit.ts';
+import { byCommand } from '../release-audit.repository.ts';
 import { releaseFolder } from '../release-folders.ts';
 import { rollBack } from './roll-back.service.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
 import { tryTable } from '../pages/check-pages.ts';
 import type { ReleaseTarget } from './publish-builds.service.ts';
-import { byCommand, insertReleaseEntry } from '../release-audit.ts';
+import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import {
   canaryOf,
   endCanary,

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SharedItem } from '@gift-registry/bff-contract';
 
 // The rules of surprises: everything that a host may not know while the gifts of a registry are hidden. Guests and admins see
 // the truth. No module outside of this folder reads `hidden_until`.
@@ -22,11 +21,3 @@ export const forHostsOfItem = (count: RawBuilder<number>): RawBuilder<number> =>
   sql<number>`case when exists (
     select from registries where registries.id = i.registry_id and ${giftsAreHidden}
   ) then 0 else ${count} end`;
-
-/** An item of the shared list as if nobody had given it. */
-export const withoutGifts = (item: SharedItem): SharedItem => ({
-  ...item,
-  quantityReserved: 0,
-  quantityFulfilled: 0,
-  pledgedAmount: 0,
-});
