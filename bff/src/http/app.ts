@@ -6,7 +6,9 @@ import { adminRoutes } from '../areas/admin/admin.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
 import { authRoutes } from '../areas/auth/auth.routes.ts';
+import { catalogueReads } from '../areas/catalogue/catalogue.reads.ts';
 import { catalogueRoutes } from '../areas/catalogue/catalogue.routes.ts';
+import { claimsReads } from '../areas/claims/claims.reads.ts';
 import { claimsRoutes } from '../areas/claims/claims.routes.ts';
 import { createClaimsDependencies } from '../areas/claims/create-claims-dependencies.ts';
 import { coHostsRoutes } from '../areas/co-hosts/co-hosts.routes.ts';
@@ -16,6 +18,7 @@ import { dismissedHintsRoutes } from '../areas/dismissed-hints/dismissed-hints.r
 import { giftFormsRoutes } from './forms/gift-forms.routes.ts';
 import { giftBookRoutes } from '../areas/gift-book/gift-book.routes.ts';
 import { createQuestionDependencies } from '../areas/gift-questions/create-question-dependencies.ts';
+import { giftQuestionsReads } from '../areas/gift-questions/gift-questions.reads.ts';
 import { giftQuestionsRoutes } from '../areas/gift-questions/gift-questions.routes.ts';
 import { guestViewRoutes } from '../areas/guest-view/guest-view.routes.ts';
 import { hostMailsRoutes } from '../areas/host-mails/host-mails.routes.ts';
@@ -32,13 +35,12 @@ import { registriesRoutes } from '../areas/registries/registries.routes.ts';
 import { scrapesRoutes } from '../areas/scrapes/scrapes.routes.ts';
 import { sectionsRoutes } from '../areas/sections/sections.routes.ts';
 import { sessionRoutes } from '../areas/session/session.routes.ts';
-import { sharedRegistryRoutes } from '../areas/shared-registry/shared-registry.routes.ts';
+import { sharedRegistryReads } from '../areas/shared-registry/shared-registry.reads.ts';
 import { createSharedItemsCache } from '../areas/shared-registry/shared-items-cache.ts';
 import { surpriseRoutes } from '../areas/surprise/surprise.routes.ts';
 import { shareKitRoutes } from '../areas/share-kit/share-kit.routes.ts';
 import { sharesRoutes } from '../areas/shares/shares.routes.ts';
 import { browserReportsRoutes } from '../areas/browser-reports/browser-reports.routes.ts';
-import { createDocumentReads } from './document/document-reads.ts';
 import { loadDocumentAssets } from './document/document-assets.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { createDocuments } from './document/documents.ts';
@@ -77,11 +79,13 @@ import { guardShares } from '../subjects/share-gate/guard-shares.ts';
 import { createOrderDependencies } from '../subjects/orders/create-order-dependencies.ts';
 import { shareAddress } from '../subjects/share-gate/share-address.ts';
 import { createOpenings } from '../subjects/share-gate/openings.ts';
+import { registerReads } from '../platform/routing/rendered-read.ts';
 import { createShareGate } from '../subjects/share-gate/share-gate.ts';
 import { createSharePictures } from '../subjects/share-pictures/share-pictures.ts';
 import { sharePicturesRoutes } from './files/share-pictures.routes.ts';
 import { sessions } from '../platform/sessions/sessions.ts';
-import { waitingLineRoutes } from '../areas/waiting-line/waiting-line.routes.ts';
+import { waitingLineReads } from '../areas/waiting-line/waiting-line.reads.ts';
+import { sweepLines } from '../areas/waiting-line/waiting-line.service.ts';
 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
@@ -155,14 +159,20 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(dismissedHintsRoutes(deps));
   const claims = createClaimsDependencies(deps);
   const { readTurns } = claims;
-  await app.register(sharedRegistryRoutes(deps, { lists, openings, readTurns }));
   const orders = createOrderDependencies(deps, claims);
   await app.register(claimsRoutes(deps, claims, orders));
   await app.register(ordersRoutes(orders));
   await app.register(paymentsRoutes(orders));
-  await app.register(waitingLineRoutes(deps, claims));
+  deps.schedule.every(60, 'waiting lines', () => sweepLines(claims));
   await app.register(giftBookRoutes(deps));
   const questions = createQuestionDependencies(deps);
+  const reads = registerReads(app, [
+    ...sharedRegistryReads(deps, { lists, openings, readTurns }),
+    ...claimsReads(claims),
+    ...waitingLineReads(claims),
+    ...giftQuestionsReads(questions),
+    ...catalogueReads(deps),
+  ]);
   await app.register(giftQuestionsRoutes(questions));
   await app.register(surpriseRoutes(deps));
   await app.register(coHostsRoutes(deps));
@@ -177,7 +187,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   const renderer = createScreenRenderer({ files, log: deps.log });
   const assets = await loadDocumentAssets();
-  const reads = createDocumentReads(claims, questions, lists);
   const sharedRenderings = createSharedRenderings(deps);
   const documents = {
     ...deps,

@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
-import { errorMessages, urlOf, type RouteShape } from '@gift-registry/bff-contract';
+import { errorMessages, urlOf } from '@gift-registry/bff-contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { errorBody } from '../../platform/errors/error-body.ts';
+import { knownBy, type Reader, type RenderedRead } from '../../platform/routing/rendered-read.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -12,24 +12,6 @@ export interface PageAddress {
   /** The share code behind the address in `params`, which may be a readable one. */
   readonly shareCode?: string | undefined;
 }
-
-/** The visitor whose replies are read. */
-export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
-
-/** An API read that the BFF answers itself while it makes a document. */
-export interface DocumentRead {
-  readonly route: RouteShape;
-  /**
-   * Resolves to the reply as JSON, or to undefined when no document may hold it; throws an `AppError` as the route does.
-   * The query has the parameters that the route knows.
-   */
-  readonly read: (params: Texts, reader: Reader, query: Texts) => Promise<string | undefined>;
-  /** While a document is late, one with an older reply may take its place: scripts read again, and refuse what is gone. */
-  readonly mayLag?: boolean;
-}
-
-/** By the id of the route. */
-export type DocumentReads = Readonly<Record<string, DocumentRead>>;
 
 export interface ReplyText {
   /** The API path with the page's parameters. */
@@ -47,15 +29,12 @@ function refusal(error: unknown): ReplyText['json'] | undefined {
   return JSON.stringify(errorBody(error, ''));
 }
 
-const knownBy = ({ query: schema }: RouteShape, query: Texts): Texts =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => name in (schema?.shape ?? {})));
-
 async function replyOf(
-  { route, read, mayLag = false }: DocumentRead,
+  { route, read, mayLag }: RenderedRead,
   { params, query, shareCode }: PageAddress,
   reader: Reader,
 ): Promise<ReplyText | undefined> {
-  const known = knownBy(route, query);
+  const known = knownBy(route.query, query);
   const path = urlOf(route.path, { params, query: known });
   try {
     const opened = shareCode === undefined ? params : { ...params, shareCode };
@@ -76,7 +55,7 @@ export const parametersOf = ({ path }: { readonly path: string }): string[] =>
  * Resolves to undefined when no document may hold one of the replies.
  */
 export async function readReplies(
-  reads: readonly DocumentRead[],
+  reads: readonly RenderedRead[],
   address: PageAddress,
   reader: Reader,
 ): Promise<readonly ReplyText[] | undefined> {

@@ -6,7 +6,7 @@ import { accessCheck } from './access.ts';
 import { routeSchema } from './route-schema.ts';
 import './request-context.ts';
 
-type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+export type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type SignedIn = Exclude<Access, 'public' | 'guest'>;
 
 export interface RouteContext<R extends RouteShape> {

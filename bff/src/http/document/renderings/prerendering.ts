@@ -1,6 +1,6 @@
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
 import { pageExists, type PageMatch } from '../find-page.ts';
-import type { DocumentRead, DocumentReads } from '../read-replies.ts';
+import type { RenderedRead, RenderedReads } from '../../../platform/routing/rendered-read.ts';
 import { shareCodeOf } from '../head/share-previews.ts';
 
 /** A page that can be rendered on the server, with everything that the rendering depends on. */
@@ -11,7 +11,7 @@ export interface Prerendering {
   readonly params: Readonly<Record<string, string>>;
   /** The parts of the query that the page reads. */
   readonly query: Readonly<Record<string, string>>;
-  readonly reads: readonly DocumentRead[];
+  readonly reads: readonly RenderedRead[];
   /** The rendering depends on the visitor. */
   readonly personal: boolean;
   /** The document loads the app. */
@@ -22,7 +22,7 @@ interface Options {
   readonly match: PageMatch | undefined;
   readonly shell: LiveRelease;
   readonly url: string;
-  readonly reads: DocumentReads;
+  readonly reads: RenderedReads;
   readonly signedIn: boolean;
   readonly warn: (details: object, message: string) => void;
 }
