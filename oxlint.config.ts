@@ -37,6 +37,21 @@ const formatsOnly = {
   message: routesOfTheBff,
 };
 
+/** Files beside services that still open transactions. */
+const openTransactions = [
+  'bff/src/areas/orders/orders.routes.ts',
+  'bff/src/subjects/orders/{book-facts,expire-orders}.ts',
+];
+
+/** Files beside repositories that still hold SQL. */
+const holdStatements = [
+  'bff/src/areas/claims/ordering/place-order.service.ts',
+  'bff/src/areas/gift-book/history.ts',
+  'bff/src/areas/orders/orders.routes.ts',
+  'bff/src/subjects/gift-book/gift-rows.ts',
+  'bff/src/subjects/orders/{expire-orders,give-back-money,order-mailer,refunds.service,take-lines}.ts',
+];
+
 const source = ['**/*.{ts,tsx}'];
 
 const boundaries = (depConstraints: readonly object[]): ['error', object] => [
@@ -141,6 +156,25 @@ export default defineConfig({
       files: ['{shell,mfe-*,bff,workers,design-system}/{src,contract/src}/**/*.{ts,tsx}'],
       excludeFiles: [...tests, 'bff/contract/src/formats/**'],
       rules: { 'house/formats': 'error' },
+    },
+    {
+      files: ['bff/src/**/*.ts'],
+      excludeFiles: [...tests, 'bff/src/platform/database/**', ...openTransactions],
+      rules: { 'house/transactions': 'error' },
+    },
+    {
+      files: ['bff/src/**/*.service.ts'],
+      rules: { 'house/transactions': ['error', { services: true }] },
+    },
+    {
+      files: ['bff/src/**/*.ts'],
+      excludeFiles: [
+        ...tests,
+        'bff/src/platform/database/**',
+        'bff/src/**/*.repository.ts',
+        ...holdStatements,
+      ],
+      rules: { 'house/statements': 'error' },
     },
     {
       files: ['{shell,mfe-*,design-system}/**/*.{ts,tsx}'],

@@ -11,7 +11,7 @@ const ruleSet = { forbidden: forbidden.filter(({ name = '' }) => !severalFolders
 const places = {
   program: 'bff/src/server.ts',
   test: 'bff/src/testing/test-app.ts',
-  seeding: 'bff/src/seeding/seed-demo.ts',
+  seeding: 'bff/src/seeding/seed-demo.service.ts',
   http: 'bff/src/http/plugins/csrf.ts',
   area: 'bff/src/areas/items/items.service.ts',
   otherArea: 'bff/src/areas/claims/claim.service.ts',

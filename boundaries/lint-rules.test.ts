@@ -9,6 +9,11 @@ const BROWSER = 'mfe-guest/src/api.ts';
 const COMPONENT = 'mfe-guest/src/card.tsx';
 const HOOK = 'mfe-guest/src/use-card.ts';
 
+const SERVICE = 'bff/src/areas/items/items.service.ts';
+const REPOSITORY = 'bff/src/areas/items/items.repository.ts';
+const IMPORT_TRANSACT =
+  "import { transact } from '../../platform/database/transact.ts';\nexport { transact };";
+
 const hook = (body: string) =>
   `import { useEffect, useId, useMemo, useRef, useState } from 'react';\nexport function useCard(p: { list: string[] }) { ${body} }`;
 const component = (body: string) =>
@@ -109,6 +114,20 @@ const broken: readonly [rule: string, code: string, file?: string][] = [
   ['house(history-layers)', 'export const Card = () => <dialog open />;', 'shell/src/card.tsx'],
   ['house(formats)', "export const f = new Intl.NumberFormat('en-IN');", BROWSER],
   ['house(formats)', 'export const f = (day: Date) => day.toLocaleDateString();'],
+  ['house(transactions)', 'export const f = (db: { transaction(): void }) => db.transaction();'],
+  [
+    'house(transactions)',
+    'export const f = (db: { transaction(): void }) => db.transaction();',
+    SERVICE,
+  ],
+  ['house(transactions)', IMPORT_TRANSACT, REPOSITORY],
+  ['house(transactions)', IMPORT_TRANSACT, 'bff/src/areas/items/items.routes.ts'],
+  ['house(statements)', "import { sql } from 'kysely';\nexport { sql };", SERVICE],
+  [
+    'house(statements)',
+    'export const f = (db: { deleteFrom(x: 1): void }) => db.deleteFrom(1);',
+    SERVICE,
+  ],
   ['eslint(no-console)', "console.log('x');\nexport {};", BROWSER],
   ['react-hooks(rules-of-hooks)', hook('if (p.list.length) { useId(); } return 1;'), HOOK],
   [
@@ -163,6 +182,12 @@ const correct = [
     "import { useState } from 'react';\nexport default function Page() { const [on] = useState(1); return <p>{on}</p>; }\n",
   ),
   workspace.add(COMPONENT, `${dialog('layer={layer}')}\n`),
+  workspace.add(
+    'bff/src/platform/database/transact.ts',
+    'export const transact = (db: { transaction(): void }) => { db.transaction(); };\n',
+  ),
+  workspace.add(REPOSITORY, "import { sql } from 'kysely';\nexport { sql };\n"),
+  workspace.add(SERVICE, "import type { Kysely } from 'kysely';\nexport type K = Kysely<1>;\n"),
   workspace.add(
     'bff/contract/src/formats/dates.ts',
     'export const f = (day: Date) => day.toLocaleDateString();\n',

@@ -5,7 +5,7 @@ import type { AppDependencies } from './platform/app-dependencies.ts';
 import type { Config } from './platform/config/config.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { createEventBus } from './platform/event-bus/create-event-bus.ts';
-import { sendWaitingMails } from './subjects/guest-mails/send-waiting-mails.ts';
+import { sendWaitingMails } from './subjects/guest-mails/send-waiting-mails.service.ts';
 import { createDataCipher } from './platform/keys/data-cipher.ts';
 import { confirmJobs } from './platform/outbox/confirm-jobs.ts';
 import { pruneOutbox } from './platform/outbox/outbox.repository.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { seedCatalogue } from './seeding/seed-catalogue.ts';
-import { seedDemo } from './seeding/seed-demo.ts';
+import { seedDemo } from './seeding/seed-demo.service.ts';
 
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });

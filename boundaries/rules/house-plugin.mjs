@@ -3,6 +3,8 @@ import { historyLayers } from './history-layers.mjs';
 import { noInlineConfig } from './no-inline-config.mjs';
 import { plainWords } from './plain-words.mjs';
 import { screenWords } from './screen-words.mjs';
+import { statements } from './statements.mjs';
+import { transactions } from './transactions.mjs';
 
 export default {
   meta: { name: 'house' },
@@ -12,5 +14,7 @@ export default {
     'no-inline-config': noInlineConfig,
     'plain-words': plainWords,
     'screen-words': screenWords,
+    statements,
+    transactions,
   },
 };

@@ -6,7 +6,9 @@ import { adminRoutes } from '../areas/admin/admin.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
 import { authRoutes } from '../areas/auth/auth.routes.ts';
+import { catalogueReads } from '../areas/catalogue/catalogue.reads.ts';
 import { catalogueRoutes } from '../areas/catalogue/catalogue.routes.ts';
+import { claimsReads } from '../areas/claims/claims.reads.ts';
 import { claimsRoutes } from '../areas/claims/claims.routes.ts';
 import { createClaimsDependencies } from '../areas/claims/create-claims-dependencies.ts';
 import { coHostsRoutes } from '../areas/co-hosts/co-hosts.routes.ts';
@@ -16,11 +18,13 @@ import { dismissedHintsRoutes } from '../areas/dismissed-hints/dismissed-hints.r
 import { giftFormsRoutes } from './forms/gift-forms.routes.ts';
 import { giftBookRoutes } from '../areas/gift-book/gift-book.routes.ts';
 import { createQuestionDependencies } from '../areas/gift-questions/create-question-dependencies.ts';
+import { giftQuestionsReads } from '../areas/gift-questions/gift-questions.reads.ts';
 import { giftQuestionsRoutes } from '../areas/gift-questions/gift-questions.routes.ts';
 import { guestViewRoutes } from '../areas/guest-view/guest-view.routes.ts';
 import { hostMailsRoutes } from '../areas/host-mails/host-mails.routes.ts';
 import { itemsRoutes } from '../areas/items/items.routes.ts';
 import { linksRoutes } from '../areas/links/links.routes.ts';
+import { ordersReads } from '../areas/orders/orders.reads.ts';
 import { ordersRoutes } from '../areas/orders/orders.routes.ts';
 import { pageListsRoutes } from '../areas/page-lists/page-lists.routes.ts';
 import { paymentsRoutes } from '../areas/payments/payments.routes.ts';
@@ -33,13 +37,12 @@ import { registriesRoutes } from '../areas/registries/registries.routes.ts';
 import { scrapesRoutes } from '../areas/scrapes/scrapes.routes.ts';
 import { sectionsRoutes } from '../areas/sections/sections.routes.ts';
 import { sessionRoutes } from '../areas/session/session.routes.ts';
-import { sharedRegistryRoutes } from '../areas/shared-registry/shared-registry.routes.ts';
+import { sharedRegistryReads } from '../areas/shared-registry/shared-registry.reads.ts';
 import { createSharedItemsCache } from '../areas/shared-registry/shared-items-cache.ts';
 import { surpriseRoutes } from '../areas/surprise/surprise.routes.ts';
 import { shareKitRoutes } from '../areas/share-kit/share-kit.routes.ts';
 import { sharesRoutes } from '../areas/shares/shares.routes.ts';
 import { browserReportsRoutes } from '../areas/browser-reports/browser-reports.routes.ts';
-import { createDocumentReads } from './document/document-reads.ts';
 import { loadDocumentAssets } from './document/document-assets.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { createDocuments } from './document/documents.ts';
@@ -78,11 +81,13 @@ import { guardShares } from '../subjects/share-gate/guard-shares.ts';
 import { createOrderDependencies } from '../subjects/orders/create-order-dependencies.ts';
 import { shareAddress } from '../subjects/share-gate/share-address.ts';
 import { createOpenings } from '../subjects/share-gate/openings.ts';
+import { registerReads } from '../platform/routing/rendered-read.ts';
 import { createShareGate } from '../subjects/share-gate/share-gate.ts';
 import { createSharePictures } from '../subjects/share-pictures/share-pictures.ts';
 import { sharePicturesRoutes } from './files/share-pictures.routes.ts';
 import { sessions } from '../platform/sessions/sessions.ts';
-import { waitingLineRoutes } from '../areas/waiting-line/waiting-line.routes.ts';
+import { waitingLineReads } from '../areas/waiting-line/waiting-line.reads.ts';
+import { sweepLines } from '../areas/waiting-line/waiting-line.service.ts';
 
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
@@ -156,14 +161,21 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(dismissedHintsRoutes(deps));
   const claims = createClaimsDependencies(deps);
   const { readTurns } = claims;
-  await app.register(sharedRegistryRoutes(deps, { lists, openings, readTurns }));
   const orders = createOrderDependencies(deps, claims);
   await app.register(claimsRoutes(deps, claims, orders));
   await app.register(ordersRoutes(orders));
   await app.register(paymentsRoutes(orders));
-  await app.register(waitingLineRoutes(deps, claims));
+  deps.schedule.every(60, 'waiting lines', () => sweepLines(claims));
   await app.register(giftBookRoutes(deps));
   const questions = createQuestionDependencies(deps);
+  const reads = registerReads(app, [
+    ...sharedRegistryReads(deps, { lists, openings, readTurns }),
+    ...claimsReads(claims),
+    ...waitingLineReads(claims),
+    ...ordersReads(orders),
+    ...giftQuestionsReads(questions),
+    ...catalogueReads(deps),
+  ]);
   await app.register(giftQuestionsRoutes(questions));
   await app.register(surpriseRoutes(deps));
   await app.register(coHostsRoutes(deps));
@@ -178,7 +190,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   const renderer = createScreenRenderer({ files, log: deps.log });
   const assets = await loadDocumentAssets();
-  const reads = createDocumentReads(claims, questions, lists, orders);
   const sharedRenderings = createSharedRenderings(deps);
   const documents = {
     ...deps,

@@ -9,7 +9,7 @@ import {
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { demoShareCode } from '../platform/config/demo-share-code.ts';
-import { seedDemo } from './seed-demo.ts';
+import { seedDemo } from './seed-demo.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

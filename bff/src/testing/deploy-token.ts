@@ -1,5 +1,5 @@
 import { makeDeployToken } from '../platform/releases/deploy-tokens/deploy-tokens.service.ts';
-import { byCommand } from '../platform/releases/release-audit.ts';
+import { byCommand } from '../platform/releases/release-audit.repository.ts';
 import type { TestApp } from './test-app.ts';
 
 export const newDeployToken = (

@@ -6,7 +6,7 @@ import type {
 import { findAccount } from '../../subjects/accounts/accounts.repository.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { markConfirmed } from '../../platform/sessions/step-up.ts';
+import { markConfirmed } from '../../platform/sessions/confirmations.repository.ts';
 import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
 import type { AuthDependencies } from '../../subjects/accounts/auth-dependencies.ts';
 import { limitCodes, limitMail } from '../../subjects/accounts/auth-limits.ts';

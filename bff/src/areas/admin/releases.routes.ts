@@ -12,11 +12,11 @@ import {
 import { describeReleases } from '../../platform/releases/describe-releases.ts';
 import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
-import { handOverPrefix } from '../../platform/releases/pages/hand-over-prefix.ts';
-import { promote } from '../../platform/releases/publishing/promote.ts';
+import { handOverPrefix } from '../../platform/releases/pages/hand-over-prefix.service.ts';
+import { promote } from '../../platform/releases/publishing/promote.service.ts';
 import { PublishError } from '../../platform/releases/publish-error.ts';
-import type { ReleaseActor } from '../../platform/releases/release-audit.ts';
-import { rollBack } from '../../platform/releases/publishing/roll-back.ts';
+import type { ReleaseActor } from '../../platform/releases/release-audit.repository.ts';
+import { rollBack } from '../../platform/releases/publishing/roll-back.service.ts';
 import { route } from '../../platform/routing/route.ts';
 import { requireStepUp } from '../../platform/sessions/step-up.ts';
 

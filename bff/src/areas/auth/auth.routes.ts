@@ -4,7 +4,7 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { route } from '../../platform/routing/route.ts';
 import { endSession, startSession } from '../../platform/sessions/sign-in-session.ts';
 import { sessionReply } from '../../platform/sessions/session-reply.ts';
-import { deleteOldAuditEntries } from '../../subjects/audit-log/audit-log-retention.ts';
+import { deleteOldAuditEntries } from '../../subjects/audit-log/audit-log-retention.repository.ts';
 import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
 import { authDependencies } from '../../subjects/accounts/auth-dependencies.ts';
 import { confirm, resendConfirmation } from './confirmation.service.ts';

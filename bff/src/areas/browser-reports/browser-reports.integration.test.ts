@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readBuild } from '../../platform/releases/builds/build.ts';
 import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
 import { createLiveReleases } from '../../platform/releases/live-releases.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.ts';
+import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
 import { releaseFolder } from '../../platform/releases/release-folders.ts';
 import { isInShare } from '../../platform/releases/share.ts';
 import { sampleOf } from './browser-reports.repository.ts';

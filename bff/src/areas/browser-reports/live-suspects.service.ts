@@ -20,6 +20,7 @@ import { manifestOf, type ReleaseKey } from '../../platform/releases/releases.re
 import { adminAddresses, failingPages } from './browser-reports.repository.ts';
 import { serverEvidence, type RenderingTrial } from './server-evidence.ts';
 import { takeBack } from './take-back.ts';
+import { transact } from '../../platform/database/transact.ts';
 
 export interface WatchOptions extends Pick<
   AppDependencies,
@@ -40,7 +41,7 @@ type Figures = Omit<Suspicion, 'page'>;
 async function alarm({ config, db, outbox, log }: WatchOptions, suspicion: Suspicion) {
   const { project, version, page, views, failed } = suspicion;
   const releasesLink = `${config.publicBaseUrl}/admin/releases`;
-  const isNew = await db.transaction().execute(async (trx) => {
+  const isNew = await transact(db, async (trx) => {
     if (!(await raiseAlarm(trx, suspicion))) return false;
     for (const to of await adminAddresses(trx))
       await outbox.enqueue(trx, {
@@ -113,7 +114,7 @@ export async function suspectLive(options: WatchOptions, figures: Figures): Prom
   if (evidence && (await takeBack(options, figures, { evidence }))) return;
   const addresses = await addressesOf(options, deployment, suspicion, pages);
   if (addresses.length === 0) return alarm(options, suspicion);
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const payload = { project: suspicion.project, pages: addresses };
     await beginCheck(trx, suspicion, await outbox.enqueue(trx, { topic: 'page-check', payload }));
   });

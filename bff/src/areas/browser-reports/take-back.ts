@@ -1,7 +1,7 @@
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
 import { PublishError } from '../../platform/releases/publish-error.ts';
-import { withdraw } from '../../platform/releases/publishing/withdraw.ts';
+import { withdraw } from '../../platform/releases/publishing/withdraw.service.ts';
 import { adminAddresses } from './browser-reports.repository.ts';
 
 interface Options extends Pick<AppDependencies, 'db' | 'outbox' | 'log'> {

@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { PriceBand, Product, ProductCategory, ProductSort } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { selectProduct } from '../../subjects/catalogue/select-product.ts';
+import { selectProduct } from '../../subjects/catalogue/select-product.repository.ts';
 
 export interface ProductFilter {
   readonly search: string;

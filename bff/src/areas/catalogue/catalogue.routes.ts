@@ -3,18 +3,13 @@ import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { route } from '../../platform/routing/route.ts';
 import { getChecklist, listStarterLists } from './checklists.service.ts';
-import { findCategories } from './catalogue.repository.ts';
-import { tellStock } from './tell-stock.ts';
-import { getProduct, searchProducts } from './catalogue.service.ts';
+import { tellStock } from './tell-stock.service.ts';
+import { getProduct } from './catalogue.service.ts';
 
 export const catalogueRoutes =
   (deps: AppDependencies): FastifyPluginAsync =>
   async (app) => {
     deps.schedule.every(2, 'stock news', () => tellStock(deps.db));
-    route(app, contract.listCategories, async () => ({
-      categories: await findCategories(deps.db),
-    }));
-    route(app, contract.listProducts, ({ query, user }) => searchProducts(deps, query, user?.id));
     route(app, contract.getChecklist, async ({ query }) => ({
       topics: await getChecklist(deps, query.occasion),
     }));

@@ -23,13 +23,12 @@ import {
   postponeQuestion,
   releaseGift,
 } from './own-gifts/gift.service.ts';
-import { getMailedGift, openGiftsLink } from './own-gifts/gifts-link.service.ts';
-import { findGifts } from '../../subjects/gifts/gifts.repository.ts';
+import { openGiftsLink } from './own-gifts/gifts-link.service.ts';
 import { giverOf } from './giver-of.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds/holds.service.ts';
 import { deleteOldKeys } from './giving/idempotency-keys.repository.ts';
-import { confirmByCode } from './confirmation/confirm-code.ts';
-import { sendAnotherCode } from './mailbox-codes/send-code.ts';
+import { confirmByCode } from './confirmation/confirm-code.service.ts';
+import { sendAnotherCode } from './mailbox-codes/send-code.service.ts';
 import { deleteExpiredPendingGifts } from './giving/pending-gifts.repository.ts';
 import { sweepUnconfirmedContributions } from './confirmation/unconfirmed-gifts.service.ts';
 
@@ -82,10 +81,6 @@ export const claimsRoutes =
       };
     });
 
-    route(app, contract.listMyGifts, async ({ params, guest }) => ({
-      gifts: await findGifts(db, { ...params, guestId: guest }),
-    }));
-
     route(app, contract.confirmGift, ({ params, guest }) =>
       confirmGift(deps, { ...params, guestId: guest }),
     );
@@ -110,7 +105,6 @@ export const claimsRoutes =
       postponeQuestion(deps, { ...params, guestId: guest }),
     );
 
-    route(app, contract.getMailedGift, ({ params }) => getMailedGift(deps, params));
     route(app, contract.openGiftsLink, ({ body, guest }) =>
       openGiftsLink(deps, { token: body.token, guestId: guest }),
     );

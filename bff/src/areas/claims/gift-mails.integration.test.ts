@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { forgetMe, openGiftsLink, releaseGift, todayInIndia } from '@gift-registry/bff-contract';
 import { mailJobSchema, type MailJob } from '@gift-registry/workers-contract';
 import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
-import { sendWaitingMails } from '../../subjects/guest-mails/send-waiting-mails.ts';
+import { sendWaitingMails } from '../../subjects/guest-mails/send-waiting-mails.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { claim, createGuests } from '../../testing/samples/guest-crowd.ts';
 import { allMails, lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';

@@ -9,7 +9,7 @@ import { writeSampleBuild, type SampleBuild } from '../../testing/samples/sample
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readBuild } from '../../platform/releases/builds/build.ts';
 import { releasesFolder } from '../../platform/releases/release-folders.ts';
-import { byCommand } from '../../platform/releases/release-audit.ts';
+import { byCommand } from '../../platform/releases/release-audit.repository.ts';
 import { revokeDeployToken } from '../../platform/releases/deploy-tokens/deploy-tokens.service.ts';
 
 let app: TestApp;

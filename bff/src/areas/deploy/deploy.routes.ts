@@ -14,14 +14,17 @@ import { describeReleases } from '../../platform/releases/describe-releases.ts';
 import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
-import { promote } from '../../platform/releases/publishing/promote.ts';
+import { promote } from '../../platform/releases/publishing/promote.service.ts';
 import {
   publishBuilds,
   type ReleaseTarget,
-} from '../../platform/releases/publishing/publish-builds.ts';
+} from '../../platform/releases/publishing/publish-builds.service.ts';
 import { PublishError } from '../../platform/releases/publish-error.ts';
-import { rollBack } from '../../platform/releases/publishing/roll-back.ts';
-import { sweepDisk, sweepReleases } from '../../platform/releases/publishing/sweep-releases.ts';
+import { rollBack } from '../../platform/releases/publishing/roll-back.service.ts';
+import {
+  sweepDisk,
+  sweepReleases,
+} from '../../platform/releases/publishing/sweep-releases.service.ts';
 import {
   deleteEndedTokens,
   type DeployToken,

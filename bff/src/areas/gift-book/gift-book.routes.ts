@@ -3,7 +3,7 @@ import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import { FileReply, route } from '../../platform/routing/route.ts';
-import { tellGiversOfRemovals } from '../../subjects/taken-gifts/tell-givers.ts';
+import { tellGiversOfRemovals } from '../../subjects/taken-gifts/tell-givers.service.ts';
 import { createWaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
 import { allGifts } from '../../subjects/gift-book/all-gifts.ts';
 import { listGiftBook, totalGifts } from './gift-book.service.ts';

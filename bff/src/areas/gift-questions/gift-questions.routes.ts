@@ -2,15 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import { route } from '../../platform/routing/route.ts';
 import { answerQuestion, listQuestions, removeQuestion } from './answer.service.ts';
-import { getOwnQuestions, readMailedAnswer, type QuestionDependencies } from './ask.service.ts';
+import type { QuestionDependencies } from './ask.service.ts';
 
 export const giftQuestionsRoutes =
   (deps: QuestionDependencies): FastifyPluginAsync =>
   async (app) => {
-    route(app, contract.listOwnQuestions, async ({ params, guest }) => ({
-      questions: await getOwnQuestions(deps, { ...params, guestId: guest }),
-    }));
-    route(app, contract.getMailedAnswer, ({ params }) => readMailedAnswer(deps, params));
     route(app, contract.listGiftQuestions, async ({ params, user }) => ({
       questions: await listQuestions(deps, user.id, params.registryId),
     }));

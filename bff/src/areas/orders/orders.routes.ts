@@ -6,12 +6,7 @@ import { route } from '../../platform/routing/route.ts';
 import { expireOrders, reconcileOrders } from '../../subjects/orders/expire-orders.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import { payRefunds } from '../../subjects/orders/refunds.service.ts';
-import {
-  cancelGuestOrder,
-  payGuestOrder,
-  readGuestOrder,
-  type AskedOrder,
-} from './orders.service.ts';
+import { cancelGuestOrder, payGuestOrder, type AskedOrder } from './orders.service.ts';
 
 interface Asked {
   readonly params: { readonly number: string };
@@ -30,7 +25,6 @@ export const ordersRoutes =
   async (app) => {
     const { db, payments, schedule } = deps;
 
-    route(app, contract.getOrder, (asked) => readGuestOrder(deps, askedOrder(asked)));
     route(app, contract.payOrder, async (asked) => ({
       paymentUrl: await payGuestOrder(deps, askedOrder(asked)),
     }));

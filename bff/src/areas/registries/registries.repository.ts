@@ -3,14 +3,14 @@ import type { Registry, RegistryStatus, RegistrySummary } from '@gift-registry/b
 import type { Db } from '../../platform/database/database.ts';
 import type { RegistriesTable } from '../../platform/database/tables/registries.ts';
 import { hostedBy, ownedBy } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
-import { guessedRecently } from '../../subjects/registries/guessed-recently.ts';
+import { guessedRecently } from '../../subjects/registries/guessed-recently.repository.ts';
 import { registriesFor } from '../../subjects/registries/registry.repository.ts';
 import {
   selectGivenCount,
   selectPictures,
   selectPromisedAmount,
   selectReservedCount,
-} from './gift-summary.ts';
+} from './gift-summary.repository.ts';
 
 export const findRegistries = (
   db: Db,

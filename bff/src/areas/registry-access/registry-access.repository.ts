@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { guessedRecently } from '../../subjects/registries/guessed-recently.ts';
+import { guessedRecently } from '../../subjects/registries/guessed-recently.repository.ts';
 
 export interface AccessRow {
   readonly address: string | null;

@@ -15,7 +15,7 @@ import {
   restoreRegistry,
 } from '@gift-registry/bff-contract';
 import { sweepGuestData } from '../guest-data/guest-data.service.ts';
-import { tellGiversOfRemovals } from '../../subjects/taken-gifts/tell-givers.ts';
+import { tellGiversOfRemovals } from '../../subjects/taken-gifts/tell-givers.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import {
   addDays,
@@ -7,28 +6,13 @@ import {
   todayIn,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockAsOwner, requireHost } from '../../subjects/registry-hosts/require-host.ts';
 import { publishHostsChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
-import { giftsAreHidden } from '../../subjects/surprise/hidden-gifts.ts';
+import { findSurprise, startSurprise } from './surprise.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
-
-interface SurpriseNow extends Surprise {
-  readonly today: string;
-}
-
-async function findSurprise(db: Db, registryId: string): Promise<SurpriseNow> {
-  const { rows } = await sql<SurpriseNow>`
-    select surprise_until as until, hidden_until as opens_at, ${giftsAreHidden} as hidden, time_zone,
-           (now() at time zone time_zone)::date as today
-      from registries where id = ${registryId}`.execute(db);
-  const [surprise] = rows;
-  if (!surprise) throw new Error('The registry is missing.');
-  return surprise;
-}
 
 export async function getSurprise(
   { db }: Dependencies,
@@ -65,18 +49,9 @@ export const setSurprise = (
       throw refused('A running surprise can only be ended today.');
     if (!now.hidden && until <= now.today) throw refused('Please choose a day after today.');
     if (isLater(until, 3)) throw refused('Please choose a day within three years.');
-    await trx
-      .updateTable('registries')
-      .set({
-        surpriseUntil: until,
-        revealedAt: null,
-        // A running surprise keeps its zone: another one would move its end.
-        ...(now.hidden
-          ? {}
-          : { timeZone: sql<string>`coalesce(${knownZone(timeZone)}, time_zone)` }),
-      })
-      .where('id', '=', registryId)
-      .execute();
+    // A running surprise keeps its zone: another one would move its end.
+    const ownZone = now.hidden ? null : knownZone(timeZone);
+    await startSurprise(trx, registryId, until, ownZone);
     await publishHostsChanged(trx, registryId);
     return findSurprise(trx, registryId);
   });

@@ -5,7 +5,7 @@ import { errorReply, parseDocumentSettings, releaseTable } from '@gift-registry/
 import { createAccount } from '../../testing/accounts.ts';
 import { readBuild } from '../../platform/releases/builds/build.ts';
 import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.ts';
+import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
 import { writeSampleBuild, type SampleBuild } from '../../testing/samples/sample-build.ts';
 import {
   createSampleRegistry,

@@ -32,7 +32,8 @@ import { findPage, pageExists, type ReleasePage } from './find-page.ts';
 import { pageMetadataFor } from './head/page-metadata.ts';
 import { plainList } from './parts/plain-list.ts';
 import { prerenderingOf, type Prerendering } from './renderings/prerendering.ts';
-import { readReplies, type DocumentReads, type Reader, type ReplyText } from './read-replies.ts';
+import type { Reader, RenderedReads } from '../../platform/routing/rendered-read.ts';
+import { readReplies, type ReplyText } from './read-replies.ts';
 import { sharePictureOf } from './head/share-picture-of.ts';
 import { renderDocument } from './parts/render-document.ts';
 import { createRenderedDocuments, type RenderingInput } from './renderings/rendered-documents.ts';
@@ -76,7 +77,7 @@ export interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' |
   readonly live: LiveReleases;
   readonly files: ReleaseFiles;
   readonly renderer: ScreenRenderer;
-  readonly reads: DocumentReads;
+  readonly reads: RenderedReads;
   readonly assets: DocumentAssets;
   readonly gate: ShareGate;
   readonly openings: Openings;

@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { readBuild } from '../../platform/releases/builds/build.ts';
 import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.ts';
+import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
 import { createOrderLinks } from '../../subjects/orders/order-links.ts';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
 import {

@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
-import { errorMessages, urlOf, type RouteShape } from '@gift-registry/bff-contract';
+import { errorMessages, urlOf } from '@gift-registry/bff-contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { errorBody } from '../../platform/errors/error-body.ts';
+import { knownBy, type Reader, type RenderedRead } from '../../platform/routing/rendered-read.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -11,18 +11,6 @@ export interface PageAddress {
   /** The share code behind the address in `params`, which may be a readable one. */
   readonly shareCode?: string | undefined;
 }
-
-export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
-
-export interface DocumentRead {
-  readonly route: RouteShape;
-  /** Undefined when no document may hold the reply; throws an `AppError` as the route does. */
-  readonly read: (params: Texts, reader: Reader, query: Texts) => Promise<string | undefined>;
-  /** While a document is late, one with an older reply may take its place: scripts read again, and refuse what is gone. */
-  readonly mayLag?: boolean;
-}
-
-export type DocumentReads = Readonly<Record<string, DocumentRead>>;
 
 export interface ReplyText {
   readonly path: string;
@@ -39,15 +27,12 @@ function refusal(error: unknown): ReplyText['json'] | undefined {
   return JSON.stringify(errorBody(error, ''));
 }
 
-const knownBy = ({ query: schema }: RouteShape, query: Texts): Texts =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => name in (schema?.shape ?? {})));
-
 async function replyOf(
-  { route, read, mayLag = false }: DocumentRead,
+  { route, read, mayLag }: RenderedRead,
   { params, query, shareCode }: PageAddress,
   reader: Reader,
 ): Promise<ReplyText | undefined> {
-  const known = knownBy(route, query);
+  const known = knownBy(route.query, query);
   const path = urlOf(route.path, { params, query: known });
   try {
     const opened = shareCode === undefined ? params : { ...params, shareCode };
@@ -65,7 +50,7 @@ export const parametersOf = ({ path }: { readonly path: string }): string[] =>
 
 /** Throws `unavailable` when the reads take too long; undefined when no document may hold one of the replies. */
 export async function readReplies(
-  reads: readonly DocumentRead[],
+  reads: readonly RenderedRead[],
   address: PageAddress,
   reader: Reader,
 ): Promise<readonly ReplyText[] | undefined> {

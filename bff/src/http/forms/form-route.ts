@@ -8,6 +8,7 @@ import {
   type GiftFormResult,
 } from '@gift-registry/bff-contract';
 import type { RenderPage } from '../document/documents.ts';
+import { paramsOf } from '../../platform/routing/request-context.ts';
 import { accessCheck } from '../../platform/routing/access.ts';
 import { fieldsOf, typedFieldsOf } from './form-body.ts';
 import { formFailureOf, InvalidFieldsError, staleKey } from './form-errors.ts';
@@ -53,7 +54,7 @@ function contextOf<R extends FormRouteShape>(
   const fields = form.fields.safeParse(typedFieldsOf(request.body));
   if (!fields.success) throw new InvalidFieldsError(fields.error.issues);
   const context: unknown = {
-    params: request.params,
+    params: paramsOf(request),
     fields: fields.data,
     guestId: request.guestId,
     request,

@@ -18,7 +18,7 @@ import {
 import { createGiftsLinks } from '../../subjects/guests/gifts-link.ts';
 import { readBuild } from '../../platform/releases/builds/build.ts';
 import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.ts';
+import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
 import { postForm, type FormChanges, type PostedForm } from '../../testing/requests/post-form.ts';

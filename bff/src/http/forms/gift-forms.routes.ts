@@ -133,7 +133,8 @@ export const giftFormsRoutes =
 
     // The address of a form that was sent, opened again.
     for (const sent of ['/r/:shareCode/mine/:giftId/:change', contract.forgetMeForm.path])
-      app.get<{ Params: { shareCode: string } }>(sent, async ({ params }, reply) =>
-        reply.redirect(`/r/${encodeURIComponent(params.shareCode)}/mine`, 303),
-      );
+      app.get<{ Params: { shareCode: string } }>(sent, async ({ params, openShare }, reply) => {
+        const { shareCode } = openShare ?? params;
+        return reply.redirect(`/r/${encodeURIComponent(shareCode)}/mine`, 303);
+      });
   };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { sql } from 'kysely';
 import pTimeout from 'p-timeout';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { ping } from '../../platform/database/database.ts';
 
 const LIVENESS_TIMEOUT_MS = 500;
 const READINESS_TIMEOUT_MS = 2_000;
@@ -24,7 +24,7 @@ export const healthRoutes =
       }
     };
     const databaseAnswers = (milliseconds?: number): Promise<boolean> =>
-      passes('database', sql`select 1`.execute(db), milliseconds);
+      passes('database', ping(db), milliseconds);
 
     app.get('/healthz', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, type QueryCreator, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, sql, type QueryCreator, type Transaction } from 'kysely';
 import { createConnectionPool } from './connections/connection-pool.ts';
 import { timeoutsFor } from './connections/database-timeouts.ts';
 import { PipeliningDialect } from './connections/pipelining-dialect.ts';
@@ -62,4 +62,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Kyse
     timeoutMs: timeouts.turnTimeoutMs,
   });
   return db;
+}
+
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }

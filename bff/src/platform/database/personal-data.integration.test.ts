@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { deleteDueAccounts } from '../../areas/account/deletion.service.ts';
-import { deleteOldAuditEntries } from '../../subjects/audit-log/audit-log-retention.ts';
+import { deleteOldAuditEntries } from '../../subjects/audit-log/audit-log-retention.repository.ts';
 import { deleteOldCredentials } from '../../subjects/accounts/credentials.repository.ts';
 import { deleteOldKeys } from '../../areas/claims/giving/idempotency-keys.repository.ts';
 import { deleteExpiredPendingGifts } from '../../areas/claims/giving/pending-gifts.repository.ts';

@@ -24,20 +24,23 @@ export const isOutOfStock = (error: unknown): boolean =>
 export interface TransactionOptions {
   /** Runs after the wait for a turn and before the transaction begins, which doesn't begin when this throws. */
   readonly precheck?: () => Promise<void>;
+  /** False for work that a process does once at a time, so that it waits behind no request. Default: true. */
+  readonly takesTurn?: boolean;
 }
 
 /** `work` may run more than once, so it must have no effects outside of the transaction. */
 export async function transact<T>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<T>,
-  { precheck }: TransactionOptions = {},
+  { precheck, takesTurn = true }: TransactionOptions = {},
 ): Promise<T> {
+  const run = async (): Promise<T> => {
+    await precheck?.();
+    return db.transaction().execute(work);
+  };
   for (let retries = 0; ; retries += 1) {
     try {
-      return await inTurn(db, async () => {
-        await precheck?.();
-        return db.transaction().execute(work);
-      });
+      return await (takesTurn ? inTurn(db, run) : run());
     } catch (error) {
       const code = codeOf(error);
       const isRetryable = code === serializationFailure || code === deadlock;

@@ -29,20 +29,22 @@ afterAll(async () => {
 
 type Transact = (work: (trx: Transaction<Database>) => Promise<unknown>) => Promise<unknown>;
 
-async function firstWhileLocked(run: Transact) {
+const tenReads = async () => {
+  for (let reads = 0; reads < 10; reads += 1)
+    await sql`select 1`.execute(db).catch(() => undefined);
+  return 'reads';
+};
+
+/** The event that comes first while 30 transactions wait for one locked row: other work, or a wait that has lasted too long. */
+async function firstWhileLocked(run: Transact, otherWork = tenReads) {
   await holder.query('begin');
   await holder.query('select from gifts where id = 1 for update');
   const waiting = Array.from({ length: 30 }, () =>
     run((trx) => sql`update gifts set taken = taken + 1 where id = 1`.execute(trx)),
   );
   const settled = Promise.allSettled(waiting);
-  const read = async () => {
-    for (let reads = 0; reads < 10; reads += 1)
-      await sql`select 1`.execute(db).catch(() => undefined);
-    return 'reads';
-  };
   const waited = Promise.race(waiting).catch(() => 'a wait');
-  const first = await Promise.race([read(), waited]);
+  const first = await Promise.race([otherWork(), waited]);
   const outcomes = await settled;
   await holder.query('rollback');
   return { first, outcomes };
@@ -58,4 +60,13 @@ test('transactions that wait for a locked row leave connections to reads', async
 test('control: without the limit reads wait for a connection', async () => {
   const { first } = await firstWhileLocked((work) => db.transaction().execute(work));
   expect(first).toBe('a wait');
+});
+
+test('a transaction that takes no turn waits behind no other', async () => {
+  const commit = (takesTurn: boolean) => () =>
+    transact(db, async () => 'a commit', { takesTurn }).catch(() => 'no turn');
+  const waits = (work: Parameters<Transact>[0]) => transact(db, work);
+  expect((await firstWhileLocked(waits, commit(false))).first).toBe('a commit');
+  // Control: one that takes a turn waits as long as the others.
+  expect((await firstWhileLocked(waits, commit(true))).first).not.toBe('a commit');
 });

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { enforceTimeout } from '../database/connections/answer-timeout.ts';
+import { notify } from '../database/notify.ts';
 import type { Database } from '../database/tables.ts';
 import type { EventBus } from './event-bus.ts';
 import { createFanOut } from './fan-out.ts';
@@ -61,7 +62,7 @@ export async function createPostgresEventBus({ db, databaseUrl, log }: Options):
   return {
     async publish(messages) {
       for (const payload of encodeMessages(messages, MAX_NOTIFICATION_BYTES))
-        await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+        await notify(db, CHANNEL, payload);
     },
     subscribe: fanOut.subscribe,
     async close() {

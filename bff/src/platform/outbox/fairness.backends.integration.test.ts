@@ -12,7 +12,7 @@ import { testRedisUrl } from '../../testing/backend.ts';
 import { runJobs } from '../../testing/processes/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createEnqueue } from './outbox.ts';
-import { relayBatch } from './relay-batch.ts';
+import { relayBatch } from './relay-batch.service.ts';
 
 const log = createLogger('silent');
 const cipher = createDataCipher(randomBytes(32));

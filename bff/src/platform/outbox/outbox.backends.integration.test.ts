@@ -18,7 +18,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { confirmJobs } from './confirm-jobs.ts';
 import { createEnqueue } from './outbox.ts';
 import { createRelay } from './relay.ts';
-import { relayBatch } from './relay-batch.ts';
+import { relayBatch } from './relay-batch.service.ts';
 import { openPayload } from './sealed-payload.ts';
 
 const log = createLogger('silent');

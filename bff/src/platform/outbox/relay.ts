@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createEnqueue, type Outbox } from './outbox.ts';
-import { relayBatch, type RelayOptions } from './relay-batch.ts';
+import { relayBatch, type RelayOptions } from './relay-batch.service.ts';
 
 /** The longest a row waits after the process that wrote it has died. */
 const POLL_INTERVAL_MS = 500;

@@ -2,7 +2,7 @@ import { eventsPath } from '@gift-registry/bff-contract';
 import type { Config } from '../config/config.ts';
 import { readBuild } from '../releases/builds/build.ts';
 import { createReleaseFiles } from '../releases/files/create-release-files.ts';
-import { publishBuilds } from '../releases/publishing/publish-builds.ts';
+import { publishBuilds } from '../releases/publishing/publish-builds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { writeSampleBuild, type SampleBuild } from '../../testing/samples/sample-build.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';

@@ -4,7 +4,7 @@ import { readConfig } from '../config/config.ts';
 import { createDatabase } from '../database/database.ts';
 import { readBuild } from './builds/build.ts';
 import { createReleaseFiles } from './files/create-release-files.ts';
-import { publishBuilds } from './publishing/publish-builds.ts';
+import { publishBuilds } from './publishing/publish-builds.service.ts';
 import { PublishError } from './publish-error.ts';
 
 const usage = 'Usage: node bff/src/platform/releases/publish.ts <project>=<build folder> …';

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { Access, ReplyOf, RouteShape, SessionUser } from '@gift-registry/bff-contract';
 import { accessCheck } from './access.ts';
 import { routeSchema } from './route-schema.ts';
-import './request-context.ts';
+import { paramsOf } from './request-context.ts';
 
-type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+export type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type SignedIn = Exclude<Access, 'public' | 'guest'>;
 
 export interface RouteContext<R extends RouteShape> {
@@ -57,7 +57,7 @@ const successStatusOf = (route: RouteShape): number =>
   Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
 
 const contextOf = (request: FastifyRequest, reply: FastifyReply): unknown => ({
-  params: request.params,
+  params: paramsOf(request),
   query: request.query,
   headers: request.headers,
   body: request.body,

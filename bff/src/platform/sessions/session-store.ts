@@ -2,8 +2,8 @@ import { callbackify } from 'node:util';
 import type { FastifySessionOptions } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { endSession } from './end-session.service.ts';
 import type { Login } from './logins.repository.ts';
-import { revokeSession } from './revoke-sessions.ts';
 import { hashSessionId } from './session-key.ts';
 import { findSession } from './sessions.repository.ts';
 
@@ -29,7 +29,7 @@ export function createSessionStore({
   const set = async (_sessionId: string, _session: Session): Promise<void> => undefined;
 
   const destroy = (sessionId: string): Promise<void> =>
-    db.transaction().execute((trx) => revokeSession(trx, outbox, hashSessionId(sessionId)));
+    endSession({ db, outbox }, hashSessionId(sessionId));
 
   return { get: callbackify(get), set: callbackify(set), destroy: callbackify(destroy) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { starterListSize, type Product } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { selectProduct } from './select-product.ts';
+import { selectProduct } from './select-product.repository.ts';
 import type { StarterListDefinition } from './starter-lists.ts';
 
 /** External products are visible only to the account that added them. */

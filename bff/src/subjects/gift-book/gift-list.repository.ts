@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GiftSort, HostGift } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { readParcel, selectParcel, type StoredParcel } from './gift-parcel.ts';
+import { readParcel, selectParcel, type StoredParcel } from './gift-parcel.repository.ts';
 import type { Position } from './cursor.ts';
 import { giftTables, matches, type GiftFilter, type GiftTable } from './gift-rows.ts';
 

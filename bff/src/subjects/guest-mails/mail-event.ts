@@ -1,12 +1,7 @@
 import { occasions, type Occasion } from '@gift-registry/bff-contract';
 import type { MailEvent } from '@gift-registry/workers-contract';
 import type { Db } from '../../platform/database/database.ts';
-
-interface RegistryEvent {
-  readonly occasion: string;
-  readonly eventDate: string;
-  readonly ownerFirstName: string;
-}
+import { findRegistryEvent, type RegistryEvent } from './registry-events.repository.ts';
 
 const isOccasion = (occasion: string): occasion is Occasion =>
   (occasions as readonly string[]).includes(occasion);
@@ -22,11 +17,4 @@ export const mailEvent = ({ occasion, eventDate, ownerFirstName }: RegistryEvent
 });
 
 export const findMailEvent = async (db: Db, registryId: string): Promise<MailEvent> =>
-  mailEvent(
-    await db
-      .selectFrom('registries')
-      .innerJoin('profiles as owner', 'owner.id', 'registries.ownerId')
-      .select(['occasion', 'eventDate', 'owner.firstName as ownerFirstName'])
-      .where('registries.id', '=', registryId)
-      .executeTakeFirstOrThrow(),
-  );
+  mailEvent(await findRegistryEvent(db, registryId));

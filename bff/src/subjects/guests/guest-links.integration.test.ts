@@ -18,7 +18,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { createClaimsDependencies } from '../../areas/claims/create-claims-dependencies.ts';
 import { remindOfHolds } from '../../areas/claims/holds/holds.service.ts';
-import { tellGiversOfRemovals } from '../taken-gifts/tell-givers.ts';
+import { tellGiversOfRemovals } from '../taken-gifts/tell-givers.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
 import { lastMail, lastPart } from '../../testing/mails/mailbox.ts';

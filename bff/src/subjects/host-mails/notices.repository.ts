@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { bookIsOpen } from '../surprise/hidden-gifts.ts';
+import { bookIsOpen } from '../surprise/hidden-gifts.repository.ts';
 
 const hosts = sql`(
   select id as registry_id, owner_id as user_id from registries

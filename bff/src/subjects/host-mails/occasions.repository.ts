@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { giftsAreHidden, revealIsDue } from '../surprise/hidden-gifts.ts';
+import { giftsAreHidden, revealIsDue } from '../surprise/hidden-gifts.repository.ts';
 
 export interface HostOccasion {
   readonly userId: string;

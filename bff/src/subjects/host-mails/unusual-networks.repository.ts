@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { bookIsOpen } from '../surprise/hidden-gifts.ts';
+import { bookIsOpen } from '../surprise/hidden-gifts.repository.ts';
 
 export interface WarnedHost {
   readonly userId: string;

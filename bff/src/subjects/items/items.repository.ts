@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { maxQuantity, type ItemChanges, type RegistryItem } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { hostedRegistryIds } from '../registry-hosts/registry-hosts.repository.ts';
-import { forHostsOfItem } from '../surprise/hidden-gifts.ts';
+import { forHostsOfItem } from '../surprise/hidden-gifts.repository.ts';
 import { detachAllGifts } from '../taken-gifts/detach.repository.ts';
-import { selectProduct } from '../catalogue/select-product.ts';
+import { selectProduct } from '../catalogue/select-product.repository.ts';
 
 const items = (db: Db) =>
   db

@@ -1,12 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
-
-export interface OpenShare {
-  readonly shareId: string;
-  readonly shareCode: string;
-  readonly registryId: string;
-  readonly passcodeVersion: number | null;
-}
+import type { OpenShare } from '../../platform/routing/request-context.ts';
 
 const columns = `
   share.id as share_id, share.share_code, share.registry_id,

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findOpenShare, type OpenShare } from './open-share.repository.ts';
+import type { OpenShare } from '../../platform/routing/request-context.ts';
+import { findOpenShare } from './open-share.repository.ts';
 import { createPasscodeCookies } from './passcode-cookies.ts';
 
 export type Visitor = Pick<FastifyRequest, 'cookies'>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { RegistryAudience } from './registry-audience.ts';
 import { findHostIds, hostedBy } from '../registry-hosts/registry-hosts.repository.ts';
-import { giftsAreHidden } from './hidden-gifts.ts';
+import { giftsAreHidden } from './hidden-gifts.repository.ts';
 
 export async function findAudience(
   db: Db,

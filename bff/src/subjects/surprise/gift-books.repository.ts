@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SurpriseRegistry } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { hostedBy } from '../registry-hosts/registry-hosts.repository.ts';
-import { giftsAreHidden } from './hidden-gifts.ts';
+import { giftsAreHidden } from './hidden-gifts.repository.ts';
 
 export interface GiftBooks {
   readonly openIds: string[];

@@ -1,9 +1,16 @@
-import { listSharedItems } from '@gift-registry/bff-contract';
+import { listSharedItems, type SharedItem } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { findClosedBook } from './audience.repository.ts';
-import { withoutGifts } from './hidden-gifts.ts';
 
 const reply = listSharedItems.responses[200];
+
+/** An item of the shared list as if nobody had given it. */
+const withoutGifts = (item: SharedItem): SharedItem => ({
+  ...item,
+  quantityReserved: 0,
+  quantityFulfilled: 0,
+  pledgedAmount: 0,
+});
 
 /**
  * The shared list as the viewer may see it: a host who opens the guests' page while gifts are hidden sees every item as not

@@ -1,18 +1,11 @@
 import { plural } from '@gift-registry/bff-contract';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { giftsAreHidden } from '../surprise/hidden-gifts.ts';
+import { findTakenItem } from './taken-items.repository.ts';
 
 interface Removal {
   readonly quantity: number;
   readonly confirmed: boolean;
-}
-
-interface ItemNow {
-  readonly requested: number;
-  readonly taken: number;
-  readonly hidden: boolean;
 }
 
 const piecesOf = (taken: number): string =>
@@ -29,12 +22,7 @@ export async function requireConfirmation(
   { quantity, confirmed }: Removal,
 ): Promise<void> {
   if (confirmed) return;
-  const { rows } = await sql<ItemNow>`
-    select item.quantity_requested as requested,
-           item.quantity_reserved + item.quantity_fulfilled as taken,
-           coalesce((select ${giftsAreHidden} from registries where registries.id = item.registry_id), false) as hidden
-      from registry_items item where item.id = ${itemId}`.execute(trx);
-  const [item] = rows;
+  const item = await findTakenItem(trx, itemId);
   if (!item || quantity >= item.requested) return;
   if (item.hidden)
     throw new AppError(

@@ -12,7 +12,7 @@ import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts
 import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { tellGiversOfRemovals } from './tell-givers.ts';
+import { tellGiversOfRemovals } from './tell-givers.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

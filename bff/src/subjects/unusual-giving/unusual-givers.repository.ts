@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UnusualGiver } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { returnableGifts } from './returnable-gifts.ts';
+import { returnableGifts } from './returnable-gifts.repository.ts';
 
 /** The rule: so many different gifts by one guest within a day, and the alert stays for a week. */
 const UNUSUAL_GIFTS = 6;

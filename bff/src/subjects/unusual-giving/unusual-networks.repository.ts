@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UnusualNetwork } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { returnableGifts } from './returnable-gifts.ts';
+import { returnableGifts } from './returnable-gifts.repository.ts';
 import type { FoundGiver } from './unusual-givers.repository.ts';
 
 /** Families share a network, and carriers share one among strangers, so this is far above the number of one guest. */

@@ -1,7 +1,7 @@
 import { createDatabase } from '../../platform/database/database.ts';
 import { createDataCipher } from '../../platform/keys/data-cipher.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
-import { relayBatch } from '../../platform/outbox/relay-batch.ts';
+import { relayBatch } from '../../platform/outbox/relay-batch.service.ts';
 import { createQueues } from '../../platform/queues/create-queues.ts';
 
 const {

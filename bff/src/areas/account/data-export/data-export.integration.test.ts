@@ -7,7 +7,7 @@ import * as contract from '@gift-registry/bff-contract';
 import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
 import { giftPictureUrl } from '../../../subjects/pictures/gift-picture.ts';
 import { createPictureStorage } from '../../../subjects/pictures/create-picture-storage.ts';
-import { withAdvisoryLock } from '../../../platform/schedule/advisory-lock.ts';
+import { withAdvisoryLock } from '../../../platform/database/advisory-lock.ts';
 import { signUpAndIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
 import { giveGift } from '../../../testing/samples/given-gifts.ts';

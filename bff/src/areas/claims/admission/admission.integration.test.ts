@@ -19,7 +19,7 @@ import { claimGift } from '../giving/claim.service.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { createClaimsDependencies } from '../create-claims-dependencies.ts';
 import { sweepExpiredHolds } from '../holds/holds.service.ts';
-import { confirmByCode } from '../confirmation/confirm-code.ts';
+import { confirmByCode } from '../confirmation/confirm-code.service.ts';
 
 const { giftLimits } = readConfig({ DATABASE_URL: 'postgres://nowhere' });
 

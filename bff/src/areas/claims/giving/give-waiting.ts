@@ -1,10 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { GiftChange } from '@gift-registry/bff-contract';
+import { savepoint } from '../../../platform/database/savepoint.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { mayHold } from '../admission/admission.service.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { insertOrigin } from './gift-origin.repository.ts';
-import { sendCode } from '../mailbox-codes/send-code.ts';
+import { sendCode } from '../mailbox-codes/send-code.service.ts';
 import { insertPendingGift } from './pending-gifts.repository.ts';
 import type { RecordGift } from './record-gift.ts';
 import { readGiftChange, recordGiftChange } from '../record-gift-change.ts';
@@ -36,7 +37,7 @@ export async function giveWaiting(
 ): Promise<GiftChange> {
   const { waitingMinutes } = deps.giftLimits;
   const place = { shareCode, guestId, itemId };
-  await sql`savepoint held_gift`.execute(trx);
+  const takeBack = await savepoint(trx, 'held_gift');
   const { giftId } = await record(trx, { id: null, waitMinutes: waitingMinutes });
   const code = { to: guestEmail, giftId, guestId, shareCode };
   if (await mayHold(deps, trx, registryId)) {
@@ -44,7 +45,7 @@ export async function giveWaiting(
     await sendCode(deps, trx, code);
     return recordGiftChange(trx, { ...place, giftId, registryId });
   }
-  await sql`rollback to savepoint held_gift`.execute(trx);
+  await takeBack();
   const { guestName, message, quantity = 1, amount = null } = form;
   await insertPendingGift(
     trx,

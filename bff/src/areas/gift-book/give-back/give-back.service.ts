@@ -9,7 +9,7 @@ import { publishRegistryChanged } from '../../../subjects/registry-versions/regi
 import { findGiftBooks } from '../../../subjects/surprise/gift-books.repository.ts';
 import { tellNextInLine, type LineMailer } from '../../../subjects/waiting-line/tell-next.ts';
 import { withdraw } from '../../../subjects/gifts/contribution-units.ts';
-import { releaseClaims } from '../../../subjects/gifts/release-claim.ts';
+import { releaseClaims } from '../../../subjects/gifts/release-claims.repository.ts';
 import { tellConfirmedGivers, tellGiver, type GiveBackMailer } from './give-back-mails.ts';
 import {
   findGuestOfGift,

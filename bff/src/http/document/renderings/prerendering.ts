@@ -1,6 +1,6 @@
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
 import { pageExists, type PageMatch } from '../find-page.ts';
-import type { DocumentRead, DocumentReads } from '../read-replies.ts';
+import type { RenderedRead, RenderedReads } from '../../../platform/routing/rendered-read.ts';
 import { shareCodeOf } from '../head/share-previews.ts';
 
 export interface Prerendering {
@@ -8,7 +8,7 @@ export interface Prerendering {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  readonly reads: readonly DocumentRead[];
+  readonly reads: readonly RenderedRead[];
   readonly personal: boolean;
   readonly scripts: boolean;
 }
@@ -17,7 +17,7 @@ interface Options {
   readonly match: PageMatch | undefined;
   readonly shell: LiveRelease;
   readonly url: string;
-  readonly reads: DocumentReads;
+  readonly reads: RenderedReads;
   readonly signedIn: boolean;
   readonly warn: (details: object, message: string) => void;
 }

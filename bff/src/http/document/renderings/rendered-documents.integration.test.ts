@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { documentForm, documentReply, type PageDefinition } from '@gift-registry/bff-contract';
 import { readBuild } from '../../../platform/releases/builds/build.ts';
 import { createReleaseFiles } from '../../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../../platform/releases/publishing/publish-builds.ts';
+import { publishBuilds } from '../../../platform/releases/publishing/publish-builds.service.ts';
 import { createAccount, signUpAndIn } from '../../../testing/accounts.ts';
 import { claim } from '../../../testing/samples/guest-crowd.ts';
 import { writeSampleBuild, type SampleBuild } from '../../../testing/samples/sample-build.ts';

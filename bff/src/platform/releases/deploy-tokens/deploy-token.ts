@@ -4,7 +4,7 @@ import { createDatabase } from '../../database/database.ts';
 import { validTokens } from './deploy-tokens.repository.ts';
 import { makeDeployToken, revokeDeployToken } from './deploy-tokens.service.ts';
 import { PublishError } from '../publish-error.ts';
-import { byCommand } from '../release-audit.ts';
+import { byCommand } from '../release-audit.repository.ts';
 
 const usage =
   'Usage: npm run deploy-token -- make <project> [label], npm run deploy-token -- list, or npm run deploy-token -- revoke <id>';

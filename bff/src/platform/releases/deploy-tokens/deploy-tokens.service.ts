@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { insertReleaseEntry, type ReleaseActor } from '../release-audit.ts';
+import { transact } from '../../database/transact.ts';
+import { insertReleaseEntry, type ReleaseActor } from '../release-audit.repository.ts';
 import {
   insertToken,
   revokeToken,
@@ -32,7 +33,7 @@ export function makeDeployToken(
 ): Promise<MadeToken> {
   const token = PREFIX + randomBytes(32).toString('base64url');
   const createdBy = actor.kind === 'admin' ? actor.userId : null;
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const entry = await insertToken(trx, { ...request, tokenHash: hashOf(token), createdBy });
     await insertReleaseEntry(trx, {
       action: 'deploy-token-made',
@@ -49,7 +50,7 @@ export function revokeDeployToken(
   actor: ReleaseActor,
   id: string,
 ): Promise<DeployToken | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const revoked = await revokeToken(trx, id);
     if (revoked)
       await insertReleaseEntry(trx, {

@@ -10,10 +10,10 @@ import { writeSampleBuild, type SampleBuild } from '../../../testing/samples/sam
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { readBuild } from '../builds/build.ts';
 import { createReleaseFiles } from './create-release-files.ts';
-import { publishBuilds } from '../publishing/publish-builds.ts';
+import { publishBuilds } from '../publishing/publish-builds.service.ts';
 import { releaseFolder } from '../release-folders.ts';
-import { rollBack } from '../publishing/roll-back.ts';
-import { sweepDisk, sweepReleases } from '../publishing/sweep-releases.ts';
+import { rollBack } from '../publishing/roll-back.service.ts';
+import { sweepDisk, sweepReleases } from '../publishing/sweep-releases.service.ts';
 
 let bucket: BucketServer;
 let one: TestApp;

@@ -5,10 +5,10 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { readBuild } from '../builds/build.ts';
 import { createPreviews } from '../previews.ts';
-import { promote } from './promote.ts';
+import { promote } from './promote.service.ts';
 import { createReleaseFiles } from '../files/create-release-files.ts';
-import { publishBuilds } from './publish-builds.ts';
-import { rollBack } from './roll-back.ts';
+import { publishBuilds } from './publish-builds.service.ts';
+import { rollBack } from './roll-back.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

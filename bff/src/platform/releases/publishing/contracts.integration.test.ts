@@ -5,8 +5,8 @@ import { writeSampleBuild } from '../../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { readBuild, type Build } from '../builds/build.ts';
 import { createReleaseFiles } from '../files/create-release-files.ts';
-import { publishBuilds } from './publish-builds.ts';
-import { rollBack } from './roll-back.ts';
+import { publishBuilds } from './publish-builds.service.ts';
+import { rollBack } from './roll-back.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -13,12 +13,12 @@ import { writeSampleBuild, type SampleBuild } from '../../../testing/samples/sam
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { readBuild } from '../builds/build.ts';
 import { createReleaseFiles } from '../files/create-release-files.ts';
-import { handOverPrefix } from '../pages/hand-over-prefix.ts';
+import { handOverPrefix } from '../pages/hand-over-prefix.service.ts';
 import { prefixOwners } from '../pages/prefixes.repository.ts';
-import { publishBuilds } from './publish-builds.ts';
-import { byCommand } from '../release-audit.ts';
+import { publishBuilds } from './publish-builds.service.ts';
+import { byCommand } from '../release-audit.repository.ts';
 import { releaseFolder } from '../release-folders.ts';
-import { rollBack } from './roll-back.ts';
+import { rollBack } from './roll-back.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { writeSampleBuild } from '../../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { readBuild } from '../builds/build.ts';
 import { createReleaseFiles } from '../files/create-release-files.ts';
-import { publishBuilds } from './publish-builds.ts';
+import { publishBuilds } from './publish-builds.service.ts';
 import { isPresent, releaseFolder } from '../release-folders.ts';
-import { rollBack } from './roll-back.ts';
-import { sweepReleases } from './sweep-releases.ts';
+import { rollBack } from './roll-back.service.ts';
+import { sweepReleases } from './sweep-releases.service.ts';
 
 let app: TestApp;
 beforeEach(async () => {

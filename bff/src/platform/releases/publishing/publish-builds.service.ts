@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
+import { transact } from '../../database/transact.ts';
 import type { Build } from '../builds/build.ts';
 import { checkContracts } from './check-contracts.ts';
 import { claimPages, tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
-import { byCommand, insertReleaseEntry, type ReleaseActor } from '../release-audit.ts';
+import { byCommand, insertReleaseEntry, type ReleaseActor } from '../release-audit.repository.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
 import {
   currentReleases,
@@ -104,7 +105,7 @@ async function savePointers(
 
 /** Removes the files of a rejected build, unless another publication has saved the same version. */
 async function removeRejected({ db, files }: ReleaseTarget, build: Build): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await lockReleases(trx);
     if (!(await manifestOf(trx, build))) await files.retire(build);
   });
@@ -120,7 +121,7 @@ export async function publishBuilds(
   const { db, files } = target;
   for (const build of builds) await files.add(build);
   try {
-    return await db.transaction().execute((trx) => savePointers(trx, target, builds, options));
+    return await transact(db, (trx) => savePointers(trx, target, builds, options));
   } catch (error) {
     for (const build of builds) await removeRejected(target, build).catch(() => undefined);
     throw error;

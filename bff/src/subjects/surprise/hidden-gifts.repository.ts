@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SharedItem } from '@gift-registry/bff-contract';
 
 // No module outside of this folder reads `hidden_until`. Guests and admins see the truth.
 
@@ -19,10 +18,3 @@ export const forHostsOfItem = (count: RawBuilder<number>): RawBuilder<number> =>
   sql<number>`case when exists (
     select from registries where registries.id = i.registry_id and ${giftsAreHidden}
   ) then 0 else ${count} end`;
-
-export const withoutGifts = (item: SharedItem): SharedItem => ({
-  ...item,
-  quantityReserved: 0,
-  quantityFulfilled: 0,
-  pledgedAmount: 0,
-});

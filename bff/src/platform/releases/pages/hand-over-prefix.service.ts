@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { transact } from '../../database/transact.ts';
 import { PublishError } from '../publish-error.ts';
-import { insertReleaseEntry, type ReleaseActor } from '../release-audit.ts';
+import { insertReleaseEntry, type ReleaseActor } from '../release-audit.repository.ts';
 import { deployedProjects, lockReleases } from '../releases.repository.ts';
 import { canonicalPath } from './page-paths.ts';
 import { givePrefix } from './prefixes.repository.ts';
@@ -15,7 +16,7 @@ export function handOverPrefix(
   { db, actor }: { readonly db: Kysely<Database>; readonly actor: ReleaseActor },
   { prefix, project }: HandOver,
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await lockReleases(trx);
     if (!(await deployedProjects(trx)).some((each) => each.project === project))
       throw new PublishError(`There is no area ${project}. Publish its first release before.`);

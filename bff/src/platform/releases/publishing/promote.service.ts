@@ -1,15 +1,16 @@
 import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
-import type { ReleaseTarget } from './publish-builds.ts';
-import { byCommand, insertReleaseEntry } from '../release-audit.ts';
+import type { ReleaseTarget } from './publish-builds.service.ts';
+import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import { canaryOf, lockReleases, makeLive } from '../releases.repository.ts';
+import { transact } from '../../database/transact.ts';
 
 export function promote(
   { db, actor = byCommand }: Omit<ReleaseTarget, 'files'>,
   project: string,
   known?: string,
 ): Promise<string> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await lockReleases(trx);
     const canary = await canaryOf(trx, project);
     if (!canary)

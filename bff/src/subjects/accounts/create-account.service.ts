@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '@gift-registry/bff-contract';
 import type { Database } from '../../platform/database/tables.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { findAccount, insertAccount } from './accounts.repository.ts';
 import { createPasswords } from './passwords.ts';
 
@@ -20,8 +21,6 @@ export async function createAccount(
   const existing = await findAccount(db, details.email);
   if (existing) return existing.login.user.id;
   const passwordHash = await createPasswords().hash(password);
-  const created = await db
-    .transaction()
-    .execute((trx) => insertAccount(trx, { ...details, passwordHash }));
+  const created = await transact(db, (trx) => insertAccount(trx, { ...details, passwordHash }));
   return created ?? createAccount(db, { password, ...details });
 }

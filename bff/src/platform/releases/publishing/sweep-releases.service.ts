@@ -2,8 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { transact } from '../../database/transact.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
-import type { ReleaseTarget } from './publish-builds.ts';
+import type { ReleaseTarget } from './publish-builds.service.ts';
 import { lockReleases, type ReleaseKey } from '../releases.repository.ts';
 import { neglectedReleases } from './sweep-releases.repository.ts';
 
@@ -26,7 +27,7 @@ export async function sweepReleases({ db, files }: Omit<ReleaseTarget, 'actor'>)
   for (const release of await neglectedReleases(db)) {
     if (!(await files.remains(release))) continue;
     // Under the lock nobody rolls back to a release while its files go.
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       await lockReleases(trx);
       const neglected = await neglectedReleases(trx);
       if (neglected.some((each) => isSame(each, release))) await files.retire(release);

@@ -1,7 +1,8 @@
 import type { Db } from '../../database/database.ts';
+import { transact } from '../../database/transact.ts';
 import { tryTable } from '../pages/check-pages.ts';
-import type { ReleaseTarget } from './publish-builds.ts';
-import { byCommand, insertReleaseEntry } from '../release-audit.ts';
+import type { ReleaseTarget } from './publish-builds.service.ts';
+import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import {
   canaryOf,
   endCanary,
@@ -23,7 +24,7 @@ export function withdraw(
   { project, version, before, reason }: Withdrawal,
   also: (trx: Db) => Promise<void>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await lockReleases(trx);
     const canary = await canaryOf(trx, project);
     if (canary?.version === version) await endCanary(trx, project);

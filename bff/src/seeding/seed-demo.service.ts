@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { addDays, todayInIndia } from '@gift-registry/bff-contract';
-import { createAccount } from '../subjects/accounts/create-account.ts';
+import { createAccount } from '../subjects/accounts/create-account.service.ts';
 import type { Database } from '../platform/database/tables.ts';
+import { transact } from '../platform/database/transact.ts';
 import {
   findProductIds,
   findSharedRegistry,
@@ -81,7 +82,7 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
 export async function seedDemo(db: Kysely<Database>): Promise<void> {
   await createAccount(db, admin);
   const ownerId = await createAccount(db, host);
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     // Without the lock, two concurrent runs would both create the registry.
     await lockUser(trx, ownerId);
     const registryId = await findSharedRegistry(trx, demoShareCode);

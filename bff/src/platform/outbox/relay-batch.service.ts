@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
+import { transact } from '../database/transact.ts';
 import type { EventBus } from '../event-bus/event-bus.ts';
 import { serverMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
@@ -79,7 +80,7 @@ async function addJobs(
 
 /** After a crash in between, the next relay finds the rows again, and the queue already knows their ids. */
 export function relayBatch(options: RelayOptions): Promise<boolean> {
-  return options.db.transaction().execute(async (trx) => {
+  const relay = async (trx: Transaction<Database>): Promise<boolean> => {
     const rows = await lockDueMessages(trx, BATCH_SIZE);
     for (const topic of ['event', 'scrape', 'mail', 'secret-mail', 'page-check'] as const) {
       const ofTopic = rows.filter((row) => row.topic === topic);
@@ -93,5 +94,6 @@ export function relayBatch(options: RelayOptions): Promise<boolean> {
       }
     }
     return rows.length === BATCH_SIZE;
-  });
+  };
+  return transact(options.db, relay, { takesTurn: false });
 }

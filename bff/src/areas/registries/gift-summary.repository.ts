@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { forHosts } from '../../subjects/surprise/hidden-gifts.ts';
+import { forHosts } from '../../subjects/surprise/hidden-gifts.repository.ts';
 
 const maxPictures = 3;
 

@@ -1,7 +1,7 @@
 import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
-import type { ReleaseTarget } from './publish-builds.ts';
-import { byCommand, insertReleaseEntry } from '../release-audit.ts';
+import type { ReleaseTarget } from './publish-builds.service.ts';
+import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import {
   canaryOf,
   endCanary,
@@ -12,6 +12,7 @@ import {
   markWithdrawn,
   versionBefore,
 } from '../releases.repository.ts';
+import { transact } from '../../database/transact.ts';
 
 export interface Rollback {
   readonly version: string;
@@ -29,7 +30,7 @@ export function rollBack(
   project: string,
   { wanted, withdraws }: RollbackOptions = {},
 ): Promise<Rollback> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await lockReleases(trx);
     const live = await liveVersionOf(trx, project);
     const canary = await canaryOf(trx, project);

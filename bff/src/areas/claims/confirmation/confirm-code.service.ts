@@ -15,7 +15,7 @@ import { findGift, type OwnGift } from '../../../subjects/gifts/gifts.repository
 import { readGiftChange } from '../record-gift-change.ts';
 import { confirmGuestMailbox } from './unconfirmed-gifts.service.ts';
 import { countTry } from '../mailbox-codes/mailbox-codes.repository.ts';
-import { codeHash } from '../mailbox-codes/send-code.ts';
+import { codeHash } from '../mailbox-codes/send-code.service.ts';
 
 const TRIES_PER_HOUR = 15;
 

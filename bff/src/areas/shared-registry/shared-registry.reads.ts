@@ -1,0 +1,45 @@
+import * as contract from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { ReadTurns } from '../../platform/read-turns/read-turns.ts';
+import { renderedRead, type RenderedRead } from '../../platform/routing/rendered-read.ts';
+import { SerializedReply } from '../../platform/routing/route.ts';
+import type { Openings } from '../../subjects/share-gate/openings.ts';
+import {
+  getSharedRegistry,
+  registryUnavailable,
+} from '../../subjects/shared-registry/get-shared-registry.ts';
+import type { SharedItemsCache } from './shared-items-cache.ts';
+import { getSharedItems } from './shared-registry.service.ts';
+
+interface SharedRegistryReadsOptions {
+  readonly lists: SharedItemsCache;
+  readonly openings: Openings;
+  readonly readTurns: ReadTurns;
+}
+
+const malformed = async () => {
+  throw registryUnavailable();
+};
+
+export const sharedRegistryReads = (
+  deps: AppDependencies,
+  { lists, openings, readTurns }: SharedRegistryReadsOptions,
+): RenderedRead[] => [
+  renderedRead(
+    contract.getSharedRegistry,
+    ({ params }) => getSharedRegistry(deps, params.shareCode),
+    {
+      malformed,
+      serve(request, read) {
+        if (request.openShare) openings.count(request.openShare.shareId, request);
+        return readTurns.read(read);
+      },
+    },
+  ),
+  renderedRead(
+    contract.listSharedItems,
+    async ({ params, user }) =>
+      new SerializedReply(await getSharedItems(deps.db, lists, params.shareCode, user?.id)),
+    { malformed, mayLag: true, serve: (_, read) => readTurns.read(read) },
+  ),
+];
