@@ -10,19 +10,22 @@ type ControlCenterProps = {
   children: ReactNode;
   /** The section's main button. */
   action?: ReactNode;
+  /** The heading of a page below the section. Default the section's title. */
+  heading?: ReactNode;
 };
 
 /** The sidebar beside the current section. */
 export function ControlCenter({
   children,
   action = <Button variant="primary">Primary Action</Button>,
+  heading,
 }: ControlCenterProps) {
   const section = useCurrentSection();
   return (
     <Page width="wide" className={styles.page}>
       <SectionLinks current={section} />
       <div className={styles.section}>
-        <PageHeading title={section?.title} actions={action} />
+        {heading ?? <PageHeading title={section?.title} actions={action} />}
         {children}
       </div>
     </Page>

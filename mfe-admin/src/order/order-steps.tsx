@@ -1,0 +1,60 @@
+import type { TeamOrder } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
+import { commonMoves, moveWords } from '../team-orders/order-moves.ts';
+import { useAskedMove } from '../team-orders/use-asked-move.tsx';
+
+interface Props {
+  readonly order: TeamOrder;
+  readonly onShip: () => void;
+  readonly onCancel: () => void;
+}
+
+interface Step {
+  readonly label: string;
+  readonly press: () => void;
+  /** The usual one comes first. */
+  readonly usual: boolean;
+}
+
+/** Buttons for the steps that exist from the order's state, the usual one first. */
+export function OrderSteps({ order, onShip, onCancel }: Props) {
+  const move = useAskedMove();
+  const { number, actions, parcel, shipTo } = order;
+  const handsOver = shipTo === 'pick-up';
+  const steps: Step[] = commonMoves([order]).map((action) => ({
+    label: handsOver && action === 'deliver' ? 'Mark as handed over' : moveWords[action].button,
+    press: () => move.start(action, [number]),
+    usual:
+      action === 'pack' ||
+      action === 'send-again' ||
+      (action === 'deliver' && (handsOver || parcel === 'shipped')),
+  }));
+  if (actions.includes('ship'))
+    steps.push({ label: 'Send the parcel', press: onShip, usual: parcel === 'packed' });
+  const ordered = [...steps.filter(({ usual }) => usual), ...steps.filter(({ usual }) => !usual)];
+  const isCancellable = actions.includes('cancel');
+  if (ordered.length === 0 && !isCancellable) return null;
+  return (
+    <div role="group" aria-label="Next steps">
+      <Cluster>
+        {ordered.map(({ label, press, usual }) => (
+          <Button
+            key={label}
+            variant={usual ? 'primary' : 'secondary'}
+            busy={move.busy}
+            onClick={press}
+          >
+            {label}
+          </Button>
+        ))}
+        {isCancellable && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel the order
+          </Button>
+        )}
+      </Cluster>
+      {move.question}
+    </div>
+  );
+}
