@@ -1,7 +1,6 @@
 import { formatTime, type TeamOrder } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
-import { Cluster } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
@@ -34,7 +33,7 @@ const marksOf = ({ cases, refundDuePaise }: TeamOrder) =>
 function State({ order }: { readonly order: TeamOrder }) {
   const state = orderState(order);
   return (
-    <Cluster gap={2}>
+    <span className={styles.state}>
       <Badge tone={state.tone}>{state.line}</Badge>
       {marksOf(order).map(({ line, tone }) => (
         <Badge key={line} tone={tone}>
@@ -44,7 +43,7 @@ function State({ order }: { readonly order: TeamOrder }) {
       <span className={styles.placed}>
         Placed <time dateTime={order.createdAt}>{formatTime(order.createdAt)}</time>
       </span>
-    </Cluster>
+    </span>
   );
 }
 

@@ -2,8 +2,8 @@ import type { PackingSlip } from '@gift-registry/bff-contract';
 
 export type SlipLayout = 'four' | 'one';
 
-const QUARTER_LINES = 22;
-const LETTERS_IN_LINE = 38;
+const QUARTER_LINES = 16;
+const LETTERS_IN_LINE = 40;
 
 const linesOf = (text: string): number =>
   text

@@ -2,7 +2,6 @@ import { formatDay, formatPaise, type TeamOrder } from '@gift-registry/bff-contr
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster } from '@gift-registry/design-system/layout';
-import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { ledgerOf } from './ledger.ts';
 import styles from './sections.module.css';
 
@@ -35,10 +34,7 @@ function Ledger({ order }: { readonly order: TeamOrder }) {
   const entries = ledgerOf(order.history);
   if (entries.length === 0) return null;
   return (
-    <table className={styles.ledger}>
-      <VisuallyHidden>
-        <caption>Movements of money</caption>
-      </VisuallyHidden>
+    <table className={styles.ledger} aria-label="Movements of money">
       <tbody>
         {entries.map(({ at, what, reference, amount }) => (
           <tr key={`${at}-${what}-${amount}`}>

@@ -22,10 +22,7 @@ export function OrderTable({ orders, selection, readAt, stale, body }: Props) {
   const all = selected.length === orders.length;
   return (
     <div className={styles.frame} aria-busy={stale} inert={stale}>
-      <table className={styles.table}>
-        <VisuallyHidden>
-          <caption>Orders</caption>
-        </VisuallyHidden>
+      <table className={styles.table} aria-label="Orders">
         <thead>
           <tr>
             <td className={styles.tick}>

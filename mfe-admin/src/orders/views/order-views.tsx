@@ -1,5 +1,4 @@
 import { formatNumber, orderViews, type OrderView } from '@gift-registry/bff-contract';
-import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link } from '@gift-registry/shell-contract';
 import { useOrderCounts } from '../../team-orders/order-reads.ts';
 import { viewNames } from '../../team-orders/order-words.ts';
@@ -37,15 +36,9 @@ export function OrderViews({ list }: Props) {
                 className={styles.view}
                 data-urgent={(view === 'attention' && Boolean(count)) || undefined}
               >
-                <span className={styles.name}>{viewNames[view]}</span>
-                <VisuallyHidden> </VisuallyHidden>
-                <span className={styles.count}>{count === undefined ? '–' : countText(count)}</span>
-                {isLarge(view) && (
-                  <span className={styles.late}>
-                    <VisuallyHidden> </VisuallyHidden>
-                    {waiting > 0 ? `${countText(waiting)} too long` : ' '}
-                  </span>
-                )}
+                <span className={styles.name}>{viewNames[view]}</span>{' '}
+                <span className={styles.count}>{count === undefined ? '–' : countText(count)}</span>{' '}
+                {waiting > 0 && <span className={styles.late}>{countText(waiting)} too long</span>}
               </Link>
             </li>
           );
