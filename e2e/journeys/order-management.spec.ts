@@ -25,10 +25,10 @@ test('the team packs orders together, prints their slips, sends, delivers, books
   await registerHost(host);
   const name = `Orders ${randomUUID().slice(0, 8)}`;
   const registry = await newOrderedRegistry(host, name);
-  const guest = await newVisitor();
-  const first = await newOrder(guest, registry, 2, { message: 'Be happy together' });
-  const second = await newOrder(guest, registry, 1, { guestName: 'Dev Rao' });
-  const unpaid = await newOrder(guest, registry, 1, { shipTo: { kind: 'pick-up' } });
+  const [meera, dev] = [await newVisitor(), await newVisitor()];
+  const first = await newOrder(meera, registry, 2, { message: 'Be happy together' });
+  const second = await newOrder(dev, registry, 1, { guestName: 'Dev Rao' });
+  const unpaid = await newOrder(dev, registry, 1, { shipTo: { kind: 'pick-up' } });
   await signIn(admin, demoAdmin);
   await payByHand(admin, first);
   await payByHand(admin, second);
@@ -80,7 +80,7 @@ test('the team packs orders together, prints their slips, sends, delivers, books
   await admin.getByRole('button', { name: 'Cancel the order' }).click();
   await dialog.getByLabel('Why').fill('Broken on our shelf');
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(admin.getByText('Cancelled, money to give back')).toBeVisible();
+  await expect(admin.getByText(/^Give back ₹/)).toBeVisible();
   await admin.getByRole('button', { name: 'Give money back' }).click();
   await dialog.getByLabel('Why').fill('Broken on our shelf');
   await dialog.getByRole('button', { name: 'Give it back' }).click();

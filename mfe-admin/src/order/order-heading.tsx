@@ -1,10 +1,8 @@
 import { formatTime, type TeamOrder } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
-import { Button } from '@gift-registry/design-system/button';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
-import { slipsPath } from '../team-orders/order-paths.ts';
 import { orderMarks, orderState } from '../team-orders/order-words.ts';
 import styles from './order-page.module.css';
 
@@ -58,13 +56,6 @@ export function OrderHeading({ number, order }: Props) {
       }
       title={number}
       lede={order && <State order={order} />}
-      actions={
-        order && (
-          <Button href={slipsPath([number])} linkComponent={Link}>
-            Print the slip
-          </Button>
-        )
-      }
     />
   );
 }

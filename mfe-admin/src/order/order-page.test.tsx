@@ -67,7 +67,7 @@ test('an order shows gifts, message, address, giver, money and history', async (
   const [paid, placed] = within(screen.getByRole('region', { name: 'History' })).getAllByRole(
     'listitem',
   );
-  expect(paid).toHaveTextContent('₹2,390 paid and Ready to pack Ira MenonUPI from Meera');
+  expect(paid).toHaveTextContent('Paid ₹2,390, ready to pack Ira MenonUPI from Meera');
   expect(placed).toHaveTextContent('Ordered by the giver');
 });
 
@@ -246,10 +246,14 @@ test('a note is added', async () => {
 });
 
 test('an open case says what to decide, and is closed with the decision', async () => {
-  const open = {
-    ...{ id: '01997d0e-0000-7000-8000-0000000000c1', kind: 'wrong-amount', paise: 238_900 },
-    ...{ openedAt: '2026-11-23T05:00:00Z', closedAt: null, decision: '' },
-  } as const;
+  const open: TeamOrder['cases'][number] = {
+    id: '01997d0e-0000-7000-8000-0000000000c1',
+    kind: 'wrong-amount',
+    paise: 238_900,
+    openedAt: '2026-11-23T05:00:00Z',
+    closedAt: null,
+    decision: '',
+  };
   const { user, dialog, toasts } = await openDialog(
     aTeamOrder({ cases: [open] }),
     'Close the case',

@@ -1,7 +1,9 @@
 import type { TeamOrder } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
+import { Link } from '@gift-registry/shell-contract';
 import { commonMoves, moveWords } from '../team-orders/order-moves.ts';
+import { slipsPath } from '../team-orders/order-paths.ts';
 import { useAskedMove } from '../team-orders/use-asked-move.tsx';
 
 interface Props {
@@ -34,7 +36,6 @@ export function OrderSteps({ order, onShip, onCancel }: Props) {
     steps.push({ label: 'Send the parcel', press: onShip, usual: parcel === 'packed' });
   const ordered = [...steps.filter(({ usual }) => usual), ...steps.filter(({ usual }) => !usual)];
   const isCancellable = actions.includes('cancel');
-  if (ordered.length === 0 && !isCancellable) return null;
   return (
     <div role="group" aria-label="Next steps">
       <Cluster>
@@ -48,6 +49,9 @@ export function OrderSteps({ order, onShip, onCancel }: Props) {
             {label}
           </Button>
         ))}
+        <Button href={slipsPath([number])} linkComponent={Link}>
+          Print the slip
+        </Button>
         {isCancellable && (
           <Button variant="quiet" onClick={onCancel}>
             Cancel the order

@@ -28,18 +28,22 @@ export function OrderView({ order }: Props) {
   return (
     <>
       <OrderCases order={order} onClose={(id) => decision.show(id)} />
-      <OrderSteps order={order} onShip={shipment.show} onCancel={cancellation.show} />
+      <OrderSteps
+        order={order}
+        onShip={() => shipment.show()}
+        onCancel={() => cancellation.show()}
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderGifts order={order} />
           <OrderDelivery order={order} />
         </div>
         <div className={styles.column}>
-          <OrderMoney order={order} onBook={payment.show} onRefund={refund.show} />
+          <OrderMoney order={order} onBook={() => payment.show()} onRefund={() => refund.show()} />
           <OrderGiver order={order} />
         </div>
       </div>
-      <OrderHistory order={order} onNote={note.show} />
+      <OrderHistory order={order} onNote={() => note.show()} />
       {shipment.open && <ShipDialog order={order} layer={shipment} />}
       {cancellation.open && <CancelDialog order={order} layer={cancellation} />}
       {payment.open && <PaymentDialog order={order} layer={payment} />}

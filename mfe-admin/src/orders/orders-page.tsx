@@ -1,5 +1,6 @@
 import { exportOrders, urlOf } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { Stack } from '@gift-registry/design-system/layout';
 import { useRef } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { filterOf } from '../team-orders/order-paths.ts';
@@ -25,16 +26,19 @@ export default function OrdersPage() {
         </>
       }
     >
-      <OrderViews list={list} />
-      <OrderTools
-        {...{ list, searchBox }}
-        registryName={
-          orders.data?.orders.find(({ registryId }) => registryId === list.registryId)?.registryName
-        }
-        busy={orders.isPlaceholderData}
-        onChange={change}
-      />
-      <OrderList key={list.view} {...{ list, orders, searchBox }} />
+      <Stack gap={4}>
+        <OrderViews list={list} />
+        <OrderTools
+          {...{ list, searchBox }}
+          registryName={
+            orders.data?.orders.find(({ registryId }) => registryId === list.registryId)
+              ?.registryName
+          }
+          busy={orders.isPlaceholderData}
+          onChange={change}
+        />
+        <OrderList key={list.view} {...{ list, orders, searchBox }} />
+      </Stack>
     </ControlCenter>
   );
 }

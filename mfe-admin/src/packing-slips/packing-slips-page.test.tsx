@@ -57,7 +57,7 @@ test('four slips share a page, or each has one', async () => {
 test('a slip with much text has a page of its own', () => {
   const long = aSlip('TF-LONG', { message: 'All our love. '.repeat(35) });
   const sheets = sheetsOf([aSlip('TF-A'), long, aSlip('TF-B')], 'four');
-  expect(sheets.map((sheet) => sheet.map(({ number }) => number))).toEqual([
+  expect(sheets.map((sheet) => sheet.slips.map(({ number }) => number))).toEqual([
     ['TF-A', 'TF-B'],
     ['TF-LONG'],
   ]);

@@ -83,12 +83,12 @@ export default function PackingSlipsPage() {
       </div>
       {sheetsOf(slips, layout).map((sheet) => (
         <section
-          key={sheet[0]?.number}
+          key={sheet.slips[0]?.number}
           className={styles.sheet}
-          data-layout={sheet.length === 1 ? 'one' : layout}
+          data-layout={sheet.layout}
           aria-label="Page"
         >
-          {sheet.map((slip) => (
+          {sheet.slips.map((slip) => (
             <Slip key={slip.number} slip={slip} />
           ))}
         </section>

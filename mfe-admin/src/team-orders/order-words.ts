@@ -1,7 +1,7 @@
 import { formatPaise, plural, type OrderRow, type OrderView } from '@gift-registry/bff-contract';
 import type { BadgeTone } from '@gift-registry/design-system/badge';
 
-type StateOfOrder = Pick<OrderRow, 'state' | 'money' | 'parcel' | 'shipTo'>;
+type StateOfOrder = Pick<OrderRow, 'state' | 'money' | 'parcel' | 'shipTo' | 'refundDuePaise'>;
 
 interface StateWords {
   readonly line: string;
@@ -20,17 +20,19 @@ const waiting = (money: OrderRow['money']): StateWords => {
   return { line: `${moneyWords(money)}, to be checked`, tone: 'warning' };
 };
 
-const ended = (before: string, money: OrderRow['money']): StateWords => {
-  if (money === 'paid' || money === 'partly-refunded')
-    return { line: `${before}, money to give back`, tone: 'warning' };
+/** A refund by hand is no part of it: it has a mark of its own. */
+const ended = (before: string, { money, refundDuePaise }: StateOfOrder): StateWords => {
+  const isKept = money === 'paid' || money === 'partly-refunded';
+  if (isKept && !refundDuePaise) return { line: `${before}, refund under way`, tone: 'info' };
   return { line: money === 'refunded' ? `${before}, refunded` : before, tone: 'neutral' };
 };
 
 /** The state of an order in one line, with its meaning as a colour. */
-export function orderState({ state, money, parcel, shipTo }: StateOfOrder): StateWords {
+export function orderState(order: StateOfOrder): StateWords {
+  const { state, money, parcel, shipTo } = order;
   const isPickUp = shipTo === 'pick-up';
   if (state === 'cancelled')
-    return parcel === 'returned' ? ended('Came back, closed', money) : ended('Cancelled', money);
+    return parcel === 'returned' ? ended('Came back, closed', order) : ended('Cancelled', order);
   if (state === 'complete') {
     const line = isPickUp ? 'Handed over' : 'Delivered';
     const isBack = money === 'refunded' || money === 'partly-refunded';
@@ -86,6 +88,7 @@ const MINUTES_OF_DAY = 24 * 60;
 /** The time since an instant: '40 min', '9 h', '3 days'. */
 export function ageText(instant: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000));
+  if (minutes < 1) return 'just now';
   if (minutes < 60) return `${minutes} min`;
   if (minutes < 2 * MINUTES_OF_DAY) return `${Math.floor(minutes / 60)} h`;
   return plural(Math.floor(minutes / MINUTES_OF_DAY), '# day', '# days');

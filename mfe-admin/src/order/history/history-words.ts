@@ -1,4 +1,4 @@
-import { formatPaise, joinList, type TeamOrder } from '@gift-registry/bff-contract';
+import { formatPaise, type TeamOrder } from '@gift-registry/bff-contract';
 
 type Entry = TeamOrder['history'][number];
 type Case = TeamOrder['cases'][number];
@@ -6,9 +6,9 @@ type Case = TeamOrder['cases'][number];
 const sentences: Readonly<Record<string, (amount: string) => string>> = {
   place: () => 'Ordered',
   authorized: (amount) => `The bank promised ${amount}`,
-  captured: (amount) => `${amount} paid`,
+  captured: (amount) => `Paid ${amount}`,
   failed: (amount) => `A payment of ${amount} failed`,
-  refunded: (amount) => `${amount} given back`,
+  refunded: (amount) => `Given back ${amount}`,
   'refund-asked': (amount) => `Refund of ${amount} asked for`,
   'refund-failed': (amount) => `The refund of ${amount} failed`,
   pay: () => 'Ready to pack',
@@ -35,6 +35,9 @@ export interface HistoryMoment {
   readonly whys: readonly string[];
 }
 
+const inOneSentence = ([first = '', ...others]: readonly string[]): string =>
+  [first, ...others.map((each) => each.charAt(0).toLowerCase() + each.slice(1))].join(', ');
+
 const byRank = (one: Entry, other: Entry) => rank.indexOf(one.action) - rank.indexOf(other.action);
 
 /** All that was written in one transaction is one moment. */
@@ -47,7 +50,7 @@ function momentOf(at: string, entries: readonly Entry[]): HistoryMoment {
   const by = told[0]?.by ?? 'team';
   return {
     at,
-    title: told.length === 0 ? 'Note' : joinList(what),
+    title: told.length === 0 ? 'Note' : inOneSentence(what),
     who: person ?? (by === 'system' ? '' : `by ${people[by]}`),
     whys: [...new Set(entries.map(({ why }) => why).filter(Boolean))],
   };

@@ -45,7 +45,9 @@ export function OrderTableRow({ order, readAt, selected, onToggle }: Props) {
       </th>
       <td className={styles.gift}>
         <span className={styles.line}>{giftsText(order)}</span>
-        <span className={styles.soft}>{registryName ?? 'Its registry is gone'}</span>
+        <span className={`${styles.soft} ${styles.registry}`} title={registryName ?? undefined}>
+          {registryName ?? 'Its registry is gone'}
+        </span>
       </td>
       <td className={styles.giver}>
         <span className={styles.line}>{guestName}</span>
