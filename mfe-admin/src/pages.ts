@@ -26,6 +26,7 @@ export const pages = [
   },
   {
     ...section,
+    chrome: 'bare',
     screen: 'packing-slips',
     path: '/admin/orders/slips',
     title: 'Packing slips',

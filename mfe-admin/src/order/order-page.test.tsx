@@ -115,6 +115,22 @@ test('packing says so, reads the order again and can be undone', async () => {
   expect(await screen.findByText('Paid, to pack')).toBeVisible();
 });
 
+test('a step that somebody else was faster with is said, and the order is read again', async () => {
+  serve(aTeamOrder());
+  testServer.reply(changeOrders, () => {
+    serve(aTeamOrder({ state: 'cancelled', parcel: 'none', money: 'refunded', actions: ['note'] }));
+    return { changed: [], unchanged: [number] };
+  });
+  const { user, toasts } = show();
+  await user.click(await screen.findByRole('button', { name: 'Mark as packed' }));
+  expect(await toasts().findByText('Nothing was changed')).toBeVisible();
+  expect(
+    toasts().getByText(`Somebody has changed ${number} meanwhile. Please look again.`),
+  ).toBeVisible();
+  expect(toasts().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Cancelled, refunded')).toBeVisible();
+});
+
 test('a parcel is sent with a carrier; an odd number is doubted and taken', async () => {
   const { user, dialog, toasts } = await openDialog(aTeamOrder(), 'Send the parcel');
   await user.click(dialog.getByRole('button', { name: 'Mark as sent' }));

@@ -2,6 +2,7 @@ import type { TeamOrder } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
+import { waitsForMoney, waitsForRefund } from './money-steps.ts';
 import { commonMoves, moveWords } from '../team-orders/order-moves.ts';
 import { slipsPath } from '../team-orders/order-paths.ts';
 import { useAskedMove } from '../team-orders/use-asked-move.tsx';
@@ -10,6 +11,8 @@ interface Props {
   readonly order: TeamOrder;
   readonly onShip: () => void;
   readonly onCancel: () => void;
+  readonly onBook: () => void;
+  readonly onRefund: () => void;
 }
 
 interface Step {
@@ -20,7 +23,7 @@ interface Step {
 }
 
 /** Buttons for the steps that exist from the order's state, the usual one first. */
-export function OrderSteps({ order, onShip, onCancel }: Props) {
+export function OrderSteps({ order, onShip, onCancel, onBook, onRefund }: Props) {
   const move = useAskedMove();
   const { number, actions, parcel, shipTo } = order;
   const handsOver = shipTo === 'pick-up';
@@ -34,6 +37,8 @@ export function OrderSteps({ order, onShip, onCancel }: Props) {
   }));
   if (actions.includes('ship'))
     steps.push({ label: 'Send the parcel', press: onShip, usual: parcel === 'packed' });
+  if (waitsForMoney(order)) steps.push({ label: 'Book a payment', press: onBook, usual: true });
+  if (waitsForRefund(order)) steps.push({ label: 'Give money back', press: onRefund, usual: true });
   const ordered = [...steps.filter(({ usual }) => usual), ...steps.filter(({ usual }) => !usual)];
   const isCancellable = actions.includes('cancel');
   return (

@@ -32,6 +32,8 @@ export function OrderView({ order }: Props) {
         order={order}
         onShip={() => shipment.show()}
         onCancel={() => cancellation.show()}
+        onBook={() => payment.show()}
+        onRefund={() => refund.show()}
       />
       <div className={styles.columns}>
         <div className={styles.column}>

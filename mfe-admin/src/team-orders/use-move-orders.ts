@@ -23,18 +23,19 @@ const named = (numbers: readonly string[]): string =>
     ? `${numbers.slice(0, 5).join(', ')} and ${numbers.length - 5} more`
     : joinList(numbers);
 
-/** Says what became of each order: '8 packed, 2 were changed by somebody else before'. */
+/** Says what became of each order: '8 packed, 2 were elsewhere already'. */
 function resultToast({ changed, unchanged }: Moved, { action }: Move): Toast {
   const { done } = moveWords[action];
-  const [only] = changed;
-  const what =
-    changed.length === 1 && unchanged.length === 0
-      ? `${only} is ${done}`
-      : `${changed.length} ${done}`;
-  if (unchanged.length === 0) return { type: 'success', title: what };
+  const [only, ...others] = changed;
+  if (unchanged.length === 0)
+    return {
+      type: 'success',
+      title: others.length === 0 ? `${only} is ${done}` : `${changed.length} ${done}`,
+    };
+  const elsewhere = plural(unchanged.length, '1 was elsewhere already', '# were elsewhere already');
   return {
     type: 'warning',
-    title: `${what}, ${plural(unchanged.length, '1 was', '# were')} elsewhere already`,
+    title: only ? `${changed.length} ${done}, ${elsewhere}` : 'Nothing was changed',
     description: `Somebody has changed ${named(unchanged)} meanwhile. Please look again.`,
   };
 }

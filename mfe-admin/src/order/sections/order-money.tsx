@@ -2,6 +2,7 @@ import { formatDay, formatPaise, type TeamOrder } from '@gift-registry/bff-contr
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster } from '@gift-registry/design-system/layout';
+import { waitsForMoney, waitsForRefund } from '../money-steps.ts';
 import { ledgerOf } from './ledger.ts';
 import styles from './sections.module.css';
 
@@ -55,8 +56,8 @@ function Ledger({ order }: { readonly order: TeamOrder }) {
 
 export function OrderMoney({ order, onBook, onRefund }: Props) {
   const { payment, actions } = order;
-  const books = actions.includes('book-payment');
-  const refunds = actions.includes('refund');
+  const books = actions.includes('book-payment') && !waitsForMoney(order);
+  const refunds = actions.includes('refund') && !waitsForRefund(order);
   return (
     <Card as="section" aria-labelledby="money" className={styles.section}>
       <h2 id="money" className={styles.title}>

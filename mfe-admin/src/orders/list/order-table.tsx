@@ -34,7 +34,7 @@ export function OrderTable({ orders, selection, readAt, stale, body }: Props) {
             </td>
             <th scope="col">Order</th>
             <th scope="col">Gift</th>
-            <th scope="col">Giver and destination</th>
+            <th scope="col">Giver</th>
             <th scope="col">State</th>
             <th scope="col" className={styles.total}>
               Total

@@ -37,7 +37,7 @@ export function OrderTools({ list, registryName, busy, searchBox, onChange }: Pr
       <SearchField
         ref={searchBox}
         label="Search orders"
-        placeholder="Number, giver, email or registry"
+        placeholder="Order, giver or registry"
         maxLength={100}
         value={typed}
         onValueChange={type}

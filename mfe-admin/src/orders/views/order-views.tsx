@@ -29,7 +29,7 @@ export function OrderViews({ list }: Props) {
           const count = data?.counts[view];
           const waiting = late.get(view) ?? 0;
           return (
-            <li key={view} data-large={isLarge(view) || undefined}>
+            <li key={view} data-large={isLarge(view) || undefined} data-view={view}>
               <Link
                 to={listPath({ ...list, view, after: undefined })}
                 aria-current={view === list.view ? 'page' : undefined}
