@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookPayment, getTeamOrder } from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
+import { expectNoViolations, open } from '../flows/accessibility.ts';
 import { confirmIdentity, demoAdmin, registerHost, signIn } from '../flows/accounts.ts';
 import { apiOf } from '../flows/api.ts';
 import { newOrder, newOrderedRegistry } from '../flows/orders.ts';
@@ -87,4 +88,26 @@ test('the team packs orders together, prints their slips, sends, delivers, books
   await confirmIdentity(admin, demoAdmin);
   await expect(admin.getByText('Cancelled, refunded')).toBeVisible();
   await expect(admin.getByText(/Broken on our shelf/).first()).toBeVisible();
+});
+
+test('the pages of orders have no accessibility violations', async ({
+  page: admin,
+  newVisitor,
+}) => {
+  const host = await newVisitor();
+  await registerHost(host);
+  const registry = await newOrderedRegistry(host, 'For everybody');
+  const number = await newOrder(await newVisitor(), registry, 2, { message: 'Be happy' });
+  await signIn(admin, demoAdmin);
+  await payByHand(admin, number);
+  const pages = [`?view=all&search=${number}`, '?view=all&search=nobody', `/${number}`];
+  for (const path of [...pages, `/slips?numbers=${number}`]) {
+    await open(admin, `/admin/orders${path}`);
+    await expectNoViolations(admin);
+  }
+  await open(admin, `/admin/orders/${number}`);
+  await admin.getByRole('button', { name: 'Send the parcel' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(admin.getByText('Please choose a carrier')).toBeVisible();
+  await expectNoViolations(admin);
 });
