@@ -27,7 +27,9 @@ function factsOf(order: TeamOrder): readonly (readonly [name: string, paise: num
     ...(missing > 0 ? [['Missing', missing] as const] : []),
     ...(refundedPaise > 0 ? [['Given back', refundedPaise] as const] : []),
     ...(refundDuePaise ? [['To give back by hand', refundDuePaise] as const] : []),
-    ...(refundablePaise > 0 ? [['Can be given back', refundablePaise] as const] : []),
+    ...(refundablePaise > (refundDuePaise ?? 0)
+      ? [['Can be given back', refundablePaise] as const]
+      : []),
   ];
 }
 

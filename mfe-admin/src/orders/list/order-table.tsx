@@ -27,7 +27,14 @@ export function OrderTable({ orders, selection, readAt, stale, body }: Props) {
           <tr>
             <td className={styles.tick}>
               <Checkbox
-                label={<VisuallyHidden>Choose all {orders.length} shown</VisuallyHidden>}
+                label={
+                  <>
+                    <VisuallyHidden>Choose all {orders.length} shown</VisuallyHidden>
+                    <span aria-hidden="true" className={styles.all}>
+                      Choose all
+                    </span>
+                  </>
+                }
                 checked={all}
                 onChange={all ? clear : selectAll}
               />
