@@ -11,7 +11,7 @@ export interface OrderListView {
   readonly after: string | undefined;
 }
 
-export const defaultView: OrderListView = {
+const defaultView: OrderListView = {
   view: 'attention',
   search: '',
   olderThanHours: 0,
