@@ -26,6 +26,21 @@ export const pages = [
   },
   {
     ...section,
+    chrome: 'bare',
+    screen: 'packing-slips',
+    path: '/admin/orders/slips',
+    title: 'Packing slips',
+    description: 'Slips for the parcels of orders, for paper.',
+  },
+  {
+    ...section,
+    screen: 'order',
+    path: '/admin/orders/:number',
+    title: 'Order',
+    description: 'One order with its gifts, parcel, money and history.',
+  },
+  {
+    ...section,
     screen: 'catalog',
     path: '/admin/catalog',
     title: 'Product Catalog',

@@ -1,5 +1,6 @@
 export * from './api-error.ts';
 export * from './calendar-link.ts';
+export * from './carriers.ts';
 export * from './client.ts';
 export * from './define-route.ts';
 export * from './document-settings.ts';

@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import AdminIndexPage from '../admin-index/admin-index-page.tsx';
 import CatalogPage from '../catalog/catalog-page.tsx';
 import NotificationsPage from '../notifications/notifications-page.tsx';
-import OrdersPage from '../orders/orders-page.tsx';
 import RegistriesPage from '../registries/registries-page.tsx';
 import SettingsPage from '../settings/settings-page.tsx';
 
@@ -16,7 +15,6 @@ test('/admin redirects to the overview and leaves no entry in the history', () =
 });
 
 test.each([
-  { path: '/admin/orders', Section: OrdersPage, title: 'Order Management' },
   { path: '/admin/catalog', Section: CatalogPage, title: 'Product Catalog' },
   { path: '/admin/notifications', Section: NotificationsPage, title: 'Notifications' },
   { path: '/admin/registries', Section: RegistriesPage, title: 'Registry Management' },
@@ -32,7 +30,7 @@ test.each([
 });
 
 test('the sidebar lists every section and leads to it', async () => {
-  const { user, address } = renderScreen(<OrdersPage />, { path: '/admin/orders', session });
+  const { user, address } = renderScreen(<CatalogPage />, { path: '/admin/catalog', session });
   const links = sidebar().getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Overview',

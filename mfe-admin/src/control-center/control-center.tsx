@@ -9,18 +9,21 @@ import { useCurrentSection } from './use-current-section.ts';
 type ControlCenterProps = {
   children: ReactNode;
   action?: ReactNode;
+  /** The heading of a page below the section. Default the section's title. */
+  heading?: ReactNode;
 };
 
 export function ControlCenter({
   children,
   action = <Button variant="primary">Primary Action</Button>,
+  heading,
 }: ControlCenterProps) {
   const section = useCurrentSection();
   return (
     <Page width="wide" className={styles.page}>
       <SectionLinks current={section} />
       <div className={styles.section}>
-        <PageHeading title={section?.title} actions={action} />
+        {heading ?? <PageHeading title={section?.title} actions={action} />}
         {children}
       </div>
     </Page>

@@ -1,3 +1,6 @@
 import { pages } from '../pages.ts';
 
-export const sections = pages.filter(({ screen }) => screen !== 'admin-index');
+/** `/admin/orders`, and not the pages below it. */
+const sectionPath = /^\/admin\/[a-z]+$/;
+
+export const sections = pages.filter(({ path }) => sectionPath.test(path));

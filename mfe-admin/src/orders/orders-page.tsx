@@ -1,5 +1,44 @@
-import { EmptySection } from '../control-center/empty-section.tsx';
+import { exportOrders, urlOf } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Stack } from '@gift-registry/design-system/layout';
+import { useRef } from 'react';
+import { ControlCenter } from '../control-center/control-center.tsx';
+import { filterOf } from '../team-orders/order-paths.ts';
+import { useOrders } from '../team-orders/order-reads.ts';
+import { OrderList } from './list/order-list.tsx';
+import { NextOrderButton } from './next-order-button.tsx';
+import { OrderTools } from './tools/order-tools.tsx';
+import { useListView } from './use-list-view.ts';
+import { OrderViews } from './views/order-views.tsx';
 
 export default function OrdersPage() {
-  return <EmptySection />;
+  const { list, change } = useListView();
+  const orders = useOrders(list);
+  const searchBox = useRef<HTMLInputElement>(null);
+  return (
+    <ControlCenter
+      action={
+        <>
+          <Button href={urlOf(exportOrders.path, { query: filterOf(list) })} download="orders.csv">
+            Export CSV
+          </Button>
+          <NextOrderButton />
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <OrderViews list={list} />
+        <OrderTools
+          {...{ list, searchBox }}
+          registryName={
+            orders.data?.orders.find(({ registryId }) => registryId === list.registryId)
+              ?.registryName
+          }
+          busy={orders.isPlaceholderData}
+          onChange={change}
+        />
+        <OrderList key={list.view} {...{ list, orders, searchBox }} />
+      </Stack>
+    </ControlCenter>
+  );
 }

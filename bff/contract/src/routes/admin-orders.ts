@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
 import { guestOrder, orderParams, shownAddress } from './orders.ts';
 
@@ -45,6 +46,10 @@ const orderRow = z
     payment: z.string(),
     openCases: z.array(z.enum(orderCaseKinds).catch('paid-late')),
     overdue: z.boolean(),
+    /** Paise that the team has yet to give back by hand. */
+    refundDuePaise: z.int().nullish(),
+    /** The actions that exist from this state. */
+    actions: z.array(z.string()).nullish(),
     totalPaise: z.int(),
     createdAt: timestamp,
   })
@@ -86,7 +91,20 @@ export const getOrderCounts = defineRoute({
   access: 'admin',
   summary: 'How many orders each view has; counts end at 1,000',
   failureMessage: 'Failed to load the orders. Please try again.',
-  responses: { 200: z.object({ counts: z.record(z.enum(orderViews), z.int()) }) },
+  responses: {
+    200: z.object({
+      counts: z.record(z.enum(orderViews), z.int()),
+      /** Those of a view that wait longer than they should. */
+      overdue: z
+        .object({
+          'to-pack': z.int(),
+          packed: z.int(),
+          shipped: z.int(),
+          waiting: z.int(),
+        })
+        .nullish(),
+    }),
+  },
 });
 
 export const exportOrders = defineRoute({
@@ -128,6 +146,8 @@ export const teamOrder = z
     deliveryInstructions: z.string().nullable(),
     /** Paise that can be given back now. */
     refundablePaise: z.int(),
+    /** Paise that the team has yet to give back by hand. */
+    refundDuePaise: z.int().nullish(),
     cases: z.array(orderCase),
     history: z.array(orderEntry),
     actions: z.array(z.string()),
@@ -156,6 +176,40 @@ export const getTeamOrder = defineRoute({
   path: '/api/admin/orders/:number',
   summary: 'One order with its history, cases and address',
   failureMessage: 'Failed to load the order. Please try again.',
+});
+
+/** The content of a parcel and its address, without prices because it is a gift. */
+const packingSlip = z
+  .object({
+    number: z.string(),
+    registryName: z.string().nullable(),
+    guestName: z.string(),
+    message: z.string().nullable(),
+    shipTo: z.enum(['host', 'guest', 'pick-up']),
+    /** Null for a pick-up, and while the host has given none. */
+    address: shownAddress.nullable(),
+    deliveryInstructions: z.string().nullable(),
+    wantedDay: calendarDate.nullable(),
+    lines: z.array(z.object({ productName: z.string(), quantity: z.int() })),
+  })
+  .meta({ id: 'PackingSlip' });
+export type PackingSlip = z.infer<typeof packingSlip>;
+
+export const listPackingSlips = defineRoute({
+  id: 'listPackingSlips',
+  method: 'GET',
+  path: '/api/admin/orders/slips',
+  access: 'admin',
+  summary: 'What goes into the parcels of these orders, and where; unknown numbers are left out',
+  failureMessage: 'Failed to load the packing slips. Please try again.',
+  query: z.strictObject({
+    /** Numbers of orders, divided by commas. */
+    numbers: z
+      .string()
+      .transform((list) => [...new Set(list.split(',').filter(Boolean))])
+      .pipe(z.array(orderParams.shape.number).min(1).max(maxOrdersAtOnce)),
+  }),
+  responses: { 200: z.object({ slips: z.array(packingSlip) }) },
 });
 
 export const orderActions = [

@@ -6,6 +6,8 @@ import type { OrderDependencies } from '../../../subjects/orders/create-order-de
 import { csvFile } from '../../../platform/csv/csv-file.ts';
 import { countOrders, findOrderRows } from './order-list.repository.ts';
 import { orderCells, orderColumns } from './orders-csv.ts';
+import { findPackingSlips } from './packing-slips.repository.ts';
+import { movesOf } from './team-actions.ts';
 import * as orders from './team-orders.service.ts';
 
 const MOST_EXPORTED = 20_000;
@@ -20,11 +22,11 @@ export const adminOrdersRoutes =
       const rows = await findOrderRows(db, filter, { after: cursor, limit: limit + 1 });
       const page = rows.slice(0, limit);
       return {
-        orders: page.map(({ id: _id, ...row }) => row),
+        orders: page.map(({ id: _id, ...row }) => ({ ...row, actions: [...movesOf(row)] })),
         nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
       };
     });
-    route(app, contract.getOrderCounts, async () => ({ counts: await countOrders(db) }));
+    route(app, contract.getOrderCounts, () => countOrders(db));
     route(app, contract.exportOrders, async ({ query }) => {
       const rows = await findOrderRows(db, query, { limit: MOST_EXPORTED });
       return new FileReply({
@@ -34,6 +36,9 @@ export const adminOrdersRoutes =
       });
     });
 
+    route(app, contract.listPackingSlips, async ({ query: { numbers } }) => ({
+      slips: [...(await findPackingSlips(db, numbers))],
+    }));
     route(app, contract.getTeamOrder, ({ params }) => orders.showTeamOrder(team, params.number));
     route(app, contract.changeOrders, ({ body: { numbers, action }, user }) =>
       orders.moveOrders(team, numbers, action, user.id),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { OrderRow, OrderView } from '@gift-registry/bff-contract';
+import type { getOrderCounts, OrderRow, OrderView, ReplyOf } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
 
 export interface OrderFilter {
@@ -87,6 +87,8 @@ export async function findOrderRows(
              as destination,
            orders.ship_to, orders.state, orders.money, orders.parcel, orders.payment,
            orders.total_paise, orders.created_at, ${isOverdue} as overdue,
+           coalesce((select sum(paise) from refunds where order_id = orders.id
+              and state = 'asked' and payment_id like 'by-hand-%'), 0) as refund_due_paise,
            array(select kind from order_cases where order_id = orders.id and closed_at is null order by id)
              as open_cases
       from page orders
@@ -100,17 +102,21 @@ export async function findOrderRows(
 
 const MOST_COUNTED = 1_000;
 
+type OrderCounts = ReplyOf<typeof getOrderCounts>;
+
 /** Counts end at 1,000: the team acts on none beyond. */
-export async function countOrders(db: Db): Promise<Record<OrderView, number>> {
-  const count = (view: OrderView) => sql`(select count(*)::int from (
-    select from orders where ${conditionOf[view]} limit ${MOST_COUNTED}) counted)`;
-  const { rows } = await sql<{ counts: Record<OrderView, number> }>`
+export async function countOrders(db: Db): Promise<OrderCounts> {
+  const countOf = (condition: Condition) => sql`(select count(*)::int from (
+    select from orders where ${condition} limit ${MOST_COUNTED}) counted)`;
+  const count = (view: OrderView) => countOf(conditionOf[view]);
+  const late = (view: OrderView) => countOf(sql`${conditionOf[view]} and ${isOverdue}`);
+  const { rows } = await sql<OrderCounts>`
     select json_build_object('attention', ${count('attention')}, 'to-pack', ${count('to-pack')},
       'packed', ${count('packed')}, 'shipped', ${count('shipped')}, 'waiting', ${count('waiting')},
-      'cases', ${count('cases')}, 'ended', ${count('ended')}, 'all', ${count('all')}) as counts`.execute(
-    db,
-  );
+      'cases', ${count('cases')}, 'ended', ${count('ended')}, 'all', ${count('all')}) as counts,
+      json_build_object('to-pack', ${late('to-pack')}, 'packed', ${late('packed')},
+      'shipped', ${late('shipped')}, 'waiting', ${late('waiting')}) as overdue`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The counts of orders have no row.');
-  return row.counts;
+  return row;
 }

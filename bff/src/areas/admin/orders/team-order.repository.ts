@@ -4,11 +4,21 @@ import type { Db } from '../../../platform/database/database.ts';
 
 interface TeamDetails extends Pick<
   TeamOrder,
-  'registryId' | 'payment' | 'cases' | 'history' | 'version' | 'refundablePaise'
+  'registryId' | 'payment' | 'cases' | 'history' | 'version' | 'refundablePaise' | 'refundDuePaise'
 > {
   readonly shipAddress: PostalAddress | null;
   readonly deliveryInstructions: string | null;
 }
+
+/** The host's address as it is now; null while the host has given none. */
+const hostAddress = sql<PostalAddress | null>`case when registry.address_line_1 is not null then
+  jsonb_build_object('name', coalesce(registry.recipient_name, registry.registry_name),
+    'line1', registry.address_line_1, 'line2', registry.address_line_2, 'city', registry.city,
+    'state', registry.state, 'pinCode', registry.zip_code, 'phone', registry.phone_number) end`;
+
+/** Where the parcel goes, of `orders` and `registry`. */
+export const shipAddress = sql<PostalAddress | null>`case when orders.ship_to <> 'pick-up'
+  then coalesce(orders.address, ${hostAddress}) end`;
 
 /** The parts of an order that only the team sees: the address that the parcel goes to, its cases and its history. */
 export async function findTeamDetails(db: Db, number: string): Promise<TeamDetails | undefined> {
@@ -17,12 +27,10 @@ export async function findTeamDetails(db: Db, number: string): Promise<TeamDetai
       orders.paid_paise - coalesce((
         select sum(paise) from refunds where order_id = orders.id and state <> 'failed'
            and not (state = 'asked' and payment_id like 'by-hand-%')), 0) as refundable_paise,
-      case when orders.ship_to <> 'pick-up' then coalesce(orders.address, case when registry.address_line_1 is not null then
-        json_build_object('name', coalesce(registry.recipient_name, registry.registry_name),
-          'line1', registry.address_line_1, 'line2', registry.address_line_2, 'city', registry.city,
-          'state', registry.state, 'pinCode', registry.zip_code, 'phone', registry.phone_number)::jsonb end)
-        end as ship_address,
-      registry.delivery_instructions,
+      coalesce((select sum(paise) from refunds where order_id = orders.id
+           and state = 'asked' and payment_id like 'by-hand-%'), 0) as refund_due_paise,
+      ${shipAddress} as ship_address,
+      case orders.ship_to when 'host' then registry.delivery_instructions end as delivery_instructions,
       coalesce((
         select json_agg(json_build_object('id', id, 'kind', kind, 'paise', paise, 'openedAt', opened_at,
                  'closedAt', closed_at, 'decision', decision) order by id desc)
@@ -39,7 +47,8 @@ export async function findTeamDetails(db: Db, number: string): Promise<TeamDetai
             where change.order_id = orders.id
            union all
            select movement.kind, case when movement.provider = 'manual' then 'team' else 'provider' end,
-                  null, movement.payment_id, movement.paise, movement.created_at
+                  null, case when movement.provider = 'manual' then '' else movement.payment_id end,
+                  movement.paise, movement.created_at
              from money_movements movement where movement.order_id = orders.id
            union all
            select 'refund-asked', 'team', null, refund.why, refund.paise, refund.created_at
@@ -53,10 +62,7 @@ export async function findTeamDetails(db: Db, number: string): Promise<TeamDetai
 /** Keeps the host's address as it is now: a later change doesn't move a packed parcel. */
 export async function keepAddress(db: Db, orderId: string): Promise<void> {
   await sql`
-    update orders set address = json_build_object(
-        'name', coalesce(registry.recipient_name, registry.registry_name),
-        'line1', registry.address_line_1, 'line2', registry.address_line_2, 'city', registry.city,
-        'state', registry.state, 'pinCode', registry.zip_code, 'phone', registry.phone_number)
+    update orders set address = ${hostAddress}
       from registries registry
      where orders.id = ${orderId} and registry.id = orders.registry_id and orders.ship_to = 'host'
        and orders.address is null and registry.address_line_1 is not null`.execute(db);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { orderActions, type TeamOrder } from '@gift-registry/bff-contract';
+import type { orderActions, TeamOrder } from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -9,15 +9,12 @@ import type { OrderDependencies } from '../../../subjects/orders/create-order-de
 import { endOrder } from '../../../subjects/orders/end-order.ts';
 import { giveBackMoney } from '../../../subjects/orders/give-back-money.ts';
 import { bookMovement, markRefund } from '../../../subjects/orders/ledger.repository.ts';
-import {
-  orderTransitions,
-  type OrderAction,
-  type OrderState,
-} from '../../../subjects/orders/order-transitions.ts';
+import { type OrderAction } from '../../../subjects/orders/order-transitions.ts';
 import { findOrderId, lockOrder, openCase } from '../../../subjects/orders/orders.repository.ts';
 import { settleOrder } from '../../../subjects/orders/settle-order.ts';
 import { showOrder } from '../../../subjects/orders/show-order.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
+import { actionsOfOrder } from './team-actions.ts';
 import {
   closeCase,
   findAskedByHand,
@@ -31,8 +28,6 @@ import {
 
 type Trx = Transaction<Database>;
 export type TeamAction = (typeof orderActions)[number];
-
-const teamActions: readonly OrderAction[] = [...orderActions, 'ship', 'cancel'];
 
 const orderNotFound = () => new AppError('not-found', 'There is no order with this number.');
 
@@ -60,11 +55,7 @@ export async function showTeamOrder({ db, config }: Team, number: string): Promi
   ]);
   if (!order || !details) throw orderNotFound();
   const { steps: _steps, cancellable: _cancellable, instructions: _instructions, ...shown } = order;
-  const whole = `${order.state} ${order.parcel}`;
-  const actions = teamActions.filter((action) =>
-    orderTransitions[action].from.some((state: OrderState) => state === whole),
-  );
-  return { ...shown, ...details, actions };
+  return { ...shown, ...details, actions: actionsOfOrder({ ...order, ...details }) };
 }
 
 async function moveOne(

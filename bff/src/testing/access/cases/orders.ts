@@ -30,6 +30,10 @@ export const orderCases: RouteCases = {
   listOrders: { access: adminOnly(200), request: none },
   getOrderCounts: { access: adminOnly(200), request: none },
   exportOrders: { access: adminOnly(200), request: none },
+  listPackingSlips: {
+    access: adminOnly(200),
+    request: async (fixtures) => ({ query: { numbers: await fixtures.orderNumber() } }),
+  },
   getTeamOrder: { access: adminOnly(200), request: orderWith() },
   changeOrders: {
     access: adminOnly(200),

@@ -1,0 +1,32 @@
+import { orderActions, type OrderRow, type TeamOrder } from '@gift-registry/bff-contract';
+import {
+  orderTransitions,
+  type OrderAction,
+  type OrderState,
+} from '../../../subjects/orders/order-transitions.ts';
+
+const moves: readonly OrderAction[] = [...orderActions, 'ship', 'cancel'];
+
+/** The steps that exist from this state. A gift that is picked up is not sent. */
+export function movesOf({
+  state,
+  parcel,
+  shipTo,
+}: Pick<OrderRow, 'state' | 'parcel' | 'shipTo'>): readonly OrderAction[] {
+  const whole = `${state} ${parcel}`;
+  return moves.filter(
+    (action) =>
+      orderTransitions[action].from.some((from: OrderState) => from === whole) &&
+      !(action === 'ship' && shipTo === 'pick-up'),
+  );
+}
+
+/** All that the team may do with an order now. */
+export const actionsOfOrder = (
+  order: Omit<TeamOrder, 'actions' | 'history' | 'cases'>,
+): string[] => [
+  ...movesOf(order),
+  ...(order.paidPaise < order.totalPaise ? ['book-payment'] : []),
+  ...(order.refundablePaise > 0 ? ['refund'] : []),
+  'note',
+];

@@ -1,0 +1,92 @@
+import { fromPaise, noteOrder, type TeamOrder } from '@gift-registry/bff-contract';
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import type { useApi } from '../../api.ts';
+import { useOrderChange } from '../use-order-change.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { readPaise } from './typed-paise.ts';
+
+type Api = ReturnType<typeof useApi>;
+
+interface Money {
+  readonly paise: number;
+  readonly why: string;
+}
+
+interface Props {
+  readonly order: TeamOrder;
+  readonly layer: HistoryLayer;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly danger?: boolean;
+  readonly amountHint?: string | undefined;
+  readonly whyHint: string;
+  /** Paise: prefilled, and the limits. */
+  readonly amount: { readonly usual: number; readonly least: number; readonly most: number };
+  readonly done: (paise: number) => string;
+  readonly send: (api: Api, money: Money) => Promise<TeamOrder>;
+}
+
+interface Problems {
+  readonly amount?: string | undefined;
+  readonly why?: string | undefined;
+}
+
+/** A change of an order's money: an amount and the reason for it. */
+export function AmountDialog(props: Props) {
+  const { name, amount, amountHint, whyHint, done, send, ...dialog } = props;
+  const { order, layer } = dialog;
+  const showToast = useToast();
+  const draft = useDraft(`${name}:${order.number}`, {
+    amount: String(fromPaise(amount.usual)),
+    why: '',
+  });
+  const [typed, setTyped] = useState(draft.values);
+  const [problems, setProblems] = useState<Problems>({});
+  const { change, question } = useOrderChange(order.number, send, ({ paise }) => {
+    draft.forget();
+    layer.close();
+    showToast({ type: 'success', title: done(paise) });
+  });
+  const type = (changed: Partial<typeof typed>) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    draft.keep(next);
+  };
+  const submit = () => {
+    const read = readPaise(typed.amount, amount.least, amount.most);
+    const why = noteOrder.body.shape.why.safeParse(typed.why);
+    setProblems({ amount: read.problem, why: why.error?.issues[0]?.message });
+    if (read.paise !== undefined && why.success)
+      change.mutate({ paise: read.paise, why: why.data });
+  };
+  const refused = change.error?.field === 'paise' ? change.error.message : undefined;
+  return (
+    <OrderDialog {...dialog} {...{ change, question }} onSubmit={submit}>
+      <TextField
+        label="Amount"
+        startSlot="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        hint={amountHint}
+        value={typed.amount}
+        onChange={({ target }) => type({ amount: target.value })}
+        error={problems.amount ?? refused}
+      />
+      <TextArea
+        label="Why"
+        hint={whyHint}
+        rows={2}
+        limit={500}
+        value={typed.why}
+        onChange={({ target }) => type({ why: target.value })}
+        error={problems.why}
+      />
+    </OrderDialog>
+  );
+}

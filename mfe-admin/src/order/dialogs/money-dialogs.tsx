@@ -1,0 +1,63 @@
+import { bookPayment, formatPaise, refundOrder, type TeamOrder } from '@gift-registry/bff-contract';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
+import { AmountDialog } from './amount-dialog.tsx';
+
+interface Props {
+  readonly order: TeamOrder;
+  readonly layer: HistoryLayer;
+}
+
+/** The largest amount that one booking takes. */
+const MOST_PAISE = 1_000_000_000_000;
+
+export function PaymentDialog({ order, layer }: Props) {
+  const { number, totalPaise, paidPaise } = order;
+  const missing = Math.max(totalPaise - paidPaise, 0);
+  return (
+    <AmountDialog
+      {...{ order, layer }}
+      name="payment"
+      title={`Book a payment for ${number}`}
+      description="For money that came outside of the payment page. When the whole amount is there, the order can be packed."
+      submitLabel="Book the payment"
+      busyLabel="Booking..."
+      amount={{ usual: missing, least: 1, most: MOST_PAISE }}
+      amountHint={`${formatPaise(missing)} is missing of ${formatPaise(totalPaise)}.`}
+      whyHint="Such as: UPI from Meera, reference 412345678901"
+      done={(paise) => `${formatPaise(paise)} is booked for ${number}`}
+      send={(api, body) => api(bookPayment, { params: { number }, body })}
+    />
+  );
+}
+
+export function RefundDialog({ order, layer }: Props) {
+  const { number, refundablePaise } = order;
+  const due = order.refundDuePaise ?? 0;
+  const byHand = order.payment === 'manual';
+  return (
+    <AmountDialog
+      {...{ order, layer }}
+      danger
+      name="refund"
+      title={`Give money back for ${number}`}
+      description={
+        byHand
+          ? 'Send the money to the giver first: this books that you have.'
+          : 'The payment provider returns it to where it came from. We ask for your password.'
+      }
+      submitLabel="Give it back"
+      busyLabel="Giving it back..."
+      amount={{ usual: due || refundablePaise, least: Math.max(due, 1), most: refundablePaise }}
+      amountHint={
+        due > 0
+          ? `${formatPaise(due)} is asked for; ${formatPaise(refundablePaise)} at most.`
+          : `${formatPaise(refundablePaise)} at most.`
+      }
+      whyHint="The giver doesn’t see it."
+      done={(paise) =>
+        byHand ? `${formatPaise(paise)} is given back` : `${formatPaise(paise)} is on its way back`
+      }
+      send={(api, body) => api(refundOrder, { params: { number }, body })}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  carrierNames,
+  shipOrder,
+  trackingUrl,
+  usualTrackingNumber,
+  type TeamOrder,
+} from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { useOrderChange } from '../use-order-change.ts';
+import { OrderDialog } from './order-dialog.tsx';
+
+interface Props {
+  readonly order: TeamOrder;
+  readonly layer: HistoryLayer;
+}
+
+const OTHER = 'other';
+
+interface Parcel {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+}
+
+const fieldNames = ['carrier', 'trackingNumber'] as const;
+type Problems = Partial<Record<(typeof fieldNames)[number], string>>;
+
+function readParcel(parcel: Parcel) {
+  const parsed = shipOrder.body.safeParse(parcel);
+  const problems: Problems = Object.fromEntries(
+    parsed.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [],
+  );
+  return { parcel: parsed.data, problems };
+}
+
+/** Notes which carrier has the parcel, under which number. */
+export function ShipDialog({ order, layer }: Props) {
+  const { number } = order;
+  const showToast = useToast();
+  const draft = useDraft(`ship:${number}`, { choice: '', other: '', trackingNumber: '' });
+  const [typed, setTyped] = useState(draft.values);
+  const [problems, setProblems] = useState<Problems>({});
+  const { change } = useOrderChange(
+    number,
+    (api, body: NonNullable<ReturnType<typeof readParcel>['parcel']>) =>
+      api(shipOrder, { params: { number }, body }),
+    ({ carrier }) => {
+      draft.forget();
+      layer.close();
+      showToast({ type: 'success', title: `${number} is on its way with ${carrier}` });
+    },
+  );
+
+  const type = (changed: Partial<typeof typed>) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    draft.keep(next);
+  };
+  const isOther = typed.choice === OTHER;
+  const carrier = isOther ? typed.other.trim() : typed.choice;
+  const trackingNumber = typed.trackingNumber.trim();
+  const usual = usualTrackingNumber(carrier, trackingNumber);
+  const page = trackingNumber === '' ? null : trackingUrl(carrier, trackingNumber);
+  const submit = () => {
+    const read = readParcel({ carrier, trackingNumber });
+    setProblems(read.problems);
+    if (read.parcel) change.mutate(read.parcel);
+  };
+  return (
+    <OrderDialog
+      {...{ order, layer, change }}
+      title={`Send ${number}`}
+      description="The giver gets a mail with the carrier and the number."
+      submitLabel="Mark as sent"
+      busyLabel="Saving..."
+      onSubmit={submit}
+    >
+      <SelectField
+        label="Carrier"
+        placeholder="Choose a carrier"
+        options={[
+          ...carrierNames.map((value) => ({ value })),
+          { value: OTHER, label: 'Another carrier' },
+        ]}
+        value={typed.choice}
+        onValueChange={(choice) => type({ choice })}
+        error={isOther ? undefined : problems.carrier}
+      />
+      {isOther && (
+        <TextField
+          label="Name of the carrier"
+          maxLength={40}
+          autoComplete="off"
+          value={typed.other}
+          onChange={({ target }) => type({ other: target.value })}
+          error={problems.carrier && 'Please name the carrier'}
+        />
+      )}
+      <TextField
+        label="Tracking number"
+        optional
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed.trackingNumber}
+        onChange={({ target }) => type({ trackingNumber: target.value })}
+        error={problems.trackingNumber}
+      />
+      {usual && (
+        <Alert type="warning" title="Is the number right?">
+          Numbers of {carrier} are usually {usual}. You may send it as it is.
+        </Alert>
+      )}
+      {page && (
+        <p>
+          The giver’s link:{' '}
+          <TextLink href={page} external>
+            {carrier} page of this parcel
+          </TextLink>
+        </p>
+      )}
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatTime, type TeamOrder } from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { orderMarks, orderState } from '../team-orders/order-words.ts';
+import styles from './order-page.module.css';
+
+interface Props {
+  readonly number: string;
+  readonly order: TeamOrder | undefined;
+}
+
+/** The list from which the order was opened. */
+function useListPath(): string {
+  const { state } = useNavigation().location;
+  const list =
+    typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
+  return typeof list === 'string' && list.startsWith('?')
+    ? `/admin/orders${list}`
+    : '/admin/orders';
+}
+
+const marksOf = ({ cases, refundDuePaise }: TeamOrder) =>
+  orderMarks({
+    overdue: false,
+    refundDuePaise,
+    openCases: cases.filter(({ closedAt }) => closedAt === null).map(({ kind }) => kind),
+  });
+
+function State({ order }: { readonly order: TeamOrder }) {
+  const state = orderState(order);
+  return (
+    <span className={styles.state}>
+      <Badge tone={state.tone}>{state.line}</Badge>
+      {marksOf(order).map(({ line, tone }) => (
+        <Badge key={line} tone={tone}>
+          {line}
+        </Badge>
+      ))}
+      <span className={styles.placed}>
+        Placed <time dateTime={order.createdAt}>{formatTime(order.createdAt)}</time>
+      </span>
+    </span>
+  );
+}
+
+export function OrderHeading({ number, order }: Props) {
+  const listPath = useListPath();
+  return (
+    <PageHeading
+      eyebrow={
+        <TextLink href={listPath} linkComponent={Link}>
+          Order Management
+        </TextLink>
+      }
+      title={number}
+      lede={order && <State order={order} />}
+    />
+  );
+}

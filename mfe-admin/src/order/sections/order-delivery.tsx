@@ -1,0 +1,84 @@
+import { formatEventDate, type TeamOrder } from '@gift-registry/bff-contract';
+import { Card } from '@gift-registry/design-system/card';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { addressLines } from '../../team-orders/address-lines.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './sections.module.css';
+
+interface Props {
+  readonly order: TeamOrder;
+}
+
+const words = {
+  host: 'To the host',
+  guest: 'To the giver’s own address',
+  'pick-up': 'The giver picks it up',
+} as const;
+
+function Address({ order: { shipAddress, shipTo } }: Props) {
+  if (shipTo === 'pick-up')
+    return <p>No address is needed. The giver gets a mail when it is ready.</p>;
+  if (!shipAddress)
+    return <p className={styles.missing}>The host has given no address yet. Please ask them.</p>;
+  const lines = addressLines(shipAddress);
+  return (
+    <div className={styles.addressRow}>
+      <address className={styles.address}>
+        {lines.map((line, index) => (
+          <span key={`${index}-${line}`}>{line}</span>
+        ))}
+      </address>
+      <CopyButton label="Copy the address" text={lines.join('\n')} />
+    </div>
+  );
+}
+
+function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: Props) {
+  if (carrier === null) return null;
+  return (
+    <div>
+      <dt>Carrier</dt>
+      <dd>
+        {carrier}
+        {trackingNumber && ` · ${trackingNumber}`}
+        {trackingUrl && (
+          <>
+            {' '}
+            <TextLink href={trackingUrl} external>
+              Follow the parcel
+            </TextLink>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+export function OrderDelivery({ order }: Props) {
+  const { shipTo, wantedDay, deliveryInstructions, carrier } = order;
+  return (
+    <Card as="section" aria-labelledby="delivery" className={styles.section}>
+      <h2 id="delivery" className={styles.title}>
+        {words[shipTo]}
+      </h2>
+      <Address order={order} />
+      {(wantedDay ?? deliveryInstructions ?? carrier) && (
+        <dl className={styles.facts}>
+          {wantedDay && (
+            <div>
+              <dt>Wanted on</dt>
+              <dd>{formatEventDate(wantedDay)}</dd>
+            </div>
+          )}
+          {deliveryInstructions && (
+            <div>
+              <dt>Instructions</dt>
+              <dd className={styles.lines}>{deliveryInstructions}</dd>
+            </div>
+          )}
+          <Parcel order={order} />
+        </dl>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatPaise, plural, type TeamOrder } from '@gift-registry/bff-contract';
+import { Card } from '@gift-registry/design-system/card';
+import { LazyImage } from '@gift-registry/design-system/lazy-image';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link } from '@gift-registry/shell-contract';
+import { listPath } from '../../team-orders/order-paths.ts';
+import styles from './sections.module.css';
+
+interface Props {
+  readonly order: TeamOrder;
+}
+
+export function OrderGifts({ order: { lines, registryId, registryName, message } }: Props) {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Card as="section" aria-labelledby="gifts" className={styles.section}>
+      <h2 id="gifts" className={styles.title}>
+        {plural(units, 'One gift', '# gifts')}
+      </h2>
+      <ul className={styles.gifts}>
+        {lines.map(({ productName, imageUrl, quantity, unitPaise }) => (
+          <li key={productName} className={styles.gift}>
+            <LazyImage src={imageUrl} alt="" className={styles.picture} />
+            <span className={styles.name}>{productName}</span>
+            <span className={styles.amount}>
+              {quantity} × {formatPaise(unitPaise)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {registryName && (
+        <p>
+          For {registryName}.{' '}
+          {registryId && (
+            <TextLink href={listPath({ view: 'all', registryId })} linkComponent={Link}>
+              All orders of this registry
+            </TextLink>
+          )}
+        </p>
+      )}
+      {message && (
+        <figure className={styles.message}>
+          <figcaption className={styles.label}>Message on the slip</figcaption>
+          <blockquote>{message}</blockquote>
+        </figure>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { RemovableChip } from '@gift-registry/design-system/chip';
+import { SearchField } from '@gift-registry/design-system/search-field';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import type { RefObject } from 'react';
+import type { OrderListView } from '../../team-orders/order-paths.ts';
+import styles from './order-tools.module.css';
+import { useTypedSearch } from './use-typed-search.ts';
+
+interface Props {
+  readonly list: OrderListView;
+  /** Of the registry filter. */
+  readonly registryName: string | null | undefined;
+  readonly busy: boolean;
+  readonly searchBox: RefObject<HTMLInputElement | null>;
+  readonly onChange: (changes: Partial<OrderListView>) => void;
+}
+
+const ages = [
+  { value: '0', label: 'Any age' },
+  { value: '24', label: 'Over a day old' },
+  { value: '72', label: 'Over 3 days old' },
+  { value: '168', label: 'Over a week old' },
+  { value: '720', label: 'Over 30 days old' },
+] as const;
+
+const offered = (hours: string) => ages.find(({ value }) => value === hours);
+
+/** An age from somebody's link is shown, too. */
+const agesWith = (hours: string) =>
+  offered(hours) ? ages : [...ages, { value: hours, label: `Over ${hours} hours old` }];
+
+export function OrderTools({ list, registryName, busy, searchBox, onChange }: Props) {
+  const { typed, type, searchNow } = useTypedSearch(list.search, (search) => onChange({ search }));
+  const age = String(list.olderThanHours);
+  return (
+    <div className={styles.tools}>
+      <SearchField
+        ref={searchBox}
+        label="Search orders"
+        placeholder="Order, giver or registry"
+        maxLength={100}
+        value={typed}
+        onValueChange={type}
+        onSearch={searchNow}
+        onClear={() => searchNow('')}
+        status={busy ? 'busy' : 'idle'}
+        className={styles.search}
+      />
+      <SelectField
+        label="Age"
+        hideLabel
+        size="compact"
+        options={agesWith(age)}
+        value={age}
+        onValueChange={(hours) => onChange({ olderThanHours: Number(hours) })}
+      />
+      {list.registryId !== undefined && (
+        <RemovableChip
+          label={registryName ?? 'One registry'}
+          removeLabel="Show the orders of all registries"
+          onRemove={() => onChange({ registryId: undefined })}
+        />
+      )}
+    </div>
+  );
+}

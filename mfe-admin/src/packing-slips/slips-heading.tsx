@@ -1,0 +1,57 @@
+import { plural } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { useMoveOrders } from '../team-orders/use-move-orders.ts';
+import type { SlipLayout } from './sheets.ts';
+
+interface Props {
+  /** Of the slips that are shown. */
+  readonly numbers: readonly string[];
+  readonly query: URLSearchParams;
+  readonly layout: SlipLayout;
+}
+
+/** The controls beside the slips, which are not printed. */
+export function SlipsHeading({ numbers, query, layout }: Props) {
+  const { replaceQuery } = useNavigation();
+  const move = useMoveOrders();
+  return (
+    <PageHeading
+      eyebrow={
+        <TextLink href="/admin/orders?view=to-pack" linkComponent={Link}>
+          Order Management
+        </TextLink>
+      }
+      title="Packing slips"
+      lede="A4 paper. The slips have no prices, because the parcels are gifts."
+      actions={
+        numbers.length > 0 && (
+          <>
+            <SelectField<SlipLayout>
+              label="Slips on a page"
+              hideLabel
+              size="compact"
+              options={[
+                { value: 'four', label: 'Four on a page' },
+                { value: 'one', label: 'One on a page' },
+              ]}
+              value={layout}
+              onValueChange={(value) =>
+                replaceQuery(new URLSearchParams({ ...Object.fromEntries(query), layout: value }))
+              }
+            />
+            <Button busy={move.isPending} onClick={() => move.mutate({ numbers, action: 'pack' })}>
+              {plural(numbers.length, 'Mark as packed', 'Mark # as packed')}
+            </Button>
+            <Button variant="primary" onClick={() => window.print()}>
+              Print
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

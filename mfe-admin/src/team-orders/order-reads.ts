@@ -1,0 +1,40 @@
+import { getOrderCounts, getTeamOrder, listOrders, queryKeyOf } from '@gift-registry/bff-contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../api.ts';
+import { filterOf, type OrderListView } from './order-paths.ts';
+
+/** All reads of orders lie below it. */
+export const ordersKey = queryKeyOf(listOrders);
+
+export const orderKey = (number: string) => queryKeyOf(getTeamOrder, { params: { number } });
+
+// Colleagues and payments change the lists, too.
+const refetchInterval = 60_000;
+
+export function useOrders(list: OrderListView) {
+  const api = useApi();
+  const query = { ...filterOf(list), ...(list.after === undefined ? {} : { cursor: list.after }) };
+  return useQuery({
+    queryKey: queryKeyOf(listOrders, { query }),
+    queryFn: ({ signal }) => api(listOrders, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  });
+}
+
+export function useOrderCounts() {
+  const api = useApi();
+  return useQuery({
+    queryKey: queryKeyOf(getOrderCounts),
+    queryFn: ({ signal }) => api(getOrderCounts, {}, { signal }),
+    refetchInterval,
+  });
+}
+
+export function useOrder(number: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: orderKey(number),
+    queryFn: ({ signal }) => api(getTeamOrder, { params: { number } }, { signal }),
+  });
+}
