@@ -10,10 +10,9 @@ const anyAddress = (): string =>
  * A client of the API that shares the cookies of the page's browser context. It has an address of its own, because all
  * journeys together would exceed the limits of one.
  */
-export function apiOf(page: Page): ApiCall {
+export function apiOf(page: Page, baseUrl = runningSystem().url): ApiCall {
   const { request } = page.context();
   const address = anyAddress();
-  const baseUrl = runningSystem().url;
   let token: string | undefined;
   const refreshCsrfToken = async (): Promise<void> => {
     token = (await call(getSession, {})).csrfToken;

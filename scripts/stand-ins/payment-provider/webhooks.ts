@@ -14,6 +14,17 @@ export const faultsSchema = z.object({
 });
 export type Faults = z.output<typeof faultsSchema>;
 
+/** The ways in which webhooks of one payment arrive. */
+export interface Manner {
+  readonly doubled?: boolean;
+  readonly late?: boolean;
+  readonly reordered?: boolean;
+}
+
+const LATE_MS = 20_000;
+/** Between webhooks whose order was asked for. */
+const APART_MS = 300;
+
 export interface Receiver {
   readonly url: string;
   readonly secret: string;
@@ -60,13 +71,22 @@ export class Webhooks {
     this.#receiver = receiver;
   }
 
-  send(event: string, payload: object): void {
+  sendAll(events: readonly [string, object][], manner: Manner = {}): void {
+    const inOrder = manner.reordered ? events.toReversed() : events;
+    for (const [index, [event, payload]] of inOrder.entries())
+      this.send(event, payload, {
+        doubled: manner.doubled === true,
+        waitMs: (manner.late ? LATE_MS : 0) + (manner.reordered ? index * APART_MS : 0),
+      });
+  }
+
+  send(event: string, payload: object, { doubled = false, waitMs = 0 } = {}): void {
     if (!this.#receiver) return;
     const body = JSON.stringify({ entity: 'event', event, payload, created_at: Date.now() });
     const id = randomBytes(8).toString('hex');
-    const copies = happens(this.faults.lost) ? 0 : happens(this.faults.doubled) ? 2 : 1;
+    const copies = happens(this.faults.lost) ? 0 : doubled || happens(this.faults.doubled) ? 2 : 1;
     for (let copy = 0; copy < copies; copy += 1) {
-      const delivery = this.#deliver(this.#receiver, id, body).finally(() =>
+      const delivery = this.#deliver(this.#receiver, { id, body, waitMs }).finally(() =>
         this.#underway.delete(delivery),
       );
       this.#underway.add(delivery);
@@ -78,10 +98,13 @@ export class Webhooks {
     while (this.#underway.size > 0) await Promise.all(this.#underway);
   }
 
-  async #deliver({ url, secret }: Receiver, id: string, body: string): Promise<void> {
+  async #deliver(
+    { url, secret }: Receiver,
+    { id, body, waitMs }: { readonly id: string; readonly body: string; readonly waitMs: number },
+  ): Promise<void> {
     const forged = happens(this.faults.wrongSignature);
     if (forged) await this.#post(url, body, { id: `${id}f`, secret: 'a wrong secret' });
-    await delay(Math.random() * this.faults.longestDelayMs);
+    await delay(waitMs + Math.random() * this.faults.longestDelayMs);
     for (let tries = 1; tries <= TRIES; tries += 1) {
       if (await this.#post(url, body, { id, secret })) return;
       await delay(100 * 2 ** tries);
