@@ -79,8 +79,8 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
 }
 
 /** Creates two accounts and a shared registry; later changes to them stay. */
-export async function seedDemo(db: Kysely<Database>): Promise<void> {
-  await createAccount(db, admin);
+export async function seedDemo(db: Kysely<Database>): Promise<{ readonly adminId: string }> {
+  const adminId = await createAccount(db, admin);
   const ownerId = await createAccount(db, host);
   await db.transaction().execute(async (trx) => {
     // Without the lock, two concurrent runs would both create the registry.
@@ -93,4 +93,5 @@ export async function seedDemo(db: Kysely<Database>): Promise<void> {
       today: todayInIndia(),
     });
   });
+  return { adminId };
 }
