@@ -13,14 +13,15 @@ const settings = z
     RAZORPAY_KEY_ID: z.string(),
     RAZORPAY_KEY_SECRET: z.string(),
     RAZORPAY_WEBHOOK_SECRET: z.string(),
-    PAYMENT_WEBHOOK_URL: z.url().optional(),
+    /** Addresses with spaces between them: each delivery goes to one of them, as behind a load balancer. */
+    PAYMENT_WEBHOOK_URL: z.string().optional(),
     PAYMENT_BOOKS_FILE: z.string().optional(),
   })
   .parse(process.env);
 
 const host = '127.0.0.1';
 const receiver = settings.PAYMENT_WEBHOOK_URL && {
-  url: settings.PAYMENT_WEBHOOK_URL,
+  urls: settings.PAYMENT_WEBHOOK_URL.split(' '),
   secret: settings.RAZORPAY_WEBHOOK_SECRET,
 };
 const provider: Provider = {
@@ -67,6 +68,10 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (first === 'pay') return showPayment(request, response, id);
   if (!isAuthorized(request))
     return sendJson(response, 401, { error: { description: 'Authentication failed' } });
+  if (url.pathname === '/test/settled') {
+    await provider.webhooks.settled();
+    return sendJson(response, 200, provider.webhooks.counts);
+  }
   const body = await text(request);
   const refundKey = request.headers['x-refund-idempotency'];
   const reply = answer(provider, {

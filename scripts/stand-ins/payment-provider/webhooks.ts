@@ -26,7 +26,7 @@ const LATE_MS = 20_000;
 const APART_MS = 300;
 
 export interface Receiver {
-  readonly url: string;
+  readonly urls: readonly string[];
   readonly secret: string;
 }
 
@@ -64,6 +64,8 @@ export const eventOfRefund = (link: Link, refund: Refund): [string, object] => [
 /** Delivers events to the product, with the faults that real deliveries have. */
 export class Webhooks {
   faults: Faults = faultsSchema.parse({});
+  /** Deliveries that were answered with a success, those that were refused, and those that nobody took. */
+  readonly counts = { received: 0, refused: 0, lost: 0 };
   readonly #receiver: Receiver | undefined;
   readonly #underway = new Set<Promise<void>>();
 
@@ -99,16 +101,22 @@ export class Webhooks {
   }
 
   async #deliver(
-    { url, secret }: Receiver,
+    { urls, secret }: Receiver,
     { id, body, waitMs }: { readonly id: string; readonly body: string; readonly waitMs: number },
   ): Promise<void> {
+    const url = () => urls[Math.floor(Math.random() * urls.length)] ?? '';
     const forged = happens(this.faults.wrongSignature);
-    if (forged) await this.#post(url, body, { id: `${id}f`, secret: 'a wrong secret' });
+    if (forged && !(await this.#post(url(), body, { id: `${id}f`, secret: 'a wrong secret' })))
+      this.counts.refused += 1;
     await delay(waitMs + Math.random() * this.faults.longestDelayMs);
     for (let tries = 1; tries <= TRIES; tries += 1) {
-      if (await this.#post(url, body, { id, secret })) return;
+      if (await this.#post(url(), body, { id, secret })) {
+        this.counts.received += 1;
+        return;
+      }
       await delay(100 * 2 ** tries);
     }
+    this.counts.lost += 1;
   }
 
   async #post(url: string, body: string, { id, secret }: { id: string; secret: string }) {

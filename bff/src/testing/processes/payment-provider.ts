@@ -27,6 +27,9 @@ const totals = z.object({
   totals: z.array(z.object({ reference: z.string(), paid: z.int(), refunded: z.int() })),
 });
 
+/** Deliveries that were answered with a success, those that were refused, and those that nobody took. */
+const counts = z.object({ received: z.int(), refused: z.int(), lost: z.int() });
+
 export interface PaymentProviderProcess {
   readonly settings: RazorpaySettings;
   /** Ends a payment page as a guest would; resolves to the address that the browser goes on to. */
@@ -34,11 +37,15 @@ export interface PaymentProviderProcess {
   setFaults(faults: PaymentFaults): Promise<void>;
   /** Paise that were paid and paid back, by order. */
   totals(): Promise<z.output<typeof totals>['totals']>;
+  /** Resolves when no delivery is on its way. */
+  settled(): Promise<z.output<typeof counts>>;
   stop(): Promise<void>;
 }
 
 /** Starts the payment provider of the development setup in its own process. */
-export async function startPaymentProvider(webhookUrl?: string): Promise<PaymentProviderProcess> {
+export async function startPaymentProvider(
+  ...webhookUrls: readonly string[]
+): Promise<PaymentProviderProcess> {
   const port = await getPort({ host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${port}`;
   const settings = {
@@ -55,7 +62,7 @@ export async function startPaymentProvider(webhookUrl?: string): Promise<Payment
       RAZORPAY_KEY_ID: settings.keyId,
       RAZORPAY_KEY_SECRET: settings.keySecret,
       RAZORPAY_WEBHOOK_SECRET: settings.webhookSecret,
-      ...(webhookUrl && { PAYMENT_WEBHOOK_URL: webhookUrl }),
+      ...(webhookUrls.length > 0 && { PAYMENT_WEBHOOK_URL: webhookUrls.join(' ') }),
     },
   });
   const exited = once(child, 'exit');
@@ -86,6 +93,7 @@ export async function startPaymentProvider(webhookUrl?: string): Promise<Payment
       await call('/test/faults', faults);
     },
     totals: async () => totals.parse(await call('/test/totals')).totals,
+    settled: async () => counts.parse(await call('/test/settled')),
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -28,7 +28,7 @@ export async function startServerProcess(
   environment: Readonly<Record<string, string>> = {},
   script = serverScript,
 ): Promise<ServerProcess> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = environment.PORT ?? (await getPort({ host: '127.0.0.1' }));
   const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
   const child = spawn(process.execPath, [...heapLimits, script], {
     env: {
