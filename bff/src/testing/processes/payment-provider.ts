@@ -32,6 +32,8 @@ const counts = z.object({ received: z.int(), refused: z.int(), lost: z.int() });
 
 export interface PaymentProviderProcess {
   readonly settings: RazorpaySettings;
+  /** A payment page of its own for an order. */
+  newLink(reference: string, paise: number): Promise<string>;
   /** Ends a payment page as a guest would; resolves to the address that the browser goes on to. */
   pay(url: string, outcome?: PaymentOutcome): Promise<string>;
   setFaults(faults: PaymentFaults): Promise<void>;
@@ -85,6 +87,14 @@ export async function startPaymentProvider(
 
   return {
     settings,
+    async newLink(reference, paise) {
+      const link = await call('/v1/payment_links', {
+        ...{ amount: paise, reference_id: reference, description: 'A gift' },
+        expire_by: Math.floor(Date.now() / 1_000) + 2_400,
+        callback_url: 'http://127.0.0.1:3000/order',
+      });
+      return z.object({ short_url: z.url() }).parse(link).short_url;
+    },
     async pay(url, outcome = 'paid') {
       const id = new URL(url).pathname.split('/').at(-1) ?? '';
       return z.object({ next: z.url() }).parse(await call(`/test/pay/${id}`, { outcome })).next;
