@@ -30,7 +30,8 @@ export interface Receiver {
   readonly secret: string;
 }
 
-const TRIES = 10;
+const TRIES = 40;
+const LONGEST_RETRY_MS = 2_000;
 const TIMEOUT_MS = 5_000;
 
 const happens = (share: number): boolean => Math.random() < share;
@@ -114,7 +115,7 @@ export class Webhooks {
         this.counts.received += 1;
         return;
       }
-      await delay(100 * 2 ** tries);
+      await delay(Math.min(100 * 2 ** tries, LONGEST_RETRY_MS));
     }
     this.counts.lost += 1;
   }

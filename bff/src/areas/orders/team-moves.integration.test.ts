@@ -7,6 +7,8 @@ import {
   listOrders,
   noteOrder,
   refundOrder,
+  type OrderForm,
+  type OrderView,
 } from '@gift-registry/bff-contract';
 import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
@@ -29,10 +31,10 @@ afterAll(() => app.close());
 
 const why = 'By UPI from Meera.';
 
-async function place() {
+async function place(form: Partial<OrderForm> = {}) {
   const registry = await createSampleRegistry(app, hostId);
   const guest = app.client();
-  const { order: placed } = await order(guest, registry);
+  const { order: placed } = await order(guest, { ...registry, form });
   const params = { number: placed.number };
   const body = { paise: placed.totalPaise, why };
   const read = () => guest.call(getOrder, { params, query: {} });
@@ -90,4 +92,30 @@ test('the host’s address is kept when a gift is packed, and forgotten when it 
   expect(await line()).toBeNull();
   await move('pack');
   expect(await line()).toBe('2 New Road');
+});
+
+test('a search finds an order once by each of its beginnings, page by page, in its view alone', async () => {
+  const placed = [];
+  for (let count = 0; count < 3; count += 1)
+    placed.push(await place({ guestName: 'Zubin', guestEmail: 'zubin@example.com' }));
+  const numbers = placed.map(({ number }) => number);
+  const find = async (search: string, view: OrderView) => {
+    const { orders } = await admin.call(listOrders, { query: { view, search } });
+    return orders.map(({ number }) => number);
+  };
+  for (const search of ['zub', 'ZUBIN@', 'Zubin'])
+    expect(await find(search, 'all')).toStrictEqual(numbers.toReversed());
+  expect(await find(numbers[1]?.toLowerCase() ?? '', 'waiting')).toStrictEqual([numbers[1]]);
+  expect(await find('meera turns', 'all')).toEqual(expect.arrayContaining(numbers));
+  for (const search of ['zub', 'meera turns'])
+    expect(await find(search, 'ended')).not.toContain(numbers[0]);
+  expect(await find('ubin', 'all')).toStrictEqual([]);
+
+  const query = { view: 'waiting', search: 'zub', limit: 2 } as const;
+  const first = await admin.call(listOrders, { query });
+  const second = await admin.call(listOrders, {
+    query: { ...query, cursor: first.nextCursor ?? '' },
+  });
+  expect([...first.orders, ...second.orders].map(({ number }) => number)).toStrictEqual(numbers);
+  expect(second.nextCursor).toBeNull();
 });

@@ -18,7 +18,7 @@ import { createClaimsDependencies } from '../claims/create-claims-dependencies.t
 
 const ORDERS = 2_700;
 const WEBHOOKS = 10_000;
-const SPREAD_MS = 20_000;
+const SPREAD_MS = 40_000;
 const KILLS = 4;
 /** Between a start and the next kill. */
 const PAUSE_MS = 2_000;
@@ -132,7 +132,7 @@ test(
       longestDelayMs: SPREAD_MS,
     });
     killing = killInTurn();
-    await forEach(orders, async ({ number, paise }) => {
+    const paying = forEach(orders, async ({ number, paise }) => {
       const fate = random();
       const links = [await provider.newLink(number, paise)];
       // Some are paid in two tabs.
@@ -141,8 +141,8 @@ test(
         fate < 0.05 ? ['failed'] : fate < 0.15 ? ['failed', 'paid'] : ['paid'];
       for (const url of links) for (const outcome of outcomes) await provider.pay(url, outcome);
     });
+    await Promise.all([killing, paying]);
     const counts = await provider.settled();
-    await killing;
     expect(counts.received).toBeGreaterThanOrEqual(WEBHOOKS);
     expect(counts.refused).toBeGreaterThan(WEBHOOKS * 0.03);
     expect(counts.lost).toBe(0);

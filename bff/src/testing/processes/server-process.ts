@@ -13,7 +13,7 @@ export const serverScript = join(import.meta.dirname, '../../server.ts');
 /** As `npm start` and the runbook start it: without them, V8 collects rarely and grows to more than 400 MB. */
 const heapLimits = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
-const START_TIMEOUT_MS = 40_000;
+const START_TIMEOUT_MS = 90_000;
 
 export interface ServerProcess {
   readonly baseUrl: string;
