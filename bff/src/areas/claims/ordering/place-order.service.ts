@@ -115,10 +115,12 @@ export async function placeOrder(
   const { guestName, guestEmail, message, shipTo, wantedDay = null } = form;
   return transact(deps.givingDb, (trx) =>
     runOnce(trx, { guestId, scope: `order:${registryId}`, key }, form, placed, {
-      begin: () => Promise.resolve(),
-      async finish() {
+      begin: (pipe) => {
         const itemIds = form.lines.map(({ itemId }) => itemId);
-        const wanted = wantedLines(request, await findOrderableItems(trx, shareCode, itemIds));
+        return findOrderableItems(pipe, shareCode, itemIds);
+      },
+      async finish(items) {
+        const wanted = wantedLines(request, items);
         const payMinutes = holdMinutes === null ? null : holdMinutes + MINUTES_AFTER_HOLD;
         const lines: NewLine[] = [];
         for (const line of wanted) lines.push(await takeLine(trx, request, line, payMinutes));
@@ -133,7 +135,7 @@ export async function placeOrder(
           payMinutes: holdMinutes,
         };
         const { id, number } = await insertOrder(trx, order, lines);
-        await tell(trx, id, 'placed');
+        if (guestEmail !== null) await tell(trx, id, 'placed');
         return {
           reply: { id, number },
           last: (pipe) => [publishRegistryChanged(pipe, registryId)],
