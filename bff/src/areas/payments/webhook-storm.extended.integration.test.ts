@@ -18,11 +18,11 @@ import { createClaimsDependencies } from '../claims/create-claims-dependencies.t
 
 const ORDERS = 2_700;
 const WEBHOOKS = 10_000;
-const SPREAD_MS = 40_000;
+const SPREAD_MS = 25_000;
 const KILLS = 4;
 /** Between a start and the next kill. */
 const PAUSE_MS = 2_000;
-const LIMIT_MS = 300_000;
+const LIMIT_MS = 600_000;
 
 let provider: PaymentProviderProcess;
 let app: TestApp;

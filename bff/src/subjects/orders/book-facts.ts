@@ -2,13 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { PaymentEvent, PaymentFact } from '../../platform/payments/payment-adapter.ts';
-import {
-  bookMovement,
-  findOrderOfPayment,
-  isBooked,
-  isNewEvent,
-  markRefund,
-} from './ledger.repository.ts';
+import { bookMovement, findOrderOfPayment, isNewEvent, markRefund } from './ledger.repository.ts';
 import type { EndingOrders } from './end-order.ts';
 import { findOrderId, lockOrder, openCase } from './orders.repository.ts';
 import { settleOrder } from './settle-order.ts';
@@ -25,7 +19,6 @@ async function bookFact(
   provider: string,
   fact: PaymentFact,
 ): Promise<void> {
-  if (await isBooked(trx, provider, fact)) return;
   const orderId =
     (fact.reference === null ? undefined : await findOrderId(trx, fact.reference)) ??
     (await findOrderOfPayment(trx, provider, fact.paymentId))?.orderId;

@@ -26,24 +26,12 @@ export async function bookMovement(
   provider: string,
   fact: PaymentFact,
 ): Promise<boolean> {
+  const refundId = 'refundId' in fact ? fact.refundId : '';
   const booked = await insertMovement(
     db,
-    ...[orderId, provider, fact.paymentId, fact.kind, refundIdOf(fact), fact.paise],
+    ...[orderId, provider, fact.paymentId, fact.kind, refundId, fact.paise],
   );
   return booked.length > 0;
-}
-
-const selectMovement = prepareQuery(
-  'select-money-movement',
-  `select from money_movements where provider = $1 and payment_id = $2 and kind = $3 and refund_id = $4`,
-);
-
-const refundIdOf = (fact: PaymentFact): string => ('refundId' in fact ? fact.refundId : '');
-
-/** True for money that was booked before, with all that followed from it. It needs no lock. */
-export async function isBooked(db: Db, provider: string, fact: PaymentFact): Promise<boolean> {
-  const rows = await selectMovement(db, provider, fact.paymentId, fact.kind, refundIdOf(fact));
-  return rows.length > 0;
 }
 
 interface OrderOfPayment {
