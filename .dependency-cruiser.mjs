@@ -16,7 +16,7 @@ const layers = {
   areas: ['subjects', 'platform'],
   subjects: ['platform'],
   platform: [],
-  seeding: ['subjects', 'platform'],
+  seeding: ['areas', 'subjects', 'platform'],
 };
 
 const layerRules = Object.entries(layers).map(([layer, below]) =>

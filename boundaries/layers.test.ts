@@ -21,7 +21,10 @@ const places = {
 
 const mayImport: readonly (readonly [from: string, to: readonly string[]])[] = [
   [places.program, Object.values(places)],
-  [places.seeding, [places.seeding, places.subject, places.platform]],
+  [
+    places.seeding,
+    [places.seeding, places.area, places.otherArea, places.subject, places.platform],
+  ],
   [places.http, [places.http, places.area, places.otherArea, places.subject, places.platform]],
   [places.area, [places.area, places.subject, places.platform]],
   [places.otherArea, [places.otherArea, places.subject, places.platform]],

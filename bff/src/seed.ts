@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './platform/config/config.ts';
+import { createDependencies } from './create-dependencies.ts';
 import { createDatabase } from './platform/database/database.ts';
+import { createLogger } from './platform/logging/logger.ts';
 import { seedCatalogue } from './seeding/seed-catalogue.ts';
+import { seedDemoOrders } from './seeding/seed-demo-orders.ts';
 import { seedDemo } from './seeding/seed-demo.service.ts';
 
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
-  const { databaseUrl, production } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { databaseUrl, production } = config;
   if (values.demo && production)
     throw new ConfigError(
       '--demo is not allowed with NODE_ENV=production: the demo passwords are public.',
@@ -15,7 +19,13 @@ async function seed(): Promise<void> {
   try {
     console.log(`The catalogue has ${await seedCatalogue(db)} products`);
     if (!values.demo) return;
-    await seedDemo(db);
+    const { adminId } = await seedDemo(db);
+    const running = await createDependencies(config, createLogger('error'));
+    try {
+      await seedDemoOrders(running.deps, adminId);
+    } finally {
+      await running.close();
+    }
     console.log('The demonstration is ready');
   } finally {
     await db.destroy();

@@ -6,11 +6,13 @@ import { runningSystem } from '../system/system.ts';
 const anyAddress = (): string =>
   ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
-/** Has an address of its own, because all journeys together would exceed the limits of one. */
-export function apiOf(page: Page): ApiCall {
+/**
+ * A client of the API that shares the cookies of the page's browser context. It has an address of its own, because all
+ * journeys together would exceed the limits of one.
+ */
+export function apiOf(page: Page, baseUrl = runningSystem().url): ApiCall {
   const { request } = page.context();
   const address = anyAddress();
-  const baseUrl = runningSystem().url;
   let token: string | undefined;
   const refreshCsrfToken = async (): Promise<void> => {
     token = (await call(getSession, {})).csrfToken;

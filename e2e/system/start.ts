@@ -11,6 +11,8 @@ export default async function start(): Promise<() => Promise<void>> {
   const system = await startTestSystem({
     // Clients of the API name their addresses as a proxy would.
     TRUSTED_PROXIES: '127.0.0.1,::1',
+    // Journeys of payments start a BFF of their own with `demoPayments`.
+    PAYMENTS: 'manual',
   });
   // Nothing of it outlives the run, and a busy disk would hold up all journeys.
   await runSql(system.databaseUrl, 'alter system set fsync = off');

@@ -20,6 +20,8 @@ const benches = [
   'bff/bench/claim.ts',
   'bff/bench/claims-under-load.ts',
   'bff/bench/gift-book.ts',
+  'bff/bench/orders.ts',
+  'bff/bench/orders-list.ts',
   'bff/bench/canary.ts',
   'bff/bench/automatic-rollback.ts',
   'bff/bench/sign-in.ts',

@@ -47,6 +47,7 @@ const bad: [string, string][] = [
   ['SESSION_SECRET', 'short'],
   ['DATA_ENCRYPTION_KEY', 'a'.repeat(63)],
   ['MAIL_WEB_PORT', '-1'],
+  ['PAYMENTS', 'cash'],
 ];
 
 for (const [name, value] of bad) {
@@ -66,7 +67,7 @@ test('a refused secret is not repeated', () => {
   );
 });
 
-test.each(['PORT', 'MAIL_WEB_PORT', 'OPENID_PORT', 'DEMO_SHOP_PORT'])(
+test.each(['PORT', 'MAIL_WEB_PORT', 'OPENID_PORT', 'DEMO_SHOP_PORT', 'PAYMENT_PROVIDER_PORT'])(
   '%s on a port that browsers block is refused with its name',
   (name) => {
     expect(() => readSettings({ [name]: '4190' })).toThrow(
@@ -74,6 +75,15 @@ test.each(['PORT', 'MAIL_WEB_PORT', 'OPENID_PORT', 'DEMO_SHOP_PORT'])(
     );
   },
 );
+
+test('orders are paid at the demo provider in development, unless PAYMENTS says otherwise', () => {
+  expect(readSettings({}).payments).toBe('demo');
+  expect(readSettings({ PAYMENTS: 'manual' }).payments).toBe('manual');
+  expect(readSettings(production).payments).toBe('manual');
+  expect(() => readSettings({ ...production, PAYMENTS: 'demo' })).toThrow(
+    'PAYMENTS=demo takes no money. With NODE_ENV=production it is refused.',
+  );
+});
 
 test('production needs every service to be named', () => {
   expect(readSettings(production).production).toBe(true);

@@ -52,6 +52,8 @@ const environment = z.object({
   MAIL_SMTP_PORT: port.default(1025),
   OPENID_PORT: webPort.optional(),
   DEMO_SHOP_PORT: webPort.optional(),
+  PAYMENTS: z.enum(['manual', 'razorpay', 'demo'], 'manual, razorpay or demo').optional(),
+  PAYMENT_PROVIDER_PORT: webPort.optional(),
 });
 
 const REQUIRED_IN_PRODUCTION = [
@@ -74,6 +76,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   const production = values.NODE_ENV === 'production';
   const missing = REQUIRED_IN_PRODUCTION.find((name) => production && values[name] === undefined);
   if (missing) throw new Failure(`${missing} is not set. With NODE_ENV=production it has to be.`);
+  const payments = values.PAYMENTS ?? (production ? 'manual' : 'demo');
+  if (production && payments === 'demo')
+    throw new Failure('PAYMENTS=demo takes no money. With NODE_ENV=production it is refused.');
   return {
     production,
     nodeEnv: values.NODE_ENV,
@@ -92,6 +97,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     mailSmtpPort: values.MAIL_SMTP_PORT,
     openidPort: values.OPENID_PORT,
     demoShopPort: values.DEMO_SHOP_PORT,
+    payments,
+    paymentProviderPort: values.PAYMENT_PROVIDER_PORT,
   };
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { keptSecret } from './secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -5,6 +6,7 @@ export interface StandIns {
   readonly mail: boolean;
   readonly openid: { readonly port: number; readonly issuer: string } | undefined;
   readonly demoShop: { readonly port: number; readonly origin: string } | undefined;
+  readonly paymentProvider: { readonly port: number; readonly origin: string } | undefined;
 }
 
 const OPENID_CLIENT = 'gift-registry';
@@ -37,8 +39,31 @@ export function systemEnvironment(
         .filter(Boolean)
         .join(','),
     }),
+    PAYMENTS: settings.payments,
+    ...(standIns.paymentProvider && {
+      ...paymentKeys(dataDir),
+      PAYMENT_PROVIDER_ORIGIN: standIns.paymentProvider.origin,
+    }),
   };
 }
+
+const paymentKeys = (dataDir: string) => ({
+  RAZORPAY_KEY_ID: 'demo',
+  RAZORPAY_KEY_SECRET: keptSecret(dataDir, 'payment-key-secret'),
+  RAZORPAY_WEBHOOK_SECRET: keptSecret(dataDir, 'payment-webhook-secret'),
+});
+
+export const paymentProviderEnvironment = (
+  { dataDir }: Settings,
+  { port }: NonNullable<StandIns['paymentProvider']>,
+  bffAddress: string,
+): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...paymentKeys(dataDir),
+  PAYMENT_PROVIDER_PORT: String(port),
+  PAYMENT_WEBHOOK_URL: `${bffAddress}/api/payments/events`,
+  PAYMENT_BOOKS_FILE: join(dataDir, 'payments.json'),
+});
 
 export function openidEnvironment(
   settings: Settings,

@@ -40,7 +40,15 @@ test('a data folder that cannot be made names DATA_DIR', async () => {
   expect(code).toBe(1);
 });
 
-for (const name of ['PORT', 'MAIL_WEB_PORT', 'MAIL_SMTP_PORT', 'OPENID_PORT', 'DEMO_SHOP_PORT']) {
+const portNames = [
+  'PORT',
+  'MAIL_WEB_PORT',
+  'MAIL_SMTP_PORT',
+  'OPENID_PORT',
+  'DEMO_SHOP_PORT',
+  'PAYMENT_PROVIDER_PORT',
+];
+for (const name of portNames) {
   test(`a taken ${name} is said before anything starts, and the lock is given back`, async () => {
     const free = async () => String(await portOrFree(undefined));
     const ports = { MAIL_WEB_PORT: await free(), MAIL_SMTP_PORT: await free() };

@@ -3,7 +3,7 @@ import { launchNode } from '../processes/node-process.ts';
 import type { ServiceDefinition } from '../processes/service.ts';
 import type { Cluster } from '../postgres/cluster.ts';
 import type { Settings } from '../settings/settings.ts';
-import { openidEnvironment, type StandIns } from './environment.ts';
+import { openidEnvironment, paymentProviderEnvironment, type StandIns } from './environment.ts';
 import { untilHealthy } from '../processes/probe.ts';
 
 /** Without them, V8 collects rarely, and a BFF with 50 MB of live objects grows to more than 400 MB. */
@@ -60,6 +60,18 @@ export function demoShop(
   return {
     ...program(settings, 'demo-shop', args, process.env),
     ready: () => untilHealthy('The demo shop', shop.origin),
+  };
+}
+
+export function paymentProvider(
+  settings: Settings,
+  provider: NonNullable<StandIns['paymentProvider']>,
+): ServiceDefinition {
+  const env = paymentProviderEnvironment(settings, provider, localAddress(settings));
+  const args = ['scripts/stand-ins/payment-provider/server.ts'];
+  return {
+    ...program(settings, 'payment-provider', args, env),
+    ready: () => untilHealthy('The payment provider', `${provider.origin}/healthz`),
   };
 }
 

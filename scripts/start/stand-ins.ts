@@ -4,6 +4,7 @@ import type { StandIns } from './environment.ts';
 
 const OPENID_PORT = 1090;
 const DEMO_SHOP_PORT = 1091;
+const PAYMENT_PROVIDER_PORT = 1092;
 
 export async function planStandIns(settings: Settings): Promise<StandIns> {
   const { production, mailWebPort, mailSmtpPort } = settings;
@@ -12,12 +13,22 @@ export async function planStandIns(settings: Settings): Promise<StandIns> {
     await requireFree('MAIL_WEB_PORT', mailWebPort);
     await requireFree('MAIL_SMTP_PORT', mailSmtpPort);
   }
-  if (production) return { mail, openid: undefined, demoShop: undefined };
+  if (production)
+    return { mail, openid: undefined, demoShop: undefined, paymentProvider: undefined };
   const shop = await choosePort('DEMO_SHOP_PORT', settings.demoShopPort, DEMO_SHOP_PORT);
   const demoShop = { port: shop, origin: `http://127.0.0.1:${shop}` };
-  if (settings.googleClientId) return { mail, openid: undefined, demoShop };
+  const paymentProvider = await planPaymentProvider(settings);
+  const others = { mail, demoShop, paymentProvider };
+  if (settings.googleClientId) return { ...others, openid: undefined };
   const port = await choosePort('OPENID_PORT', settings.openidPort, OPENID_PORT);
-  return { mail, openid: { port, issuer: `http://127.0.0.1:${port}` }, demoShop };
+  return { ...others, openid: { port, issuer: `http://127.0.0.1:${port}` } };
+}
+
+async function planPaymentProvider(settings: Settings): Promise<StandIns['paymentProvider']> {
+  if (settings.payments !== 'demo') return undefined;
+  const wished = settings.paymentProviderPort;
+  const port = await choosePort('PAYMENT_PROVIDER_PORT', wished, PAYMENT_PROVIDER_PORT);
+  return { port, origin: `http://127.0.0.1:${port}` };
 }
 
 async function choosePort(name: string, wished: number | undefined, usual: number) {

@@ -55,11 +55,14 @@ async function freePorts() {
     'MAIL_SMTP_PORT',
     'OPENID_PORT',
     'DEMO_SHOP_PORT',
+    'PAYMENT_PROVIDER_PORT',
   ] as const;
-  const [PORT, MAIL_WEB_PORT, MAIL_SMTP_PORT, OPENID_PORT, DEMO_SHOP_PORT] = await Promise.all(
-    names.map(async () => String(await portOrFree(undefined))),
-  );
-  return { PORT, MAIL_WEB_PORT, MAIL_SMTP_PORT, OPENID_PORT, DEMO_SHOP_PORT };
+  const [PORT, MAIL_WEB_PORT, MAIL_SMTP_PORT, OPENID_PORT, DEMO_SHOP_PORT, PAYMENT_PROVIDER_PORT] =
+    await Promise.all(names.map(async () => String(await portOrFree(undefined))));
+  return {
+    ...{ PORT, MAIL_WEB_PORT, MAIL_SMTP_PORT, OPENID_PORT },
+    ...{ DEMO_SHOP_PORT, PAYMENT_PROVIDER_PORT },
+  };
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {

@@ -79,8 +79,9 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
   );
 }
 
-export async function seedDemo(db: Kysely<Database>): Promise<void> {
-  await createAccount(db, admin);
+/** Creates two accounts and a shared registry; later changes to them stay. */
+export async function seedDemo(db: Kysely<Database>): Promise<{ readonly adminId: string }> {
+  const adminId = await createAccount(db, admin);
   const ownerId = await createAccount(db, host);
   await transact(db, async (trx) => {
     // Without the lock, two concurrent runs would both create the registry.
@@ -92,4 +93,5 @@ export async function seedDemo(db: Kysely<Database>): Promise<void> {
       today: todayInIndia(),
     });
   });
+  return { adminId };
 }

@@ -3,19 +3,25 @@ import { join } from 'node:path';
 import {
   getAdminOverview,
   getSharedRegistry,
+  listOrders,
   listSharedItems,
   signIn,
 } from '@gift-registry/bff-contract';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { demoShareCode } from '../platform/config/demo-share-code.ts';
+import { seedDemoOrders } from './seed-demo-orders.ts';
 import { seedDemo } from './seed-demo.service.ts';
 
 let app: TestApp;
+async function seedAll(): Promise<void> {
+  await seedCatalogue(app.deps.db);
+  const { adminId } = await seedDemo(app.deps.db);
+  await seedDemoOrders(app.deps, adminId);
+}
 beforeAll(async () => {
   app = await createTestApp();
-  await seedCatalogue(app.deps.db);
-  await seedDemo(app.deps.db);
+  await seedAll();
 });
 afterAll(() => app.close());
 
@@ -27,6 +33,7 @@ const everything = async () => {
     registries: await db.selectFrom('registries').selectAll().orderBy('id').execute(),
     items: await db.selectFrom('registryItems').selectAll().orderBy('id').execute(),
     users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
+    orders: await db.selectFrom('orders').selectAll().orderBy('id').execute(),
   };
 };
 
@@ -48,8 +55,7 @@ test('the catalogue is as large as promised, and every picture is there', async 
 
 test('seeding again changes nothing', async () => {
   const once = await everything();
-  await seedCatalogue(app.deps.db);
-  await seedDemo(app.deps.db);
+  await seedAll();
   expect(await everything()).toStrictEqual(once);
 });
 
@@ -90,6 +96,26 @@ test('the demo accounts sign in, and the demo registry opens by its printed code
   const overview = await admin.call(getAdminOverview, {});
   expect([overview.accounts, overview.registries, overview.publishedRegistries]).toStrictEqual([
     2, 1, 1,
+  ]);
+});
+
+test('the demo registry has an order in each state, and the team’s list its case', async () => {
+  const { orders } = await everything();
+  expect(orders.map(({ state, parcel, money }) => [state, parcel, money].join(' '))).toStrictEqual([
+    'open none waiting',
+    'open to-pack paid',
+    'open packed paid',
+    'open shipped paid',
+    'complete delivered paid',
+    'open returned paid',
+    'cancelled none waiting',
+    'cancelled none refunded',
+  ]);
+  const admin = app.client();
+  await admin.call(signIn, { body: { email: 'admin@example.com', password: 'Demo-admin-1' } });
+  const { orders: cases } = await admin.call(listOrders, { query: { view: 'cases' } });
+  expect(cases.map(({ guestName, openCases }) => [guestName, openCases])).toStrictEqual([
+    ['Rohit Kulkarni', ['returned']],
   ]);
 });
 

@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Books, Link, Payment, Refund } from './books.ts';
-import { eventOfRefund, eventsOfPayment, faultsSchema, type Webhooks } from './webhooks.ts';
+import {
+  eventOfRefund,
+  eventsOfPayment,
+  faultsSchema,
+  type Manner,
+  type Webhooks,
+} from './webhooks.ts';
 import type { Outcome } from './payment-page.ts';
 
 export interface ApiRequest {
@@ -58,7 +64,13 @@ const shownRefund = ({ id, paymentId, paise, status }: Refund) => ({
   status,
 });
 
-export function payLink(provider: Provider, link: Link, outcome: Outcome): string {
+/** Books a payment, tells the product, and returns the address at which the payer's browser goes on. */
+export function payLink(
+  provider: Provider,
+  link: Link,
+  outcome: Outcome,
+  manner: Manner = {},
+): string {
   const { books, webhooks, keySecret } = provider;
   if (outcome === 'late') link.status = 'expired';
   const isWrong = outcome === 'wrong-amount' || Math.random() < webhooks.faults.wrongAmount;
@@ -67,7 +79,7 @@ export function payLink(provider: Provider, link: Link, outcome: Outcome): strin
     outcome === 'failed' ? 'failed' : 'captured',
     isWrong ? link.paise - 100 : link.paise,
   );
-  for (const [event, payload] of eventsOfPayment(link, payment)) webhooks.send(event, payload);
+  webhooks.sendAll(eventsOfPayment(link, payment), manner);
   if (payment.status === 'failed') return `${provider.origin}/pay/${link.id}`;
   const signed = [link.id, link.reference, link.status, payment.id].join('|');
   const back = new URL(link.returnUrl);

@@ -1,38 +1,71 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
 
-export interface Payment {
-  readonly id: string;
-  readonly linkId: string;
-  readonly paise: number;
-  status: 'captured' | 'failed' | 'refunded';
-}
+const payment = z.object({
+  id: z.string(),
+  linkId: z.string(),
+  paise: z.number(),
+  status: z.enum(['captured', 'failed', 'refunded']),
+});
+export type Payment = z.infer<typeof payment>;
 
-export interface Refund {
-  readonly id: string;
-  readonly paymentId: string;
-  readonly paise: number;
-  readonly status: 'processed' | 'failed';
-}
+const refund = z.object({
+  id: z.string(),
+  paymentId: z.string(),
+  paise: z.number(),
+  status: z.enum(['processed', 'failed']),
+});
+export type Refund = z.infer<typeof refund>;
 
-export interface Link {
-  readonly id: string;
-  readonly reference: string;
-  readonly paise: number;
-  readonly description: string;
-  readonly returnUrl: string;
-  readonly endsAt: number;
-  status: 'created' | 'paid' | 'expired' | 'cancelled';
-}
+const link = z.object({
+  id: z.string(),
+  reference: z.string(),
+  paise: z.number(),
+  description: z.string(),
+  returnUrl: z.string(),
+  endsAt: z.number(),
+  status: z.enum(['created', 'paid', 'expired', 'cancelled']),
+});
+export type Link = z.infer<typeof link>;
+
+const kept = z.object({
+  links: z.array(link),
+  payments: z.array(payment),
+  refunds: z.array(z.tuple([z.string(), refund])),
+});
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(7).toString('hex')}`;
 
+/** The provider's own books, in memory and, so that a restart forgets no payment, in a file. Amounts are paise. */
 export class Books {
   readonly links = new Map<string, Link>();
   readonly payments = new Map<string, Payment>();
   readonly #refunds = new Map<string, Refund>();
+  readonly #file: string | undefined;
 
-  addLink(link: Omit<Link, 'id' | 'status'>): Link {
-    const added: Link = { ...link, id: newId('plink'), status: 'created' };
+  constructor(file?: string) {
+    this.#file = file;
+    if (!file || !existsSync(file)) return;
+    const { links, payments, refunds } = kept.parse(JSON.parse(readFileSync(file, 'utf8')));
+    for (const each of links) this.links.set(each.id, each);
+    for (const each of payments) this.payments.set(each.id, each);
+    for (const [key, each] of refunds) this.#refunds.set(key, each);
+  }
+
+  save(): void {
+    if (!this.#file) return;
+    const books = {
+      links: [...this.links.values()],
+      payments: [...this.payments.values()],
+      refunds: [...this.#refunds],
+    };
+    writeFileSync(`${this.#file}.new`, JSON.stringify(books), { mode: 0o600 });
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+
+  addLink(wanted: Omit<Link, 'id' | 'status'>): Link {
+    const added: Link = { ...wanted, id: newId('plink'), status: 'created' };
     this.links.set(added.id, added);
     return added;
   }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { answer, payLink, type Provider } from './api.ts';
 import { Books } from './books.ts';
-import { endedPage, isOutcome, paymentPage } from './payment-page.ts';
+import { chosenSwitches, endedPage, isOutcome, paymentPage, startPage } from './payment-page.ts';
 import { Webhooks } from './webhooks.ts';
 
 const settings = z
@@ -13,19 +13,21 @@ const settings = z
     RAZORPAY_KEY_ID: z.string(),
     RAZORPAY_KEY_SECRET: z.string(),
     RAZORPAY_WEBHOOK_SECRET: z.string(),
-    PAYMENT_WEBHOOK_URL: z.url().optional(),
+    /** Addresses with spaces between them: each delivery goes to one of them, as behind a load balancer. */
+    PAYMENT_WEBHOOK_URL: z.string().optional(),
+    PAYMENT_BOOKS_FILE: z.string().optional(),
   })
   .parse(process.env);
 
 const host = '127.0.0.1';
 const receiver = settings.PAYMENT_WEBHOOK_URL && {
-  url: settings.PAYMENT_WEBHOOK_URL,
+  urls: settings.PAYMENT_WEBHOOK_URL.split(' '),
   secret: settings.RAZORPAY_WEBHOOK_SECRET,
 };
 const provider: Provider = {
   origin: `http://${host}:${settings.PAYMENT_PROVIDER_PORT}`,
   keySecret: settings.RAZORPAY_KEY_SECRET,
-  books: new Books(),
+  books: new Books(settings.PAYMENT_BOOKS_FILE),
   webhooks: new Webhooks(receiver || undefined),
 };
 
@@ -51,9 +53,10 @@ async function showPayment(request: IncomingMessage, response: ServerResponse, i
   const link = provider.books.openLink(id);
   if (link?.status !== 'created') return sendPage(response, 410, endedPage());
   if (request.method !== 'POST') return sendPage(response, 200, paymentPage(link));
-  const outcome = new URLSearchParams(await text(request)).get('outcome');
+  const form = new URLSearchParams(await text(request));
+  const outcome = form.get('outcome');
   if (!isOutcome(outcome)) return sendPage(response, 400, paymentPage(link));
-  response.writeHead(303, { location: payLink(provider, link, outcome) });
+  response.writeHead(303, { location: payLink(provider, link, outcome, chosenSwitches(form)) });
   response.end();
 }
 
@@ -61,9 +64,14 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const url = new URL(request.url ?? '/', provider.origin);
   const [, first, id = ''] = url.pathname.split('/');
   if (first === 'healthz') return sendJson(response, 200, { status: 'ok' });
+  if (first === '') return sendPage(response, 200, startPage());
   if (first === 'pay') return showPayment(request, response, id);
   if (!isAuthorized(request))
     return sendJson(response, 401, { error: { description: 'Authentication failed' } });
+  if (url.pathname === '/test/settled') {
+    await provider.webhooks.settled();
+    return sendJson(response, 200, provider.webhooks.counts);
+  }
   const body = await text(request);
   const refundKey = request.headers['x-refund-idempotency'];
   const reply = answer(provider, {
@@ -77,6 +85,9 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 const server = createServer((request, response) => {
+  response.once('close', () => {
+    if (request.method === 'POST') provider.books.save();
+  });
   respond(request, response).catch((error: unknown) => {
     console.error(error);
     sendJson(response, 400, { error: { description: 'The request could not be read' } });

@@ -12,12 +12,24 @@ export const faultsSchema = z.object({
 });
 export type Faults = z.output<typeof faultsSchema>;
 
+/** The ways in which webhooks of one payment arrive. */
+export interface Manner {
+  readonly doubled?: boolean;
+  readonly late?: boolean;
+  readonly reordered?: boolean;
+}
+
+const LATE_MS = 20_000;
+/** Between webhooks whose order was asked for. */
+const APART_MS = 300;
+
 export interface Receiver {
-  readonly url: string;
+  readonly urls: readonly string[];
   readonly secret: string;
 }
 
-const TRIES = 10;
+const TRIES = 40;
+const LONGEST_RETRY_MS = 2_000;
 const TIMEOUT_MS = 5_000;
 
 const happens = (share: number): boolean => Math.random() < share;
@@ -50,6 +62,8 @@ export const eventOfRefund = (link: Link, refund: Refund): [string, object] => [
 
 export class Webhooks {
   faults: Faults = faultsSchema.parse({});
+  /** Deliveries that were answered with a success, those that were refused, and those that nobody took. */
+  readonly counts = { received: 0, refused: 0, lost: 0 };
   readonly #receiver: Receiver | undefined;
   readonly #underway = new Set<Promise<void>>();
 
@@ -57,13 +71,22 @@ export class Webhooks {
     this.#receiver = receiver;
   }
 
-  send(event: string, payload: object): void {
+  sendAll(events: readonly [string, object][], manner: Manner = {}): void {
+    const inOrder = manner.reordered ? events.toReversed() : events;
+    for (const [index, [event, payload]] of inOrder.entries())
+      this.send(event, payload, {
+        doubled: manner.doubled === true,
+        waitMs: (manner.late ? LATE_MS : 0) + (manner.reordered ? index * APART_MS : 0),
+      });
+  }
+
+  send(event: string, payload: object, { doubled = false, waitMs = 0 } = {}): void {
     if (!this.#receiver) return;
     const body = JSON.stringify({ entity: 'event', event, payload, created_at: Date.now() });
     const id = randomBytes(8).toString('hex');
-    const copies = happens(this.faults.lost) ? 0 : happens(this.faults.doubled) ? 2 : 1;
+    const copies = happens(this.faults.lost) ? 0 : doubled || happens(this.faults.doubled) ? 2 : 1;
     for (let copy = 0; copy < copies; copy += 1) {
-      const delivery = this.#deliver(this.#receiver, id, body).finally(() =>
+      const delivery = this.#deliver(this.#receiver, { id, body, waitMs }).finally(() =>
         this.#underway.delete(delivery),
       );
       this.#underway.add(delivery);
@@ -74,14 +97,23 @@ export class Webhooks {
     while (this.#underway.size > 0) await Promise.all(this.#underway);
   }
 
-  async #deliver({ url, secret }: Receiver, id: string, body: string): Promise<void> {
+  async #deliver(
+    { urls, secret }: Receiver,
+    { id, body, waitMs }: { readonly id: string; readonly body: string; readonly waitMs: number },
+  ): Promise<void> {
+    const url = () => urls[Math.floor(Math.random() * urls.length)] ?? '';
     const forged = happens(this.faults.wrongSignature);
-    if (forged) await this.#post(url, body, { id: `${id}f`, secret: 'a wrong secret' });
-    await delay(Math.random() * this.faults.longestDelayMs);
+    if (forged && !(await this.#post(url(), body, { id: `${id}f`, secret: 'a wrong secret' })))
+      this.counts.refused += 1;
+    await delay(waitMs + Math.random() * this.faults.longestDelayMs);
     for (let tries = 1; tries <= TRIES; tries += 1) {
-      if (await this.#post(url, body, { id, secret })) return;
-      await delay(100 * 2 ** tries);
+      if (await this.#post(url(), body, { id, secret })) {
+        this.counts.received += 1;
+        return;
+      }
+      await delay(Math.min(100 * 2 ** tries, LONGEST_RETRY_MS));
     }
+    this.counts.lost += 1;
   }
 
   async #post(url: string, body: string, { id, secret }: { id: string; secret: string }) {

@@ -146,3 +146,28 @@ test('development shows placeholder contact details, production only configured 
     Array(3).fill(undefined),
   );
 });
+
+const paid = {
+  RAZORPAY_KEY_ID: 'key',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'secret',
+  PAYMENT_PROVIDER_ORIGIN: 'http://127.0.0.1:1092',
+};
+
+test('payments at the demo provider are refused in production', () => {
+  const demo = { ...paid, PAYMENTS: 'demo' };
+  expect(readConfig({ ...development, ...demo }).payments.adapter).toBe('demo');
+  expect(() => readConfig({ ...production, ...demo })).toThrow(
+    'PAYMENTS must not be demo with NODE_ENV=production.',
+  );
+  expect(readConfig({ ...production, ...paid, PAYMENTS: 'razorpay' }).payments).toMatchObject({
+    adapter: 'razorpay',
+    origin: 'https://api.razorpay.com',
+  });
+});
+
+test('a provider without its keys is refused with their names', () => {
+  expect(() => readConfig({ ...development, PAYMENTS: 'razorpay' })).toThrow(
+    'RAZORPAY_WEBHOOK_SECRET is not set. PAYMENTS=razorpay requires it.',
+  );
+});

@@ -27,15 +27,26 @@ const totals = z.object({
   totals: z.array(z.object({ reference: z.string(), paid: z.int(), refunded: z.int() })),
 });
 
+/** Deliveries that were answered with a success, those that were refused, and those that nobody took. */
+const counts = z.object({ received: z.int(), refused: z.int(), lost: z.int() });
+
 export interface PaymentProviderProcess {
   readonly settings: RazorpaySettings;
+  /** A payment page of its own for an order. */
+  newLink(reference: string, paise: number): Promise<string>;
+  /** Ends a payment page as a guest would; resolves to the address that the browser goes on to. */
   pay(url: string, outcome?: PaymentOutcome): Promise<string>;
   setFaults(faults: PaymentFaults): Promise<void>;
   totals(): Promise<z.output<typeof totals>['totals']>;
+  /** Resolves when no delivery is on its way. */
+  settled(): Promise<z.output<typeof counts>>;
   stop(): Promise<void>;
 }
 
-export async function startPaymentProvider(webhookUrl?: string): Promise<PaymentProviderProcess> {
+/** Starts the payment provider of the development setup in its own process. */
+export async function startPaymentProvider(
+  ...webhookUrls: readonly string[]
+): Promise<PaymentProviderProcess> {
   const port = await getPort({ host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${port}`;
   const settings = {
@@ -52,7 +63,7 @@ export async function startPaymentProvider(webhookUrl?: string): Promise<Payment
       RAZORPAY_KEY_ID: settings.keyId,
       RAZORPAY_KEY_SECRET: settings.keySecret,
       RAZORPAY_WEBHOOK_SECRET: settings.webhookSecret,
-      ...(webhookUrl && { PAYMENT_WEBHOOK_URL: webhookUrl }),
+      ...(webhookUrls.length > 0 && { PAYMENT_WEBHOOK_URL: webhookUrls.join(' ') }),
     },
   });
   const exited = once(child, 'exit');
@@ -75,6 +86,14 @@ export async function startPaymentProvider(webhookUrl?: string): Promise<Payment
 
   return {
     settings,
+    async newLink(reference, paise) {
+      const link = await call('/v1/payment_links', {
+        ...{ amount: paise, reference_id: reference, description: 'A gift' },
+        expire_by: Math.floor(Date.now() / 1_000) + 2_400,
+        callback_url: 'http://127.0.0.1:3000/order',
+      });
+      return z.object({ short_url: z.url() }).parse(link).short_url;
+    },
     async pay(url, outcome = 'paid') {
       const id = new URL(url).pathname.split('/').at(-1) ?? '';
       return z.object({ next: z.url() }).parse(await call(`/test/pay/${id}`, { outcome })).next;
@@ -83,6 +102,7 @@ export async function startPaymentProvider(webhookUrl?: string): Promise<Payment
       await call('/test/faults', faults);
     },
     totals: async () => totals.parse(await call('/test/totals')).totals,
+    settled: async () => counts.parse(await call('/test/settled')),
     async stop() {
       child.kill('SIGTERM');
       await exited;

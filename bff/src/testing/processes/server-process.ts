@@ -13,7 +13,7 @@ export const serverScript = join(import.meta.dirname, '../../server.ts');
 /** As `npm start` and the runbook start it: without them, V8 collects rarely and grows to more than 400 MB. */
 const heapLimits = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
-const START_TIMEOUT_MS = 40_000;
+const START_TIMEOUT_MS = 90_000;
 
 export interface ServerProcess {
   readonly baseUrl: string;
@@ -26,7 +26,7 @@ export async function startServerProcess(
   environment: Readonly<Record<string, string>> = {},
   script = serverScript,
 ): Promise<ServerProcess> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = environment.PORT ?? (await getPort({ host: '127.0.0.1' }));
   const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
   const child = spawn(process.execPath, [...heapLimits, script], {
     env: {

@@ -18,14 +18,24 @@ const isOverdue = sql<boolean>`(orders.state = 'open' and (
   or (orders.parcel = 'shipped' and orders.updated_at < now() - interval '5 days')
   or (orders.parcel = 'none' and orders.held_until is null and orders.created_at < now() - interval '3 days')))`;
 
-const hasOpenCase = sql<boolean>`orders.id in (select order_id from order_cases where closed_at is null)`;
+// An array is found first, by an index; a list that the planner joins is looked for among all orders, from the oldest on.
+const hasOpenCase = sql<boolean>`orders.id = any(array(select order_id from order_cases where closed_at is null))`;
 
 /** The team gives back money that came by hand. */
-const waitsForRefund = sql<boolean>`orders.id in (
-  select order_id from refunds where state = 'asked' and payment_id like 'by-hand-%')`;
+const waitsForRefund = sql<boolean>`orders.id = any(array(
+  select order_id from refunds where state = 'asked' and payment_id like 'by-hand-%'))`;
+
+/** The ids of orders for which one of the conditions holds. Each is looked for by itself, so that its index finds it. */
+const eitherOf = (conditions: readonly Condition[]) =>
+  sql.join(
+    conditions.map((condition) => sql`select orders.id from orders where ${condition}`),
+    sql` union all `,
+  );
+
+const attention: readonly Condition[] = [hasOpenCase, waitsForRefund, isOverdue];
 
 const conditionOf: Readonly<Record<OrderView, Condition>> = {
-  attention: sql`(${hasOpenCase} or ${isOverdue} or ${waitsForRefund})`,
+  attention: sql`orders.id = any(array(${eitherOf(attention)}))`,
   'to-pack': sql`orders.state = 'open' and orders.parcel = 'to-pack'`,
   packed: sql`orders.state = 'open' and orders.parcel = 'packed'`,
   shipped: sql`orders.state = 'open' and orders.parcel = 'shipped'`,
@@ -40,18 +50,27 @@ const isNewestFirst = (view: OrderView): boolean => view === 'ended' || view ===
 
 const startOf = (search: string): string => `${search.replace(/[%_\\]/g, '\\$&')}%`;
 
-/** By the beginning of a number, an email, or a name, which indexes find. */
-const searched = (search: string): Condition => sql`(
-  orders.number like ${startOf(search.toUpperCase())}
-  or orders.guest_email like ${startOf(search.toLowerCase())}
-  or lower(orders.guest_name) like ${startOf(search.toLowerCase())}
-  or orders.registry_id in (
-    select id from registries where lower(registry_name) like ${startOf(search.toLowerCase())} limit 200))`;
+/** The beginning of a number, an email, or a name. Each is looked for by itself, so that its index finds it. */
+function searches(search: string | undefined): readonly Condition[] {
+  if (!search) return [sql`true`];
+  const small = startOf(search.toLowerCase());
+  return [
+    sql`orders.number like ${startOf(search.toUpperCase())}`,
+    sql`orders.guest_email like ${small}`,
+    sql`lower(orders.guest_name) like ${small}`,
+    sql`orders.id = any(array(
+      select own.id from (select id from registries where lower(registry_name) like ${small} limit 200) named
+       cross join lateral (select id from orders where registry_id = named.id offset 0) own))`,
+  ];
+}
 
-function conditionsOf({ view, search, registryId, olderThanHours }: OrderFilter): Condition {
+/** The parts of a view that are looked for by themselves. */
+const partsOf = (view: OrderView): readonly Condition[] =>
+  view === 'attention' ? attention : [conditionOf[view]];
+
+function limitsOf({ registryId, olderThanHours }: OrderFilter): Condition {
   const conditions = [
-    conditionOf[view],
-    ...(search ? [searched(search)] : []),
+    sql<boolean>`true`,
     ...(registryId ? [sql<boolean>`orders.registry_id = ${registryId}`] : []),
     ...(olderThanHours
       ? [sql<boolean>`orders.created_at < now() - make_interval(hours => ${olderThanHours})`]
@@ -74,11 +93,19 @@ export async function findOrderRows(
 ): Promise<readonly (OrderRow & { readonly id: string })[]> {
   const newestFirst = isNewestFirst(filter.view);
   const beyond = newestFirst ? sql`orders.id < ${after}` : sql`orders.id > ${after}`;
+  const inOrder = sql`order by orders.id ${newestFirst ? sql`desc` : sql`asc`}`;
+  const cursor = after === undefined ? sql`` : sql`and ${beyond}`;
+  const found = partsOf(filter.view).flatMap((part) =>
+    searches(filter.search).map(
+      (searched) => sql`(
+        select orders.* from orders where ${part} and ${searched} and ${limitsOf(filter)} ${cursor}
+         ${inOrder} limit ${limit})`,
+    ),
+  );
   const { rows } = await sql<OrderRow & { id: string }>`
     with page as (
-      select orders.* from orders
-       where ${conditionsOf(filter)} ${after === undefined ? sql`` : sql`and ${beyond}`}
-       order by orders.id ${newestFirst ? sql`desc` : sql`asc`} limit ${limit})
+      select distinct on (orders.id) orders.* from (${sql.join(found, sql` union all `)}) orders
+       ${inOrder} limit ${limit})
     select orders.id, orders.number, gift.product_name, gift.lines - 1 as more_gifts,
            orders.registry_id, registry.registry_name, orders.guest_name,
            case orders.ship_to
@@ -96,7 +123,7 @@ export async function findOrderRows(
       cross join lateral (
         select min(product_name) as product_name, count(*)::int as lines
           from order_lines where order_id = orders.id) gift
-     order by orders.id ${newestFirst ? sql`desc` : sql`asc`}`.execute(db);
+     ${inOrder}`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 import { newOrderNumber } from '../../../subjects/orders/order-number.ts';
 import type { OrderableItem } from './orderable-items.repository.ts';
 
@@ -30,35 +30,40 @@ export interface PlacedOrder {
   readonly totalPaise: number;
 }
 
+const insertAll = prepareQuery<PlacedOrder>(
+  'insert-order',
+  `with placed as (
+     insert into orders (number, registry_id, guest_id, guest_name, guest_email, message, ship_to, address, wanted_day,
+                         payment, held_until, total_paise)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::date, $10, now() + make_interval(mins => $11::int), $12::bigint)
+     returning id, number, held_until, total_paise
+   ), lines as (
+     insert into order_lines (order_id, claim_id, product_id, product_name, image_url, quantity, unit_paise)
+     select placed.id, line.*
+       from placed, unnest($13::uuid[], $14::uuid[], $15::text[], $16::text[], $17::int[], $18::bigint[]) line
+   )
+   select * from placed`,
+);
+
 export async function insertOrder(
   trx: Db,
-  { payMinutes, address, ...order }: NewOrder,
+  order: NewOrder,
   lines: readonly NewLine[],
 ): Promise<PlacedOrder> {
+  const { address, payMinutes, ...rest } = order;
   const totalPaise = lines.reduce((sum, line) => sum + (line.unitPaise ?? 0) * line.quantity, 0);
-  const placed = await trx
-    .insertInto('orders')
-    .values({
-      ...order,
-      number: newOrderNumber(),
-      address: address && JSON.stringify(address),
-      totalPaise,
-      heldUntil:
-        payMinutes === null ? null : sql<string>`now() + make_interval(mins => ${payMinutes})`,
-      carrier: null,
-      trackingNumber: null,
-      lookedUpAt: null,
-    })
-    .returning(['id', 'number', 'heldUntil', 'totalPaise'])
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('orderLines')
-    .values(
-      lines.map(({ claimId, productId, name, imageUrl, quantity, unitPaise }) => ({
-        ...{ orderId: placed.id, claimId, productId, productName: name, imageUrl, quantity },
-        unitPaise: unitPaise ?? 0,
-      })),
-    )
-    .execute();
+  const [placed] = await insertAll(
+    trx,
+    ...[newOrderNumber(), rest.registryId, rest.guestId, rest.guestName, rest.guestEmail],
+    ...[rest.message, rest.shipTo, address && JSON.stringify(address), rest.wantedDay],
+    ...[rest.payment, payMinutes, totalPaise],
+    lines.map(({ claimId }) => claimId),
+    lines.map(({ productId }) => productId),
+    lines.map(({ name }) => name),
+    lines.map(({ imageUrl }) => imageUrl),
+    lines.map(({ quantity }) => quantity),
+    lines.map(({ unitPaise }) => unitPaise ?? 0),
+  );
+  if (!placed) throw new Error('The placed order returned no row.');
   return placed;
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 
 export interface OrderableItem {
   readonly id: string;
@@ -11,21 +11,22 @@ export interface OrderableItem {
   readonly unitPaise: number | null;
 }
 
+const selectItems = prepareQuery<OrderableItem>(
+  'orderable-items',
+  `select item.id, product.id as product_id, product.name,
+          coalesce(product.thumbnail_url, product.image_url) as image_url,
+          product.source_type = 'internal' as is_internal,
+          case when product.currency = 'INR' then round(product.price * 100)::bigint end as unit_paise
+     from registry_items item
+     join products product on product.id = item.product_id
+     join open_shares share on share.registry_id = item.registry_id
+    where share.share_code = $1 and item.id = any($2::uuid[])
+    order by item.id`,
+);
+
 /** The wanted items of an open link, in the order of their ids. */
-export async function findOrderableItems(
+export const findOrderableItems = (
   db: Db,
   shareCode: string,
   itemIds: readonly string[],
-): Promise<OrderableItem[]> {
-  const { rows } = await sql<OrderableItem>`
-    select item.id, product.id as product_id, product.name,
-           coalesce(product.thumbnail_url, product.image_url) as image_url,
-           product.source_type = 'internal' as is_internal,
-           case when product.currency = 'INR' then round(product.price * 100)::bigint end as unit_paise
-      from registry_items item
-      join products product on product.id = item.product_id
-      join open_shares share on share.registry_id = item.registry_id
-     where share.share_code = ${shareCode} and item.id = any(${[...itemIds]}::uuid[])
-     order by item.id`.execute(db);
-  return rows;
-}
+): Promise<readonly OrderableItem[]> => selectItems(db, shareCode, [...itemIds]);

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { createClaimsDependencies } from '../areas/claims/create-claims-dependencies.ts';
+import { placeOrder } from '../areas/claims/ordering/place-order.service.ts';
+import * as team from '../areas/admin/orders/team-orders.service.ts';
+import type { AppDependencies } from '../platform/app-dependencies.ts';
+import { demoShareCode } from '../platform/config/demo-share-code.ts';
+import type { Database } from '../platform/database/tables.ts';
+import { AppError } from '../platform/errors/app-error.ts';
+import { createManualAdapter } from '../platform/payments/manual-adapter.ts';
+import { createOrderDependencies } from '../subjects/orders/create-order-dependencies.ts';
+import { findDemoItems, hasOrderOf } from './demo-orders.repository.ts';
+import { demoOrders, type DemoOrder, type DemoStep } from './demo-orders.ts';
+
+type Change = (trx: Transaction<Database>, orderId: string) => Promise<void>;
+
+const why = 'A demo order';
+
+/**
+ * Places orders of the demo registry and moves each to its state, as guests and the team do; `userId` is of the team. Those
+ * that exist stay.
+ */
+export async function seedDemoOrders(app: AppDependencies, userId: string): Promise<void> {
+  const { db } = app;
+  // Money by hand: a demo provider that forgets its books leaves these orders alone.
+  const claims = createClaimsDependencies({ ...app, payments: createManualAdapter(why) });
+  const orders = createOrderDependencies(app, claims);
+  const items = await findDemoItems(db, demoShareCode);
+
+  const change = (number: string, changes: Change) => team.changeTeamOrder(orders, number, changes);
+  const steps: Readonly<Record<DemoStep, (number: string, paise: number) => Promise<unknown>>> = {
+    pay: (number, paise) => change(number, team.bookByHand(orders, userId, paise, why)),
+    pack: (number) => team.moveOrders(orders, [number], 'pack', userId),
+    ship: (number) => change(number, team.ship(orders, userId, 'Delhivery', '1490818230571')),
+    deliver: (number) => team.moveOrders(orders, [number], 'deliver', userId),
+    return: (number) => team.moveOrders(orders, [number], 'return', userId),
+    cancel: (number) => change(number, team.cancel(orders, userId, why)),
+    refund: (number, paise) => change(number, team.refund(orders, userId, paise, why)),
+  };
+
+  async function seed({ guestId, productKey, guestName, message, address, ...rest }: DemoOrder) {
+    const item = items.get(productKey);
+    if (!item || (await hasOrderOf(db, guestId))) return;
+    const { number } = await placeOrder(claims, orders.tell, {
+      shareCode: demoShareCode,
+      registryId: item.registryId,
+      key: randomUUID(),
+      guestId,
+      network: guestId,
+      form: {
+        ...{ guestName, guestEmail: null, message },
+        lines: [{ itemId: item.id, quantity: 1 }],
+        shipTo: { kind: 'guest', address },
+      },
+    });
+    const { totalPaise } = await team.showTeamOrder(orders, number);
+    for (const step of rest.steps) await steps[step](number, totalPaise);
+  }
+
+  for (const sample of demoOrders)
+    await seed(sample).catch((error: unknown) => {
+      // The gift may be given already.
+      if (!(error instanceof AppError)) throw error;
+    });
+}

@@ -1,0 +1,44 @@
+import { createHmac, randomUUID } from 'node:crypto';
+
+interface Receiver {
+  readonly baseUrl: string;
+  readonly webhookSecret: string;
+}
+
+export interface SignedBody {
+  readonly body: string | Buffer;
+  readonly id?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends bytes with the signature of the provider; resolves to the status of the answer. */
+export async function sendSigned(
+  { baseUrl, webhookSecret }: Receiver,
+  { body, id = randomUUID(), headers }: SignedBody,
+): Promise<number> {
+  const response = await fetch(`${baseUrl}/api/payments/events`, {
+    method: 'POST',
+    body: new Uint8Array(Buffer.from(body)),
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-event-id': id,
+      'x-razorpay-signature': createHmac('sha256', webhookSecret).update(body).digest('hex'),
+      ...headers,
+    },
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+export interface ToldPayment {
+  readonly number: string;
+  readonly paise: number;
+  readonly paymentId: string;
+}
+
+/** The body of an event about one payment, such as `payment.captured`. */
+export const paymentEvent = (event: string, { number, paise, paymentId }: ToldPayment): string =>
+  JSON.stringify({
+    event,
+    payload: { payment: { entity: { id: paymentId, amount: paise, notes: { order: number } } } },
+  });
