@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { HostParcel } from '@gift-registry/bff-contract';
-import { trackingUrl } from '../orders/tracking-url.ts';
+import { trackingUrl, type HostParcel } from '@gift-registry/bff-contract';
 
 export interface StoredParcel extends Omit<HostParcel, 'trackingUrl'> {
   readonly trackingNumber: string | null;
