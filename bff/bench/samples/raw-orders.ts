@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { Pool } from 'pg';
 import { newOrderNumber } from '../../src/subjects/orders/order-number.ts';
 
-export interface RawOrder {
+interface RawOrder {
   readonly shareCode: string;
   readonly itemId: string;
 }

@@ -30,7 +30,7 @@ export async function sendSigned(
   return response.status;
 }
 
-export interface ToldPayment {
+interface ToldPayment {
   readonly number: string;
   readonly paise: number;
   readonly paymentId: string;

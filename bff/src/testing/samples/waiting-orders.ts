@@ -3,7 +3,7 @@ import { newOrderNumber } from '../../subjects/orders/order-number.ts';
 import type { TestApp } from '../test-app.ts';
 import { createSampleRegistry } from './sample-registry.ts';
 
-export interface WaitingOrder {
+interface WaitingOrder {
   readonly number: string;
   readonly paise: number;
 }
