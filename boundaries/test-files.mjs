@@ -1,8 +1,8 @@
 /** Files that run in tests and in tools of a developer only, which may import more. */
 export const tests = [
-  '**/*.{test,spec,stories}.{ts,tsx}',
+  '**/*.{test,spec,stories,guide}.{ts,tsx}',
   '**/{testing,bench,jest,.storybook}/**/*.{ts,tsx,mjs}',
   'design-system/*.ts',
-  'design-system/{package,storybook}/**/*.ts',
+  'design-system/{package,storybook}/**/*.{ts,tsx}',
   'e2e/**/*.ts',
 ];

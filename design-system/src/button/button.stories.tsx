@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ArrowRightIcon, ShareIcon } from '../icon/icon.tsx';
 import { Cluster } from '../layout/layout.tsx';
+import { guide } from './button.guide.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: { docs: { page: guide } },
   args: { children: 'Add to registry' },
 } satisfies Meta<typeof Button>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
+import { guide } from './text-field.guide.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: { docs: { page: guide } },
   args: { label: 'Registry name' },
 } satisfies Meta<typeof TextField>;
 
