@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
+import { guide } from './alert.guide.tsx';
 import { Alert } from './alert.tsx';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Components/Alert (banner, inline message, callout)',
+  id: 'components-alert',
   component: Alert,
+  parameters: { docs: { page: guide } },
   args: { title: 'Email Sent', children: 'Check your inbox for a confirmation email.' },
 } satisfies Meta<typeof Alert>;
 

@@ -4,11 +4,14 @@ import { CheckIcon } from '../icon/icon.tsx';
 import { Cluster } from '../layout/layout.tsx';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
 import { picture } from '../screens/pictures.ts';
+import { guide } from './badge.guide.tsx';
 import { Badge, CountBadge } from './badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Badge (label, tag, count)',
+  id: 'components-badge',
   component: Badge,
+  parameters: { docs: { page: guide } },
   args: { children: 'External Product' },
 } satisfies Meta<typeof Badge>;
 

@@ -46,23 +46,9 @@ export const guide = componentGuide({
     </Button>
   ),
   anatomy: [
-    {
-      name: 'Text',
-      purpose: 'A verb and its object, on one line where it fits.',
-      at: 'span',
-      side: 'top',
-    },
-    {
-      name: 'Icon',
-      purpose: 'Before or after the text; repeats it, never replaces it.',
-      at: 'svg',
-      side: 'bottom',
-    },
-    {
-      name: 'Box',
-      purpose: 'At least 44 px high for a finger, as wide as the text needs.',
-      at: 'button',
-    },
+    ['Text', 'A verb and its object, on one line where it fits.', 'span', 'top'],
+    ['Icon', 'Before or after the text; repeats it, never replaces it.', 'svg', 'bottom'],
+    ['Box', 'At least 44 px high for a finger, as wide as the text needs.', 'button'],
   ],
   states: {
     ...forcedStates(<Button variant="primary">Submit Query</Button>),

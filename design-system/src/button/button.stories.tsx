@@ -6,7 +6,8 @@ import { guide } from './button.guide.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Button (CTA, submit)',
+  id: 'components-button',
   component: Button,
   parameters: { docs: { page: guide } },
   args: { children: 'Add to registry' },

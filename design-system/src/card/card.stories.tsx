@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Grid } from '../layout/layout.tsx';
+import { guide } from './card.guide.tsx';
 import { Card } from './card.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Card (panel, box, surface)',
+  id: 'components-card',
   component: Card,
+  parameters: { docs: { page: guide } },
   args: { children: 'A box that groups the content of one subject.' },
 } satisfies Meta<typeof Card>;
 

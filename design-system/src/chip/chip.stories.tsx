@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './chip.guide.tsx';
 import { ChipRow, RemovableChip, ToggleChip } from './chip.tsx';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Chip (tag, pill, filter)',
+  id: 'components-chip',
   component: ToggleChip,
+  parameters: { docs: { page: guide } },
   subcomponents: { RemovableChip, ChipRow },
   args: { children: 'Kitchen & Cookware', pressed: false, onPressedChange: fn() },
 } satisfies Meta<typeof ToggleChip>;

@@ -23,26 +23,26 @@ export const guide = componentGuide({
   ],
   example: <StoryFrame story="form" height={720} />,
   anatomy: [
-    { name: 'Title', purpose: 'Names the dialog and is read first.', at: 'h2' },
-    { name: 'Description', purpose: 'One or two sentences, read with the title.', at: 'h2 + p' },
-    {
-      name: 'Close button',
-      purpose: 'Stays in sight; missing when an answer is needed.',
-      at: '[aria-label=Close]',
-      side: 'end',
-    },
-    {
-      name: 'Content',
-      purpose: 'Scrolls when it is longer than the screen; its first field gets the focus.',
-      at: 'textarea',
-    },
-    { name: 'Footer', purpose: 'The buttons, the main one last.', at: '[class*=footer]' },
-    {
-      name: 'Backdrop',
-      purpose: 'Covers the page, and closes the dialog when pressed.',
-      at: '[class*=backdrop]',
-      side: 'bottom',
-    },
+    ['Title', 'Names the dialog and is read first.', 'h2'],
+    ['Description', 'One or two sentences, read with the title.', 'h2 + p'],
+    [
+      'Close button',
+      'Stays in sight; missing when an answer is needed.',
+      '[aria-label=Close]',
+      'end',
+    ],
+    [
+      'Content',
+      'Scrolls when it is longer than the screen; its first field gets the focus.',
+      'textarea',
+    ],
+    ['Footer', 'The buttons, the main one last.', '[class*=footer]'],
+    [
+      'Backdrop',
+      'Covers the page, and closes the dialog when pressed.',
+      '[class*=backdrop]',
+      'bottom',
+    ],
   ],
   states: {
     Open: <StoryFrame story="confirmation" height={360} />,

@@ -7,11 +7,14 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { picture } from '../screens/pictures.ts';
+import { guide } from './item-row.guide.tsx';
 import { ItemList, ItemRow } from './item-row.tsx';
 
 const meta = {
-  title: 'Components/ItemRow',
+  title: 'Components/ItemRow (list item, gift row)',
+  id: 'components-itemrow',
   component: ItemRow,
+  parameters: { docs: { page: guide } },
   args: { name: 'Hand-cast brass lamp', price: '₹2,499', imageUrl: picture('lamp') },
 } satisfies Meta<typeof ItemRow>;
 

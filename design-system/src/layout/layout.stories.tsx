@@ -3,11 +3,14 @@ import { expect, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import { guide } from './layout.guide.tsx';
 import { Cluster, Grid, Page, Section, Stack } from './layout.tsx';
 
 const meta = {
-  title: 'Components/Layout',
+  title: 'Components/Layout (stack, grid, columns, spacing)',
+  id: 'components-layout',
   component: Stack,
+  parameters: { docs: { page: guide } },
   subcomponents: { Cluster, Grid, Page, Section },
 } satisfies Meta<typeof Stack>;
 

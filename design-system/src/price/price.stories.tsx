@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
+import { guide } from './price.guide.tsx';
 import { Price } from './price.tsx';
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Components/Price (amount, money, rupees)',
+  id: 'components-price',
   component: Price,
+  parameters: { docs: { page: guide } },
   args: { children: '₹1,41,999' },
 } satisfies Meta<typeof Price>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from './select-field.guide.tsx';
 import { SelectField } from './select-field.tsx';
 
 const OCCASIONS = [
@@ -17,8 +18,10 @@ const SORTS = [
 ];
 
 const meta = {
-  title: 'Components/SelectField',
+  title: 'Components/SelectField (dropdown, combobox, picker)',
+  id: 'components-selectfield',
   component: SelectField,
+  parameters: { docs: { page: guide } },
   args: { label: 'Occasion', options: OCCASIONS },
 } satisfies Meta<typeof SelectField>;
 

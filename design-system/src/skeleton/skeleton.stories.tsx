@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Grid, Stack } from '../layout/layout.tsx';
+import { guide } from './skeleton.guide.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Skeleton (placeholder, shimmer)',
+  id: 'components-skeleton',
   component: Skeleton,
+  parameters: { docs: { page: guide } },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

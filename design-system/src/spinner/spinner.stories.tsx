@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Cluster } from '../layout/layout.tsx';
+import { guide } from './spinner.guide.tsx';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Spinner (loader, activity indicator)',
+  id: 'components-spinner',
   component: Spinner,
+  parameters: { docs: { page: guide } },
   args: { label: 'Loading registry...' },
 } satisfies Meta<typeof Spinner>;
 

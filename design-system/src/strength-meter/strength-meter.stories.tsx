@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Stack } from '../layout/layout.tsx';
+import { guide } from './strength-meter.guide.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 const meta = {
-  title: 'Components/StrengthMeter',
+  title: 'Components/StrengthMeter (password strength)',
+  id: 'components-strengthmeter',
   component: StrengthMeter,
+  parameters: { docs: { page: guide } },
   args: { score: 3 },
 } satisfies Meta<typeof StrengthMeter>;
 

@@ -40,24 +40,11 @@ export const guide = componentGuide({
     />
   ),
   anatomy: [
-    {
-      name: 'Label',
-      purpose: 'Names the answer; always there, at least for screen readers.',
-      at: 'label',
-    },
-    { name: 'Hint', purpose: 'Help before typing, read with the label.', at: '[id$=hint]' },
-    {
-      name: 'Slot',
-      purpose: 'A sign before the text, or a control after it.',
-      at: 'span',
-      side: 'bottom',
-    },
-    { name: 'Control', purpose: '50 px high; the whole box takes the press.', at: 'input' },
-    {
-      name: 'Error',
-      purpose: 'The problem and its solution, announced when it appears.',
-      at: '[role=alert]',
-    },
+    ['Label', 'Names the answer; always there, at least for screen readers.', 'label'],
+    ['Hint', 'Help before typing, read with the label.', '[id$=hint]'],
+    ['Slot', 'A sign before the text, or a control after it.', 'span', 'bottom'],
+    ['Control', '50 px high; the whole box takes the press.', 'input'],
+    ['Error', 'The problem and its solution, announced when it appears.', '[role=alert]'],
   ],
   states: {
     ...forcedStates(<TextField label="Your name" defaultValue="Meera" />),

@@ -4,7 +4,8 @@ import { guide } from './text-field.guide.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/TextField (input, textbox, date)',
+  id: 'components-textfield',
   component: TextField,
   parameters: { docs: { page: guide } },
   args: { label: 'Registry name' },

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Stack } from '../layout/layout.tsx';
+import { guide } from './text-link.guide.tsx';
 import { TextLink } from './text-link.tsx';
 
 const meta = {
-  title: 'Components/TextLink',
+  title: 'Components/TextLink (anchor, hyperlink)',
+  id: 'components-textlink',
   component: TextLink,
+  parameters: { docs: { page: guide } },
   args: { href: '#faq', children: 'Read the questions' },
 } satisfies Meta<typeof TextLink>;
 

@@ -1,7 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useRef, type ReactNode } from 'react';
-import type { Part } from './guide.ts';
-import type { Mark } from './mark-parts.ts';
+import type { Part, Side } from './guide.ts';
 import styles from './guide.module.css';
 import { Picture } from './picture.tsx';
 import { usePartMarks } from './use-part-marks.ts';
@@ -30,7 +29,7 @@ export function Anatomy({ picture, parts }: AnatomyProps) {
         ))}
       </div>
       <ol className={styles.parts} data-marked={marks.length} data-parts={parts.length}>
-        {parts.map(({ name, purpose }) => (
+        {parts.map(([name, purpose]) => (
           <li key={name}>
             <strong>{name}</strong> {purpose}
           </li>
@@ -41,7 +40,7 @@ export function Anatomy({ picture, parts }: AnatomyProps) {
 }
 
 /** A line from the edge of the number to the part. */
-function lineStyle(side: Mark['side'], length: number) {
+function lineStyle(side: Side, length: number) {
   const visible = Math.max(0, length - NUMBER_RADIUS);
   return side === 'start' || side === 'end' ? { inlineSize: visible } : { blockSize: visible };
 }

@@ -12,14 +12,16 @@ export type Comparison = {
   butNot: string;
 };
 
-export type Part = {
-  name: string;
-  purpose: string;
+export type Part = readonly [
+  name: string,
+  purpose: string,
   /** A selector of the part inside the picture. */
-  at: string;
+  at: string,
   /** The side of the picture with the number. Default 'start'. */
-  side?: 'start' | 'end' | 'top' | 'bottom' | undefined;
-};
+  side?: Side,
+];
+
+export type Side = 'start' | 'end' | 'top' | 'bottom';
 
 /** The documentation of a component for designers. */
 export type Guide = {

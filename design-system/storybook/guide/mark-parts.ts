@@ -1,6 +1,4 @@
-import type { Part } from './guide.ts';
-
-type Side = NonNullable<Part['side']>;
+import type { Part, Side } from './guide.ts';
 
 /** A number beside the picture; its line of `length` ends at the part. In pixels from the corner of the picture. */
 export type Mark = { number: number; side: Side; x: number; y: number; length: number };
@@ -16,7 +14,7 @@ export function markParts(picture: HTMLElement, parts: readonly Part[]): Mark[] 
   const root = frame ? frame.contentDocument?.body : picture;
   const origin = picture.getBoundingClientRect();
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const marks = parts.flatMap(({ at, side = 'start' }, index): Mark[] => {
+  const marks = parts.flatMap(([, , at, side = 'start'], index): Mark[] => {
     const part = root?.querySelector(at)?.getBoundingClientRect();
     if (!part) return [];
     const left = part.left + offset.left - origin.left;
