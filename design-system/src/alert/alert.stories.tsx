@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Types: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
       <Alert type="info" title="Did you buy it?">
@@ -52,6 +55,7 @@ export const TitleOnly: Story = { args: { type: 'success', children: null } };
 
 /** Errors and warnings interrupt a screen reader, the others wait for it. */
 export const Roles: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
       <Alert type="error">Failed to load registry items</Alert>

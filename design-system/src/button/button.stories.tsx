@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Variants: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       <Button variant="primary">Create Registry</Button>
@@ -28,6 +31,7 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       <Button variant="primary" size="sm">
@@ -44,6 +48,7 @@ export const Sizes: Story = {
 };
 
 export const Disabled: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       <Button variant="primary" disabled>
@@ -55,6 +60,7 @@ export const Disabled: Story = {
 };
 
 export const AsLink: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Button href="#share" startIcon={<ShareIcon />}>
       Share Registry

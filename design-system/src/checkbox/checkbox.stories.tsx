@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={1}>
       <Checkbox label="Available" defaultChecked />

@@ -44,6 +44,7 @@ function Categories({ scroll }: { scroll: boolean }) {
 
 /** A second press turns the choice off. */
 export const Row: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <Categories scroll={false} />,
   play: async ({ canvasElement }) => {
     const chip = within(canvasElement).getByRole('button', { name: 'Kitchen & Cookware' });
@@ -55,6 +56,7 @@ export const Row: Story = {
 };
 
 export const ScrollingRow: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <Categories scroll />,
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
@@ -63,6 +65,7 @@ export const ScrollingRow: Story = {
 const remove = fn();
 
 export const Removable: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ChipRow label="Active filters">
       <RemovableChip label="Wedding" onRemove={remove} />

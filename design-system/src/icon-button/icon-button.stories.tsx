@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Variants: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       <IconButton label="Edit registry">

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const All: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid min="sm">
       {Object.entries(icons).map(([name, Icon]) => (

@@ -21,7 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  args: { quantity: '1/3' },
+  render: (args) => (
+    <ItemList label="Registry items">
+      <ItemRow {...args} />
+    </ItemList>
+  ),
+};
+
 export const ForGuests: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ItemList label="Registry items">
       <ItemRow
@@ -67,6 +77,7 @@ export const ForGuests: Story = {
 };
 
 export const ForHosts: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ItemList label="From Tohfa Catalogue" columns={['Product', 'Price', 'Quantity', 'Total']}>
       <ItemRow
@@ -115,6 +126,7 @@ export const ForHosts: Story = {
 
 /** A gift on hold, with a price in another currency. */
 export const Reserved: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ItemList label="Registry items">
       <ItemRow

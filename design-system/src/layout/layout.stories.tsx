@@ -17,7 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  args: { children: ['One', 'Two', 'Three'].map((name) => <Badge key={name}>{name}</Badge>) },
+};
+
 export const Together: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Page>
       <Section
@@ -45,6 +50,7 @@ export const Together: Story = {
 
 /** The heading names the section, so that screen readers can jump to it. */
 export const NamedSection: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Section title="Questions" lede="Ten things that hosts and guests ask us most.">
       <p>…</p>

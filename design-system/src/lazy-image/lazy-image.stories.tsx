@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { args: { ratio: '5 / 2' } };
+
 export const Ratios: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid min="sm">
       <LazyImage src={picture('lamp')} alt="A brass lamp" ratio="1 / 1" />

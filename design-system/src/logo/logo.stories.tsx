@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Sizes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={6}>
       <Logo />

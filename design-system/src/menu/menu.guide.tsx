@@ -27,7 +27,7 @@ export const guide = componentGuide({
       butNot: 'Even the most common action takes two presses.',
     },
   ],
-  example: <StoryFrame story="opened" height={340} />,
+  example: <StoryFrame story="open" height={340} />,
   anatomy: [
     ['Button', 'Three dots in a circle of 44 px, named for its subject.', '[class*=button]', 'end'],
     ['Item', 'A link or a button, 44 px high.', '[popover] li'],
@@ -35,7 +35,7 @@ export const guide = componentGuide({
   ],
   states: {
     ...forcedStates(<Menu label="More" items={[]} />),
-    Open: <StoryFrame story="opened" height={300} />,
+    Open: <StoryFrame story="open" height={300} />,
   },
   keyboard: [
     ['Enter Space', 'Open the list, and choose in it.'],

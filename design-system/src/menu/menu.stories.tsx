@@ -49,8 +49,6 @@ export const Open: Story = {
   },
 };
 
-export const Opened: Story = { args: { layer: { open: true, onOpenChange: fn() } } };
-
 /** A press closes the list. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {

@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Rupees: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={2} style={{ justifyItems: 'end', alignItems: 'flex-end', maxInlineSize: '12rem' }}>
       <Price>₹499.50</Price>
@@ -27,6 +30,7 @@ export const Rupees: Story = {
 };
 
 export const Sizes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
       <Price size="sm">₹2,499</Price>
@@ -37,6 +41,7 @@ export const Sizes: Story = {
 };
 
 export const OtherCurrencies: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={2}>
       <Price>$49.99</Price>
@@ -47,6 +52,7 @@ export const OtherCurrencies: Story = {
 
 /** Words in the place of an amount look softer. */
 export const WithoutAmount: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={2}>
       <Price>Price on request</Price>

@@ -27,7 +27,17 @@ const add = (
   </Button>
 );
 
+export const Default: Story = {
+  args: { headingLevel: 2, action: add },
+  decorators: (Card) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Card />
+    </div>
+  ),
+};
+
 export const InAGrid: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid>
       <ProductCard

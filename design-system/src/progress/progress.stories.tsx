@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Amounts: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={5}>
       <Progress

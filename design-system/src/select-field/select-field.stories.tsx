@@ -30,13 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Controlled: the chosen value comes back through `onValueChange`. */
 export const Controlled: Story = {
-  render: function Render() {
+  args: { placeholder: 'Choose an occasion' },
+  render: function Render(args) {
     const [occasion, setOccasion] = useState('');
     return (
       <SelectField
-        label="Occasion"
-        options={OCCASIONS}
-        placeholder="Choose an occasion"
+        {...args}
+        defaultValue={undefined}
         value={occasion}
         onValueChange={setOccasion}
       />

@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Cards: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid>
       {[1, 2, 3].map((card) => (
@@ -27,6 +30,7 @@ export const Cards: Story = {
 };
 
 export const Shapes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={5}>
       <Skeleton shape="title" />

@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Sizes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster gap={6}>
       <Spinner size="sm" label="Loading" />

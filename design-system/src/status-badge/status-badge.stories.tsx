@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Statuses: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       <StatusBadge status="draft" />

@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Scores: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={5}>
       <StrengthMeter score={0} hint="8+ characters, upper/lowercase, numbers, symbols" />

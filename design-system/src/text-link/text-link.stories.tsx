@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const InText: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <p>
       No account is needed to give. See <TextLink href="#how">how it works</TextLink> or look at the
@@ -28,6 +31,7 @@ export const InText: Story = {
 };
 
 export const Standalone: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={1}>
       <TextLink href="#back" variant="standalone">

@@ -15,13 +15,13 @@ export const guide = componentGuide({
   ],
   comparisons: [
     {
-      do: <StoryFrame story="types" height={480} />,
+      do: <StoryFrame story="types" height={600} />,
       because: 'It says what happened, and what to do when it failed.',
-      dont: <StoryFrame story="vague" height={480} />,
+      dont: <StoryFrame story="vague" height={600} />,
       butNot: 'Success of what? And it repeats what everybody can see.',
     },
   ],
-  example: <StoryFrame story="types" height={480} />,
+  example: <StoryFrame story="types" height={600} />,
   anatomy: [
     ['Icon', 'Repeats the meaning, so that colour is not the only sign.', 'li svg'],
     ['Title', 'What happened, in one line where it fits.', 'li p', 'top'],
@@ -30,8 +30,8 @@ export const guide = componentGuide({
     ['Action', 'One at most: Undo or Try again.', '[class*=action]', 'bottom'],
   ],
   states: {
-    'Info, success, warning and error': <StoryFrame story="types" height={460} />,
-    'On a phone': <StoryFrame story="on-a-phone" width={320} height={460} />,
+    'Info, success, warning and error': <StoryFrame story="types" height={620} />,
+    'On a phone': <StoryFrame story="on-a-phone" width={320} height={620} />,
   },
   keyboard: [
     ['Tab', 'Moves to the buttons of the newest toast; its time stands still meanwhile.'],

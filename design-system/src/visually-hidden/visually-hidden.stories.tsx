@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BesideASymbol: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <p>
       <span aria-hidden="true">1/3</span>

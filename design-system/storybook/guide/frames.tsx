@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../../src/class-names.ts';
 import styles from './guide.module.css';
 import { Picture } from './picture.tsx';
 import { StoryFrame, type StoryFrameProps } from './story-frame.tsx';
@@ -24,7 +25,7 @@ export function Frames({ picture, story }: FramesProps) {
             {covering ? <StoryFrame {...covering} theme="dark" /> : picture}
           </Picture>
         </Frame>
-        <Frame name="Right to left">
+        <Frame name="Right to left" wide>
           <Picture dir="rtl">{covering ? <StoryFrame {...covering} dir="rtl" /> : picture}</Picture>
         </Frame>
         <div className={styles.phones}>
@@ -40,9 +41,11 @@ export function Frames({ picture, story }: FramesProps) {
   );
 }
 
-function Frame({ name, children }: { name: string; children: ReactNode }) {
+type FrameProps = { name: string; wide?: boolean; children: ReactNode };
+
+function Frame({ name, wide = false, children }: FrameProps) {
   return (
-    <figure className={styles.frame}>
+    <figure className={classNames(styles.frame, wide && styles.wide)}>
       {children}
       <figcaption>{name}</figcaption>
     </figure>
