@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Part, Side } from './guide.ts';
 import styles from './guide.module.css';
 import { Picture } from './picture.tsx';
+import { isStoryFrame } from './story-frame.tsx';
 import { usePartMarks } from './use-part-marks.ts';
 
 type AnatomyProps = { picture: ReactNode; parts: readonly Part[] };
@@ -11,6 +12,8 @@ type AnatomyProps = { picture: ReactNode; parts: readonly Part[] };
 export function Anatomy({ picture, parts }: AnatomyProps) {
   const box = useRef<HTMLDivElement>(null);
   const marks = usePartMarks(box, parts);
+  // A frame shows its parts only after it has come into sight.
+  const incomplete = marks.length < parts.length && !isStoryFrame(picture);
   return (
     <Unstyled>
       <div className={styles.anatomy}>
@@ -28,7 +31,7 @@ export function Anatomy({ picture, parts }: AnatomyProps) {
           </span>
         ))}
       </div>
-      <ol className={styles.parts} data-marked={marks.length} data-parts={parts.length}>
+      <ol className={styles.parts} data-incomplete={incomplete || undefined}>
         {parts.map(([name, purpose]) => (
           <li key={name}>
             <strong>{name}</strong> {purpose}

@@ -1,9 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../src/class-names.ts';
 import styles from './guide.module.css';
 import { Picture } from './picture.tsx';
-import { StoryFrame, type StoryFrameProps } from './story-frame.tsx';
+import { isStoryFrame, StoryFrame } from './story-frame.tsx';
 
 type FramesProps = { picture: ReactNode; story: string | undefined };
 
@@ -51,6 +51,3 @@ function Frame({ name, wide = false, children }: FrameProps) {
     </figure>
   );
 }
-
-const isStoryFrame = (node: ReactNode): node is ReactElement<StoryFrameProps> =>
-  isValidElement(node) && node.type === StoryFrame;

@@ -1,5 +1,13 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState } from 'react';
+import {
+  isValidElement,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import styles from './guide.module.css';
 import { useContentHeight } from './use-content-height.ts';
 
@@ -52,6 +60,9 @@ export function StoryFrame({
     />
   );
 }
+
+export const isStoryFrame = (node: ReactNode): node is ReactElement<StoryFrameProps> =>
+  isValidElement(node) && node.type === StoryFrame;
 
 function useStoryId(name: string | undefined): string | undefined {
   const stories = useContext(DocsContext).componentStories();
