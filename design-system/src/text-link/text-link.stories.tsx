@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { variant: 'standalone' } };
 
 export const InText: Story = {
   parameters: { controls: { disable: true } },
