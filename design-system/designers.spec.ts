@@ -29,7 +29,7 @@ test.describe('A designer', () => {
       ['dropdown', 'SelectField'],
       ['hamburger', 'MobileMenu'],
     ]) {
-      await page.getByPlaceholder('Find components').fill(word ?? '');
+      await page.getByRole('searchbox').fill(word ?? '');
       const results = page.locator('.search-result-item');
       await expect(results.filter({ hasText: component ?? '' }).first(), word).toBeVisible();
     }
