@@ -96,7 +96,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(dist|storybook-static|fixtures|test-results|testing|bench|\\.data[^/]*)/|\\.(test|spec|stories)\\.tsx?$',
+      path: '(^|/)(dist|storybook-static|fixtures|test-results|testing|bench|\\.data[^/]*)/|\\.(test|spec|stories|guide)\\.tsx?$',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

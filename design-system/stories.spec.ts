@@ -5,6 +5,7 @@ for (const { id, title, name, type, tags } of readEntries(STORYBOOK)) {
   if (type === 'docs') {
     test(`${title}: docs page`, async ({ story }) => {
       await story.openDocs(id);
+      await story.expectWholeAnatomy();
       story.expectNoErrors();
     });
     continue;

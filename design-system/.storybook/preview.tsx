@@ -2,29 +2,34 @@ import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useLayoutEffect, type ReactNode } from 'react';
 import '../src/global.css';
 import './preview.css';
+import { withoutElementControls } from './element-controls.ts';
 import { theme as frame } from './theme.ts';
 
-function Themed({ theme, children }: { theme: unknown; children: ReactNode }) {
+type DressedProps = { theme: unknown; dir: 'ltr' | 'rtl'; children: ReactNode };
+
+function Dressed({ theme, dir, children }: DressedProps) {
   useLayoutEffect(() => {
     const { documentElement } = document;
     if (theme === 'light' || theme === 'dark') documentElement.dataset['theme'] = theme;
     else delete documentElement.dataset['theme'];
-  }, [theme]);
+    documentElement.dir = dir;
+  }, [theme, dir]);
   return children;
 }
 
-const withTheme: Decorator = (Story, { globals }) => {
-  const theme: unknown = globals['theme'];
-  return (
-    <Themed theme={theme}>
-      <Story />
-    </Themed>
-  );
-};
+const dressed: Decorator = (Story, { globals, viewMode }) => (
+  <Dressed
+    theme={globals['theme']}
+    dir={viewMode === 'story' && globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+  >
+    <Story />
+  </Dressed>
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTheme],
+  decorators: [dressed],
+  argTypesEnhancers: [withoutElementControls],
   globalTypes: {
     theme: {
       description: 'Colours',
@@ -39,15 +44,33 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    direction: {
+      description: 'Direction of reading',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'system' },
+  initialGlobals: { theme: 'system', direction: 'ltr' },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: frame, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      theme: frame,
+      codePanel: true,
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, [inert] *' },
+    },
     layout: 'padded',
     options: {
-      storySort: { order: ['Start here', 'Guidelines', 'Tokens', 'Components', 'Screens'] },
+      storySort: {
+        order: ['Start here', 'Guidelines', 'Tokens', 'Components', 'Patterns', 'Screens'],
+      },
     },
     viewport: {
       options: {

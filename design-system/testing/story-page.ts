@@ -60,6 +60,11 @@ export class StoryPage {
     await expect(this.page.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
   }
 
+  /** Expects a number at each part that the guide of a component names. */
+  async expectWholeAnatomy(): Promise<void> {
+    await expect(this.page.locator('[data-incomplete]'), 'parts that are not found').toHaveCount(0);
+  }
+
   async #select(id: string, viewMode: 'story' | 'docs'): Promise<void> {
     if (this.#showsStorybook) {
       await this.page.evaluate(([story, mode]) => window.selectStory(story, mode), [

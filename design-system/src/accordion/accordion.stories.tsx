@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextLink } from '../text-link/text-link.tsx';
+import { guide } from './accordion.guide.tsx';
 import { Accordion } from './accordion.tsx';
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Accordion (collapse, disclosure, FAQ)',
+  id: 'components-accordion',
   component: Accordion,
+  parameters: { docs: { page: guide } },
   args: {
     headingLevel: 2,
     items: [

@@ -2,18 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
+import { guide } from './alert.guide.tsx';
 import { Alert } from './alert.tsx';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Components/Alert (banner, inline message, callout)',
+  id: 'components-alert',
   component: Alert,
+  parameters: { docs: { page: guide } },
   args: { title: 'Email Sent', children: 'Check your inbox for a confirmation email.' },
 } satisfies Meta<typeof Alert>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Types: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
       <Alert type="info" title="Did you buy it?">
@@ -49,6 +55,7 @@ export const TitleOnly: Story = { args: { type: 'success', children: null } };
 
 /** Errors and warnings interrupt a screen reader, the others wait for it. */
 export const Roles: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
       <Alert type="error">Failed to load registry items</Alert>

@@ -4,18 +4,24 @@ import { CheckIcon } from '../icon/icon.tsx';
 import { Cluster } from '../layout/layout.tsx';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
 import { picture } from '../screens/pictures.ts';
+import { guide } from './badge.guide.tsx';
 import { Badge, CountBadge } from './badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Badge (label, tag, count)',
+  id: 'components-badge',
   component: Badge,
+  parameters: { docs: { page: guide } },
   args: { children: 'External Product' },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Tones: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       <Badge>Out of Stock</Badge>
@@ -29,6 +35,7 @@ export const Tones: Story = {
 };
 
 export const Counts: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       <CountBadge count={3} label="items in your registry" />
@@ -44,6 +51,7 @@ export const WithIcon: Story = {
 
 /** Nothing is rendered for 0, and screen readers hear the whole number. */
 export const CountOfNone: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       Registry <CountBadge count={0} label="items in your registry" />
@@ -60,6 +68,7 @@ export const CountOfNone: Story = {
 
 /** Stays readable on any picture. */
 export const OnAPicture: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', inlineSize: '14rem' }}>
       <LazyImage src={picture('lamp')} alt="A brass lamp" style={{ gridArea: '1 / 1' }} />

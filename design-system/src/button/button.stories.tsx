@@ -2,18 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ArrowRightIcon, ShareIcon } from '../icon/icon.tsx';
 import { Cluster } from '../layout/layout.tsx';
+import { guide } from './button.guide.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Button (CTA, submit)',
+  id: 'components-button',
   component: Button,
+  parameters: { docs: { page: guide } },
   args: { children: 'Add to registry' },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Variants: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       <Button variant="primary">Create Registry</Button>
@@ -25,6 +31,7 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       <Button variant="primary" size="sm">
@@ -41,6 +48,7 @@ export const Sizes: Story = {
 };
 
 export const Disabled: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       <Button variant="primary" disabled>
@@ -52,6 +60,7 @@ export const Disabled: Story = {
 };
 
 export const AsLink: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Button href="#share" startIcon={<ShareIcon />}>
       Share Registry

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Grid } from '../layout/layout.tsx';
+import { guide } from './card.guide.tsx';
 import { Card } from './card.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Card (panel, box, surface)',
+  id: 'components-card',
   component: Card,
+  parameters: { docs: { page: guide } },
   args: { children: 'A box that groups the content of one subject.' },
 } satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Tones: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid>
       <Card>

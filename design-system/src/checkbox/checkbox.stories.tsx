@@ -2,18 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
+import { guide } from './checkbox.guide.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Checkbox (tick box)',
+  id: 'components-checkbox',
   component: Checkbox,
+  parameters: { docs: { page: guide } },
   args: { label: 'Available' },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={1}>
       <Checkbox label="Available" defaultChecked />

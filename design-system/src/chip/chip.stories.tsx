@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './chip.guide.tsx';
 import { ChipRow, RemovableChip, ToggleChip } from './chip.tsx';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Chip (tag, pill, filter)',
+  id: 'components-chip',
   component: ToggleChip,
+  parameters: { docs: { page: guide } },
   subcomponents: { RemovableChip, ChipRow },
   args: { children: 'Kitchen & Cookware', pressed: false, onPressedChange: fn() },
 } satisfies Meta<typeof ToggleChip>;
@@ -41,6 +44,7 @@ function Categories({ scroll }: { scroll: boolean }) {
 
 /** A second press turns the choice off. */
 export const Row: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <Categories scroll={false} />,
   play: async ({ canvasElement }) => {
     const chip = within(canvasElement).getByRole('button', { name: 'Kitchen & Cookware' });
@@ -52,6 +56,7 @@ export const Row: Story = {
 };
 
 export const ScrollingRow: Story = {
+  parameters: { controls: { disable: true } },
   render: () => <Categories scroll />,
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
@@ -60,6 +65,7 @@ export const ScrollingRow: Story = {
 const remove = fn();
 
 export const Removable: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ChipRow label="Active filters">
       <RemovableChip label="Wedding" onRemove={remove} />

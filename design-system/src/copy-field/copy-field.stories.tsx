@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from './copy-field.guide.tsx';
 import { CopyField } from './copy-field.tsx';
 
 const meta = {
-  title: 'Components/CopyField',
+  title: 'Components/CopyField (clipboard, share link)',
+  id: 'components-copyfield',
   component: CopyField,
+  parameters: { docs: { page: guide } },
   args: {
     label: 'Share link',
     value: 'https://tohfa.example/r/8Jx2mQvTq0aB4kLr9ZwN1c',

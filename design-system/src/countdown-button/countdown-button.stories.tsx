@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { guide } from './countdown-button.guide.tsx';
 import { CountdownButton } from './countdown-button.tsx';
 
 const meta = {
-  title: 'Components/CountdownButton',
+  title: 'Components/CountdownButton (resend, timer)',
+  id: 'components-countdownbutton',
   component: CountdownButton,
+  parameters: { docs: { page: guide } },
   args: {
     availableAt: Date.now() + 60_000,
     waitingLabel: 'Resend code in',

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { guide } from './countdown.guide.tsx';
 import { Countdown } from './countdown.tsx';
 
 const MINUTE = 60_000;
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Components/Countdown (timer)',
+  id: 'components-countdown',
   component: Countdown,
+  parameters: { docs: { page: guide } },
   args: { label: 'Resend code in', until: Date.now() + MINUTE },
 } satisfies Meta<typeof Countdown>;
 

@@ -3,11 +3,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { guide } from './dialog.guide.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Dialog (modal, popup)',
+  id: 'components-dialog',
   component: Dialog,
+  parameters: { docs: { page: guide } },
   args: {
     title: 'Purchase this gift',
     description: 'Asha and Rohan will see that it is taken care of.',
@@ -73,6 +76,24 @@ export const Confirmation: Story = {
         <Button variant="danger">Discard draft and leave</Button>
         <Button>Save draft and leave</Button>
         <Button variant="primary">Stay</Button>
+      </>
+    ),
+  },
+};
+
+/** The wrong one of the two in the guide. */
+export const Vague: Story = {
+  tags: ['!dev'],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    size: 'sm',
+    title: 'Warning',
+    description: 'Are you sure you want to continue?',
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">OK</Button>
       </>
     ),
   },

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { guide } from './drawer.guide.tsx';
 import { Drawer } from './drawer.tsx';
 
 const EVENTS = ['Baby shower', 'Wedding', 'Birthday', 'House warming', 'Anniversary', 'Graduation'];
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Drawer (side panel, offcanvas, filters)',
+  id: 'components-drawer',
   component: Drawer,
+  parameters: { docs: { page: guide } },
   args: {
     title: 'Filters',
     children: (
@@ -24,6 +27,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The close button closes it. */
+export const OpensAndCloses: Story = {
+  args: { trigger: <Button>Filters</Button> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }));
+    await page.findByRole('dialog', { name: 'Filters' });
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Start: Story = {
   args: {
     open: true,
@@ -38,18 +53,6 @@ export const Start: Story = {
         </Button>
       </>
     ),
-  },
-};
-
-/** The close button closes it. */
-export const OpensAndCloses: Story = {
-  args: { trigger: <Button>Filters</Button> },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }));
-    await page.findByRole('dialog', { name: 'Filters' });
-    await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
 

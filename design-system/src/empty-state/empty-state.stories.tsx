@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button/button.tsx';
+import { guide } from './empty-state.guide.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/EmptyState (zero state, no results)',
+  id: 'components-emptystate',
   component: EmptyState,
+  parameters: { docs: { page: guide } },
   args: { title: 'Your Registry is Empty' },
 } satisfies Meta<typeof EmptyState>;
 

@@ -2,18 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CopyIcon, EditIcon, TrashIcon } from '../icon/icon.tsx';
 import { Cluster } from '../layout/layout.tsx';
+import { guide } from './icon-button.guide.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/IconButton (close button)',
+  id: 'components-iconbutton',
   component: IconButton,
+  parameters: { docs: { page: guide } },
   args: { label: 'Edit', children: <EditIcon /> },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Variants: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster>
       <IconButton label="Edit registry">

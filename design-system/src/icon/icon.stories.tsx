@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Grid, Stack } from '../layout/layout.tsx';
+import { guide } from './icon.guide.tsx';
 import * as icons from './icon.tsx';
 
-const meta = { title: 'Components/Icon', component: icons.GiftIcon } satisfies Meta<
-  typeof icons.GiftIcon
->;
+const meta = {
+  title: 'Components/Icon',
+  component: icons.GiftIcon,
+  parameters: { docs: { page: guide } },
+} satisfies Meta<typeof icons.GiftIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const All: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid min="sm">
       {Object.entries(icons).map(([name, Icon]) => (

@@ -7,18 +7,31 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { picture } from '../screens/pictures.ts';
+import { guide } from './item-row.guide.tsx';
 import { ItemList, ItemRow } from './item-row.tsx';
 
 const meta = {
-  title: 'Components/ItemRow',
+  title: 'Components/ItemRow (list item, gift row)',
+  id: 'components-itemrow',
   component: ItemRow,
+  parameters: { docs: { page: guide } },
   args: { name: 'Hand-cast brass lamp', price: '₹2,499', imageUrl: picture('lamp') },
 } satisfies Meta<typeof ItemRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  args: { quantity: '1/3' },
+  render: (args) => (
+    <ItemList label="Registry items">
+      <ItemRow {...args} />
+    </ItemList>
+  ),
+};
+
 export const ForGuests: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ItemList label="Registry items">
       <ItemRow
@@ -64,6 +77,7 @@ export const ForGuests: Story = {
 };
 
 export const ForHosts: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ItemList label="From Tohfa Catalogue" columns={['Product', 'Price', 'Quantity', 'Total']}>
       <ItemRow
@@ -112,6 +126,7 @@ export const ForHosts: Story = {
 
 /** A gift on hold, with a price in another currency. */
 export const Reserved: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <ItemList label="Registry items">
       <ItemRow

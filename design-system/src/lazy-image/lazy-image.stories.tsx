@@ -2,18 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
 import { Grid } from '../layout/layout.tsx';
 import { picture } from '../screens/pictures.ts';
+import { guide } from './lazy-image.guide.tsx';
 import { LazyImage } from './lazy-image.tsx';
 
 const meta = {
-  title: 'Components/LazyImage',
+  title: 'Components/LazyImage (picture, photo)',
+  id: 'components-lazyimage',
   component: LazyImage,
+  parameters: { docs: { page: guide } },
   args: { src: picture('lamp'), alt: 'A brass lamp' },
 } satisfies Meta<typeof LazyImage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { args: { ratio: '5 / 2' } };
+
 export const Ratios: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid min="sm">
       <LazyImage src={picture('lamp')} alt="A brass lamp" ratio="1 / 1" />

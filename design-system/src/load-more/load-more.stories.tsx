@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './load-more.guide.tsx';
 import { LoadMore } from './load-more.tsx';
 
 const meta = {
-  title: 'Components/LoadMore',
+  title: 'Components/LoadMore (pagination, show more)',
+  id: 'components-loadmore',
   component: LoadMore,
+  parameters: { docs: { page: guide } },
   args: { shown: 9, total: 24, noun: 'products', onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EditIcon, EyeIcon, ShareIcon, TrashIcon } from '../icon/icon.tsx';
+import { guide } from './menu.guide.tsx';
 import { Menu } from './menu.tsx';
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Menu (dropdown, overflow, kebab, popover)',
+  id: 'components-menu',
   component: Menu,
+  parameters: { docs: { page: guide } },
   args: {
     label: 'More for Asha’s wedding',
     items: [

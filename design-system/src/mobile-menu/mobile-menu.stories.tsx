@@ -4,11 +4,14 @@ import { Button } from '../button/button.tsx';
 import { Cluster } from '../layout/layout.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
+import { guide } from './mobile-menu.guide.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 const meta = {
-  title: 'Components/MobileMenu',
+  title: 'Components/MobileMenu (hamburger, navigation)',
+  id: 'components-mobilemenu',
   component: MobileMenu,
+  parameters: { docs: { page: guide } },
   args: {
     path: '/',
     children: (

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from './one-time-code.guide.tsx';
 import { OneTimeCode } from './one-time-code.tsx';
 
 const meta = {
-  title: 'Components/OneTimeCode',
+  title: 'Components/OneTimeCode (OTP, PIN, verification)',
+  id: 'components-onetimecode',
   component: OneTimeCode,
+  parameters: { docs: { page: guide } },
   args: { label: 'Enter Verification Code', value: '', onValueChange: () => undefined },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value);

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button/button.tsx';
+import { guide } from './page-heading.guide.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 const meta = {
-  title: 'Components/PageHeading',
+  title: 'Components/PageHeading (title, h1)',
+  id: 'components-pageheading',
   component: PageHeading,
+  parameters: { docs: { page: guide } },
   args: { title: 'Created Registries' },
 } satisfies Meta<typeof PageHeading>;
 

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { StrengthMeter } from '../strength-meter/strength-meter.tsx';
+import { guide } from './password-field.guide.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/PasswordField (secret)',
+  id: 'components-passwordfield',
   component: PasswordField,
+  parameters: { docs: { page: guide } },
   args: { label: 'Password' },
 } satisfies Meta<typeof PasswordField>;
 

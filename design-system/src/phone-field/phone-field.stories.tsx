@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from './phone-field.guide.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Components/PhoneField (mobile number, telephone)',
+  id: 'components-phonefield',
   component: PhoneField,
+  parameters: { docs: { page: guide } },
   args: { label: 'Phone number' },
 } satisfies Meta<typeof PhoneField>;
 

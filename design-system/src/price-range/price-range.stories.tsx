@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './price-range.guide.tsx';
 import { PriceRange, type PriceRangeProps } from './price-range.tsx';
 
 const meta = {
-  title: 'Components/PriceRange',
+  title: 'Components/PriceRange (slider, range)',
+  id: 'components-pricerange',
   component: PriceRange,
+  parameters: { docs: { page: guide } },
   args: {
     min: 0,
     max: 100_000,

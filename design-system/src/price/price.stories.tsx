@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
+import { guide } from './price.guide.tsx';
 import { Price } from './price.tsx';
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Components/Price (amount, money, rupees)',
+  id: 'components-price',
   component: Price,
+  parameters: { docs: { page: guide } },
   args: { children: '₹1,41,999' },
 } satisfies Meta<typeof Price>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Rupees: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={2} style={{ justifyItems: 'end', alignItems: 'flex-end', maxInlineSize: '12rem' }}>
       <Price>₹499.50</Price>
@@ -24,6 +30,7 @@ export const Rupees: Story = {
 };
 
 export const Sizes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack>
       <Price size="sm">₹2,499</Price>
@@ -34,6 +41,7 @@ export const Sizes: Story = {
 };
 
 export const OtherCurrencies: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={2}>
       <Price>$49.99</Price>
@@ -44,6 +52,7 @@ export const OtherCurrencies: Story = {
 
 /** Words in the place of an amount look softer. */
 export const WithoutAmount: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={2}>
       <Price>Price on request</Price>

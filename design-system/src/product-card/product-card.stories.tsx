@@ -5,11 +5,14 @@ import { Button } from '../button/button.tsx';
 import { PlusIcon } from '../icon/icon.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { picture } from '../screens/pictures.ts';
+import { guide } from './product-card.guide.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const meta = {
-  title: 'Components/ProductCard',
+  title: 'Components/ProductCard (tile)',
+  id: 'components-productcard',
   component: ProductCard,
+  parameters: { docs: { page: guide } },
   args: { name: 'Hand-cast brass lamp', price: '₹2,499', imageUrl: picture('lamp') },
 } satisfies Meta<typeof ProductCard>;
 
@@ -24,7 +27,17 @@ const add = (
   </Button>
 );
 
+export const Default: Story = {
+  args: { headingLevel: 2, action: add },
+  decorators: (Card) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Card />
+    </div>
+  ),
+};
+
 export const InAGrid: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Grid>
       <ProductCard

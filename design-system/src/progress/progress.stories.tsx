@@ -1,18 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
+import { guide } from './progress.guide.tsx';
 import { Progress } from './progress.tsx';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Progress (progress bar, meter)',
+  id: 'components-progress',
   component: Progress,
+  parameters: { docs: { page: guide } },
   args: { label: 'Contributed', value: 40 },
 } satisfies Meta<typeof Progress>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Amounts: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={5}>
       <Progress

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './quantity-stepper.guide.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const meta = {
-  title: 'Components/QuantityStepper',
+  title: 'Components/QuantityStepper (counter, number input)',
+  id: 'components-quantitystepper',
   component: QuantityStepper,
+  parameters: { docs: { page: guide } },
   args: { label: 'Quantity of Brass lamp', value: 2, onValueChange: fn() },
 } satisfies Meta<typeof QuantityStepper>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { GiftIcon, ShareIcon } from '../icon/icon.tsx';
+import { guide } from './radio-cards.guide.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const CHOICES = [
@@ -21,8 +22,10 @@ const CHOICES = [
 ];
 
 const meta = {
-  title: 'Components/RadioCards',
+  title: 'Components/RadioCards (radio group, option cards)',
+  id: 'components-radiocards',
   component: RadioCards,
+  parameters: { docs: { page: guide } },
   args: {
     label: 'How should gifts reach you?',
     options: CHOICES,

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './search-field.guide.tsx';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/SearchField (search box)',
+  id: 'components-searchfield',
   component: SearchField,
+  parameters: { docs: { page: guide } },
   args: { value: '', onValueChange: fn(), placeholder: 'Search gifts' },
 } satisfies Meta<typeof SearchField>;
 

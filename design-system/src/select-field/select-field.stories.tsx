@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from './select-field.guide.tsx';
 import { SelectField } from './select-field.tsx';
 
 const OCCASIONS = [
@@ -17,8 +18,10 @@ const SORTS = [
 ];
 
 const meta = {
-  title: 'Components/SelectField',
+  title: 'Components/SelectField (dropdown, combobox, picker)',
+  id: 'components-selectfield',
   component: SelectField,
+  parameters: { docs: { page: guide } },
   args: { label: 'Occasion', options: OCCASIONS },
 } satisfies Meta<typeof SelectField>;
 
@@ -27,13 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Controlled: the chosen value comes back through `onValueChange`. */
 export const Controlled: Story = {
-  render: function Render() {
+  args: { placeholder: 'Choose an occasion' },
+  render: function Render(args) {
     const [occasion, setOccasion] = useState('');
     return (
       <SelectField
-        label="Occasion"
-        options={OCCASIONS}
-        placeholder="Choose an occasion"
+        {...args}
+        defaultValue={undefined}
         value={occasion}
         onValueChange={setOccasion}
       />

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
 import { Price } from '../price/price.tsx';
 import { picture } from '../screens/pictures.ts';
+import { guide } from './sheet.guide.tsx';
 import { Sheet } from './sheet.tsx';
 
 const meta = {
-  title: 'Components/Sheet',
+  title: 'Components/Sheet (bottom sheet, detail panel, quick view)',
+  id: 'components-sheet',
   component: Sheet,
+  parameters: { docs: { page: guide } },
   args: {
     layer: { open: true, onOpenChange: fn() },
     title: 'Hand-cast brass lamp with five wicks',
@@ -34,6 +38,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const OpenedByAButton: Story = {
+  args: { layer: { open: false, onOpenChange: fn() } },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.layer.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Look closer</Button>
+        <Sheet {...args} layer={{ open, onOpenChange: setOpen }} />
+      </>
+    );
+  },
+};
 
 export const End: Story = {};
 

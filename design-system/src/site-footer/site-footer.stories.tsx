@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
+import { guide } from './site-footer.guide.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const meta = {
-  title: 'Components/SiteFooter',
+  title: 'Components/SiteFooter (footer links)',
+  id: 'components-sitefooter',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { page: guide } },
   args: {
     brand: 'Tohfa',
     tagline: 'Gifts that are wanted, for every occasion.',

@@ -3,12 +3,14 @@ import { useState, type ComponentProps, type MouseEvent } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { LinkComponent } from '../link/link.tsx';
+import { guide } from './site-header.guide.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {
-  title: 'Components/SiteHeader',
+  title: 'Components/SiteHeader (navbar, app bar, navigation)',
+  id: 'components-siteheader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { page: guide } },
   args: {
     brand: 'Tohfa',
     path: '/',

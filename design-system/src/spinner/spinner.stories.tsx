@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Cluster } from '../layout/layout.tsx';
+import { guide } from './spinner.guide.tsx';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Spinner (loader, activity indicator)',
+  id: 'components-spinner',
   component: Spinner,
+  parameters: { docs: { page: guide } },
   args: { label: 'Loading registry...' },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Sizes: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Cluster gap={6}>
       <Spinner size="sm" label="Loading" />

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
+import { guide } from './stepper.guide.tsx';
 import { Stepper } from './stepper.tsx';
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Stepper (wizard, steps)',
+  id: 'components-stepper',
   component: Stepper,
+  parameters: { docs: { page: guide } },
   args: { current: 2 },
 } satisfies Meta<typeof Stepper>;
 

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Stack } from '../layout/layout.tsx';
+import { guide } from './strength-meter.guide.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 
 const meta = {
-  title: 'Components/StrengthMeter',
+  title: 'Components/StrengthMeter (password strength)',
+  id: 'components-strengthmeter',
   component: StrengthMeter,
+  parameters: { docs: { page: guide } },
   args: { score: 3 },
 } satisfies Meta<typeof StrengthMeter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Scores: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={5}>
       <StrengthMeter score={0} hint="8+ characters, upper/lowercase, numbers, symbols" />

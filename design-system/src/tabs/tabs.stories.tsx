@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './tabs.guide.tsx';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Tabs (tab bar, segmented control)',
+  id: 'components-tabs',
   component: Tabs,
+  parameters: { docs: { page: guide } },
   args: {
     label: 'Ways in',
     onValueChange: fn(),

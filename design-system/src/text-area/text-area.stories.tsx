@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from './text-area.guide.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/TextArea (multiline, textarea)',
+  id: 'components-textarea',
   component: TextArea,
+  parameters: { docs: { page: guide } },
   args: { label: 'Message for guests', limit: 500 },
 } satisfies Meta<typeof TextArea>;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
+import { guide } from './text-field.guide.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/TextField (input, textbox, date)',
+  id: 'components-textfield',
   component: TextField,
+  parameters: { docs: { page: guide } },
   args: { label: 'Registry name' },
 } satisfies Meta<typeof TextField>;
 

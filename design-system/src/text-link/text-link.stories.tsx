@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Stack } from '../layout/layout.tsx';
+import { guide } from './text-link.guide.tsx';
 import { TextLink } from './text-link.tsx';
 
 const meta = {
-  title: 'Components/TextLink',
+  title: 'Components/TextLink (anchor, hyperlink)',
+  id: 'components-textlink',
   component: TextLink,
+  parameters: { docs: { page: guide } },
   args: { href: '#faq', children: 'Read the questions' },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { args: { variant: 'standalone' } };
+
 export const InText: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <p>
       No account is needed to give. See <TextLink href="#how">how it works</TextLink> or look at the
@@ -25,6 +31,7 @@ export const InText: Story = {
 };
 
 export const Standalone: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={1}>
       <TextLink href="#back" variant="standalone">

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Cluster } from '../layout/layout.tsx';
 import type { ToastOptions } from './shown-toast.ts';
+import { guide } from './toast.guide.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 
 const EXAMPLES: ReadonlyArray<ToastOptions> = [
@@ -23,13 +24,46 @@ const EXAMPLES: ReadonlyArray<ToastOptions> = [
 ];
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Toast (snackbar, notification, flash message)',
+  id: 'components-toast',
   component: ToastProvider,
+  parameters: { docs: { page: guide } },
   args: { children: null },
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function ShowButton(toast: ToastOptions) {
+  const { show } = useToast();
+  return <Button onClick={() => show(toast)}>Show the toast</Button>;
+}
+
+export const Message: StoryObj<ToastOptions> = {
+  args: {
+    type: 'success',
+    title: 'Added to Registry',
+    description: 'Brass lamp is on your list.',
+    duration: 10_000,
+  },
+  argTypes: { type: { control: 'select', options: ['info', 'success', 'warning', 'error'] } },
+  render: (toast) => (
+    <ToastProvider>
+      <ShowButton {...toast} />
+    </ToastProvider>
+  ),
+};
+
+function ShowVague() {
+  const { show } = useToast();
+  useEffect(() => {
+    show({ type: 'success', title: 'Success!', description: 'The page has changed.', duration: 0 });
+  }, [show]);
+  return <p>Brass lamp is on your list.</p>;
+}
+
+/** The wrong one of the two in the guide. */
+export const Vague: Story = { tags: ['!dev'], args: { children: <ShowVague /> } };
 
 function ShowAll() {
   const { show } = useToast();

@@ -1,0 +1,51 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useRef, type ReactNode } from 'react';
+import type { Part, Side } from './guide.ts';
+import styles from './guide.module.css';
+import { Picture } from './picture.tsx';
+import { isStoryFrame } from './story-frame.tsx';
+import { usePartMarks } from './use-part-marks.ts';
+
+type AnatomyProps = { picture: ReactNode; parts: readonly Part[] };
+
+/** Numbers the parts of a component in its picture, and names them below. */
+export function Anatomy({ picture, parts }: AnatomyProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const marks = usePartMarks(box, parts);
+  // A frame shows its parts only after it has come into sight.
+  const incomplete = marks.length < parts.length && !isStoryFrame(picture);
+  return (
+    <Unstyled>
+      <div className={styles.anatomy}>
+        <Picture ref={box}>{picture}</Picture>
+        {marks.map(({ number, side, x, y, length }) => (
+          <span
+            key={number}
+            aria-hidden="true"
+            className={styles.mark}
+            data-side={side}
+            style={{ left: x, top: y }}
+          >
+            {number}
+            <i style={lineStyle(side, length)} />
+          </span>
+        ))}
+      </div>
+      <ol className={styles.parts} data-incomplete={incomplete || undefined}>
+        {parts.map(([name, purpose]) => (
+          <li key={name}>
+            <strong>{name}</strong> {purpose}
+          </li>
+        ))}
+      </ol>
+    </Unstyled>
+  );
+}
+
+/** A line from the edge of the number to the part. */
+function lineStyle(side: Side, length: number) {
+  const visible = Math.max(0, length - NUMBER_RADIUS);
+  return side === 'start' || side === 'end' ? { inlineSize: visible } : { blockSize: visible };
+}
+
+const NUMBER_RADIUS = 11;

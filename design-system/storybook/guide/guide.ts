@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+type Some<T> = readonly [T, ...T[]];
+
+/** A right and a wrong use side by side, both drawn with the component. */
+export type Comparison = {
+  do: ReactNode;
+  /** The reason, below the picture of the right use. */
+  because: string;
+  dont: ReactNode;
+  /** The reason, below the picture of the wrong use. */
+  butNot: string;
+};
+
+export type Part = readonly [
+  name: string,
+  purpose: string,
+  /** A selector of the part inside the picture. */
+  at: string,
+  /** The side of the picture with the number. Default 'start'. */
+  side?: Side,
+];
+
+export type Side = 'start' | 'end' | 'top' | 'bottom';
+
+/** The documentation of a component for designers. */
+export type Guide = {
+  /** `new` may still change in a minor version. */
+  status: 'new' | 'stable';
+  /** The first version of the package that has it. */
+  since: '0.1.0' | '1.0.0';
+  use: Some<string>;
+  avoid: Some<string>;
+  comparisons: Some<Comparison>;
+  /** The component in its usual state; a StoryFrame for one that covers the page. */
+  example: ReactNode;
+  anatomy: Some<Part>;
+  /** Pictures by the name of the state. `forcedStates` draws those of a pointer and the keyboard. */
+  states: Readonly<Record<string, ReactNode>>;
+  /** Pairs of keys and their effect, or a statement that there are none. */
+  keyboard: Some<readonly [keys: string, effect: string]> | string;
+  content: Some<string>;
+  /** The last part of the id of the story in the frames. Default the first story that plays nothing. */
+  story?: string | undefined;
+};
