@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id, timestamp } from '../fields/id.ts';
-import { guestOrder, orderParams, postalAddress } from './orders.ts';
+import { guestOrder, orderParams, storedAddress } from './orders.ts';
 
 export const orderPageSize = 50;
 /** The orders that one request changes at most. */
@@ -131,7 +131,7 @@ export const teamOrder = z
     registryId: id.nullable(),
     payment: z.string(),
     /** Where the parcel goes; null for a pick-up. */
-    shipAddress: postalAddress.nullable(),
+    shipAddress: storedAddress.nullable(),
     deliveryInstructions: z.string().nullable(),
     /** Paise that can be given back now. */
     refundablePaise: z.int(),

@@ -33,6 +33,17 @@ export const postalAddress = z
   .meta({ id: 'PostalAddress' });
 export type PostalAddress = z.output<typeof postalAddress>;
 
+/** The address of a reply: it was checked before. */
+export const storedAddress = z.object({
+  name: z.string(),
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  pinCode: z.string(),
+  phone: z.string(),
+});
+
 /** `host` needs no address: guests never see it. */
 const shipTo = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('host') }),
@@ -108,7 +119,7 @@ export const guestOrder = z
     /** City and state of the destination; null for a pick-up. */
     destination: z.string().nullable(),
     /** The guest's own. */
-    address: postalAddress.nullable(),
+    address: storedAddress.nullable(),
     wantedDay: calendarDate.nullable(),
     lines: z.array(orderLine),
     totalPaise: z.int(),

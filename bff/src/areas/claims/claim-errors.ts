@@ -44,6 +44,15 @@ export const notUndoable = () =>
 export const belongsToOrder = (number: string) =>
   new AppError('conflict', `This gift belongs to order ${number}. You can pay or cancel it there.`);
 
+export const reloadToOrder = () =>
+  new AppError('conflict', 'Please reload the page to order this gift.');
+
+export const broughtByGuests = () =>
+  new AppError(
+    'conflict',
+    'Guests bring their gifts to this host. Please reload the page and choose where yours goes.',
+  );
+
 export const outOfStock = (name: string) => new AppError('conflict', `${name} is out of stock.`);
 
 export const notInCatalogue = (name: string) =>

@@ -12,7 +12,7 @@ export interface GuestClaim {
   readonly received: boolean;
   /** The claim waits for the guest's mailbox. */
   readonly unconfirmed: boolean;
-  /** The number of the open order that the gift belongs to; null without one. */
+  /** The number of the order that sends the gift; null without one and when it was cancelled. */
   readonly orderNumber: string | null;
   /** By the clock of the database. */
   readonly expired: boolean;
@@ -33,7 +33,7 @@ export async function findGuestClaim(db: Db, own: OwnGift): Promise<GuestClaim |
       sql<
         string | null
       >`(select orders.number from order_lines line join orders on orders.id = line.order_id
-        where line.claim_id = claims.id and orders.state = 'open')`.as('orderNumber'),
+        where line.claim_id = claims.id and orders.state <> 'cancelled')`.as('orderNumber'),
       sql<boolean>`claims.received_at is not null`.as('received'),
       sql<boolean>`coalesce(claims.expires_at <= now(), false)`.as('expired'),
     ])

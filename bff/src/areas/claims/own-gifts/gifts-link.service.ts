@@ -44,7 +44,7 @@ export async function getMailedGift(
 
 /** Adds the gift of a mailed link to the browser's gifts, and confirms the mailbox. */
 export async function openGiftsLink(
-  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'soldOutItems'>,
+  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'soldOutItems' | 'tellGiver'>,
   { token, guestId }: OpenedLink,
 ): Promise<{ readonly shareCode: string }> {
   const link = deps.giftsLinks.verify(token);
