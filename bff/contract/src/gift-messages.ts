@@ -4,6 +4,7 @@ export const giftMessages = {
   purchased: 'Someone has already purchased this gift. Please choose another one.',
   reserved:
     'Reserved: someone is buying this gift right now. Please try again later, or choose another one.',
+  outOfStock: 'We can’t send this gift right now. Please choose another one.',
   takesNoContributions: 'This gift takes no contributions. You can purchase it instead.',
   giftsPaused: 'The host takes no new gifts right now. Please come back later.',
   emailForGenerousGuest:

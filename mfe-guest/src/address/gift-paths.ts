@@ -79,6 +79,9 @@ export const mailedGiftsPath = (shareCode: string, token: string): string =>
 export const giftPath = (shareCode: string, itemId: string): string =>
   `${registryPath(shareCode)}/gifts/${encodeURIComponent(itemId)}`;
 
+/** The page of an order of this browser. */
+export const orderPath = (number: string): string => `/order/${encodeURIComponent(number)}`;
+
 /** The pages with the forms of a gift, for browsers without scripts. */
 export const purchasePath = (shareCode: string, itemId: string): string =>
   pathOf('purchase', { shareCode, itemId });

@@ -11,6 +11,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
 import type { FormEvent, ReactNode } from 'react';
 import { useId } from 'react';
+import { isOrdered } from '../gift-state/gift-state.ts';
 import type { GiftFormTexts } from './gift-form-texts.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { nearestByPrice } from './other-gifts/nearest-by-price.ts';
@@ -37,19 +38,24 @@ interface Props
   readonly refusalOf: (item: SharedItem) => string | undefined;
   readonly submission: GiftSubmission;
   readonly onSubmit: (event: FormEvent) => unknown;
+  /** A further action beside the submit button. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The dialog around the purchase and the contribution form. */
 export function GiftFormDialog(props: Props) {
   const { title, description, submitLabel, busyLabel, failureTitle } = props;
-  const { items, item, layer, refusalOf, submission, onSubmit, children } = props;
+  const { items, item, layer, refusalOf, submission, onSubmit, aside, children } = props;
   const { isPending, stopRepeating, failure, reset } = submission;
   const formId = useId();
   const isListed = items.some(({ id }) => id === item.id);
   const reason = isListed ? refusalOf(item) : giftMessages.notOnList;
   const refusal = isPending ? undefined : reason;
-  const givable = items.filter((other) => refusalOf(other) === undefined);
+  // A gift that is ordered has another form than one that is not.
+  const givable = items.filter(
+    (other) => refusalOf(other) === undefined && isOrdered(other) === isOrdered(item),
+  );
   const others = refusal === undefined ? [] : nearestByPrice(item, givable);
   return (
     <Dialog
@@ -59,6 +65,7 @@ export function GiftFormDialog(props: Props) {
       footer={
         refusal === undefined ? (
           <>
+            {aside}
             {stopRepeating ? (
               <Button onClick={stopRepeating}>Stop trying</Button>
             ) : (

@@ -1,5 +1,5 @@
 import { usePlaceOfPin, type Place } from '@gift-registry/bff-contract/pin-codes';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { DeliveryDetails } from '../check-delivery.ts';
 import type { DeliveryFormValues } from '../delivery-form-values.ts';
@@ -9,16 +9,16 @@ export function usePinCodeAutofill(
   form: UseFormReturn<DeliveryFormValues, unknown, DeliveryDetails>,
 ): void {
   const { clearErrors, control, getValues, setValue } = form;
-  const [filled, setFilled] = useState<Place>();
+  const filled = useRef<Place>(undefined);
   const place = usePlaceOfPin(useWatch({ control, name: 'zipCode' }));
 
   useEffect(() => {
-    if (!place || place === filled) return;
+    if (!place || place === filled.current) return;
     for (const name of ['city', 'state'] as const)
-      if (['', filled?.[name]].includes(getValues(name))) {
+      if (['', filled.current?.[name]].includes(getValues(name))) {
         setValue(name, place[name]);
         clearErrors(name);
       }
-    setFilled(place);
-  }, [place, filled, clearErrors, getValues, setValue]);
+    filled.current = place;
+  }, [place, clearErrors, getValues, setValue]);
 }

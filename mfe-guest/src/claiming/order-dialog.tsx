@@ -1,0 +1,78 @@
+import { toPaise, unitsLeft, type SharedItem } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
+import { useDraft } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import type { Basket } from '../basket/use-basket.ts';
+import { GiftFormDialog, type GiftDialogProps } from '../gift-form/gift-form-dialog.tsx';
+import { orderTexts } from '../gift-form/gift-form-texts.ts';
+import { purchaseRefusal } from '../gift-state/refusals.ts';
+import type { PlacedOrder } from '../ordering/cache-order.ts';
+import { OrderFields } from '../ordering/order-fields.tsx';
+import { useOrderForm } from '../ordering/use-order-form.ts';
+
+export interface OrderDialogProps {
+  readonly onPlaced: (placed: PlacedOrder) => void;
+  readonly basket: Basket;
+  /** Puts the gift into the basket. */
+  readonly onAdd: (item: SharedItem, quantity: number) => void;
+}
+
+type Props = Omit<GiftDialogProps, 'onDone'> & OrderDialogProps;
+
+/** The order of one gift. */
+export function OrderDialog({ onPlaced, basket, onAdd, ...props }: Props) {
+  const { shareCode, registry, item } = props;
+  const { values, keep, forget } = useDraft(`order-quantity:${item.id}`, { quantity: 1 });
+  const [quantity, setQuantity] = useState(values.quantity);
+  const left = unitsLeft(item);
+  const wanted = Math.max(1, Math.min(quantity, left));
+  const { form, submission, onForget, onSubmit } = useOrderForm({
+    shareCode,
+    registry,
+    draftKey: `order:${item.id}`,
+    lines: [{ itemId: item.id, quantity: wanted }],
+    onPlaced(placed) {
+      forget();
+      onPlaced(placed);
+    },
+  });
+  const change = (next: number) => {
+    setQuantity(next);
+    keep({ quantity: next });
+  };
+
+  return (
+    <GiftFormDialog
+      {...props}
+      {...orderTexts(`Purchase ${item.name}`, registry, toPaise(item.price ?? 0) * wanted)}
+      busyLabel={registry.paysOnline ? 'Opening the payment page…' : 'Purchasing...'}
+      refusalOf={purchaseRefusal}
+      submission={submission}
+      onChoose={(other) => {
+        change(1);
+        props.onChoose(other);
+      }}
+      onSubmit={onSubmit}
+      aside={
+        (basket.isOpen || basket.has(item.id)) && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              forget();
+              onAdd(item, wanted);
+            }}
+          >
+            Add to what I give
+          </Button>
+        )
+      }
+    >
+      <OrderFields registry={registry} form={form} onForget={onForget}>
+        {left > 1 && (
+          <QuantityStepper label="Quantity" value={wanted} max={left} onValueChange={change} />
+        )}
+      </OrderFields>
+    </GiftFormDialog>
+  );
+}
