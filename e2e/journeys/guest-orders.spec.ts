@@ -8,13 +8,14 @@ import { newRegistry, publishRegistry } from '../flows/registry.ts';
 import { expect, test } from '../system/test.ts';
 
 const atHome = {
-  ...{
-    deliveryPreference: 'catalog_delivery',
-    recipientName: 'Meera',
-    addressLine1: '12 Lake Road',
-  },
-  ...{ addressLine2: null, city: 'Pune', state: 'Maharashtra', zipCode: '411001' },
-  ...{ phoneNumber: '9876543210', deliveryInstructions: null, termsAccepted: true },
+  deliveryPreference: 'catalog_delivery',
+  recipientName: 'Meera',
+  addressLine1: '12 Lake Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zipCode: '411001',
+  phoneNumber: '9876543210',
+  termsAccepted: true,
 } as const;
 
 /** A published registry with three gifts of the catalogue that are in stock. */

@@ -22,14 +22,19 @@ export function CheckoutDialog(props: CheckoutProps) {
   const { shareCode, registry, items, basket, layer, onPlaced } = props;
   const formId = useId();
   const [removed, setRemoved] = useState<ShownLine>();
-  const lines = shownLines(basket.lines, items);
+  // The order empties the basket, while the dialog still shows what was ordered.
+  const [ordered, setOrdered] = useState<readonly BasketLine[]>();
+  const lines = shownLines(ordered ?? basket.lines, items);
   const total = totalPaise(lines);
   const { form, submission, onForget, onSubmit } = useOrderForm({
     shareCode,
     registry,
     draftKey: `checkout:${registry.registryId}`,
     lines: basket.lines,
-    onPlaced,
+    onPlaced(placed) {
+      setOrdered(basket.lines);
+      onPlaced(placed);
+    },
   });
   const { isPending, stopRepeating, failure, reset } = submission;
   const isShort = !isPending && lines.some(({ quantity, left }) => quantity > left);

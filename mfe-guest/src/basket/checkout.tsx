@@ -1,13 +1,8 @@
-import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import type { PlacedOrder, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import { useLazyComponent, type HistoryLayer } from '@gift-registry/shell-contract';
-import type { PlacedOrder } from '../ordering/cache-order.ts';
 import { BasketBar } from './basket-bar.tsx';
+import { loadCheckoutDialog } from './load-checkout.ts';
 import type { Basket } from './use-basket.ts';
-
-const loadCheckout = () =>
-  import(/* webpackChunkName: "checkout-dialog" */ './checkout-dialog.tsx').then(
-    (module) => module.CheckoutDialog,
-  );
 
 export interface CheckoutProps {
   readonly shareCode: string;
@@ -21,7 +16,7 @@ export interface CheckoutProps {
 /** The bar of the collected gifts, and their order. */
 export function Checkout(props: CheckoutProps) {
   const { basket, items, layer } = props;
-  const Dialog = useLazyComponent(loadCheckout, layer.open, layer.close);
+  const Dialog = useLazyComponent(loadCheckoutDialog, layer.open, layer.close);
   return (
     <>
       <BasketBar lines={basket.lines} items={items} onCheckOut={() => layer.show()} />

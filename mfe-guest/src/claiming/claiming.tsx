@@ -1,8 +1,13 @@
-import type { GiftChange, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import type {
+  GiftChange,
+  PlacedOrder,
+  SharedItem,
+  SharedRegistry,
+} from '@gift-registry/bff-contract';
 import { unitsLeft } from '@gift-registry/bff-contract';
 import { useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import { useRef, useState, type ReactNode } from 'react';
-import { Checkout } from '../basket/checkout.tsx';
+import { loadCheckout } from '../basket/load-checkout.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { GiftCode, giftCodeLayer, takesCode } from '../gift-code/gift-code.tsx';
 import { useOpenedGift } from '../address/use-opened-gift.ts';
@@ -11,7 +16,6 @@ import { HoldQuestion } from './hold-question.tsx';
 import { loadContribute, loadGiven, loadOrdered, loadPurchase } from './load-dialogs.ts';
 import { useHoldQuestion } from './use-hold-question.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
-import type { PlacedOrder } from '../ordering/cache-order.ts';
 import { useIsOpeningGifts } from '../my-gifts/use-gifts-link.ts';
 import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
 import { YourGiftsPill } from '../given-gifts/your-gifts-pill.tsx';
@@ -49,6 +53,9 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   // A gift that left the list stays in its form, which says so.
   const item =
     items.find(({ id }) => id === itemId) ?? (chosen?.id === itemId ? chosen : undefined);
+  const takesGifts = !registry.giftsPaused && !registry.completed;
+  const hasBasket = takesGifts && (basket.lines.length > 0 || checkout.open);
+  const Checkout = useLazyComponent(loadCheckout, hasBasket);
   const [given, setGiven] = useState<GiftChange>();
   const Purchase = useLazyComponent(loadPurchase, kind === 'purchase', form.close);
   const Contribute = useLazyComponent(loadContribute, kind === 'contribute', form.close);
@@ -168,14 +175,15 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
         onGiven={done}
       />
       <HoldQuestion shareCode={shareCode} gifts={gifts} asked={asked?.id} onClosed={held.close} />
-      {(basket.lines.length > 0 || checkout.open) && !registry.giftsPaused ? (
+      {hasBasket && Checkout && (
         <Checkout
           {...{ shareCode, registry, items, basket }}
           layer={checkout}
           onPlaced={checkedOut}
         />
-      ) : (
-        kept > 0 && !openingLink && <YourGiftsPill shareCode={shareCode} count={kept} />
+      )}
+      {kept > 0 && !hasBasket && !openingLink && (
+        <YourGiftsPill shareCode={shareCode} count={kept} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { toPaise, unitsLeft, type SharedItem } from '@gift-registry/bff-contract';
+import { toPaise, unitsLeft, type PlacedOrder, type SharedItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { useDraft } from '@gift-registry/shell-contract';
@@ -7,7 +7,6 @@ import type { Basket } from '../basket/use-basket.ts';
 import { GiftFormDialog, type GiftDialogProps } from '../gift-form/gift-form-dialog.tsx';
 import { orderTexts } from '../gift-form/gift-form-texts.ts';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
-import type { PlacedOrder } from '../ordering/cache-order.ts';
 import { OrderFields } from '../ordering/order-fields.tsx';
 import { useOrderForm } from '../ordering/use-order-form.ts';
 

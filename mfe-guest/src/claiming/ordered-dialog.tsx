@@ -1,4 +1,9 @@
-import { formatPaise, pictureSources, type SharedRegistry } from '@gift-registry/bff-contract';
+import {
+  formatPaise,
+  pictureSources,
+  type PlacedOrder,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
@@ -6,7 +11,6 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { Link, type HistoryLayer } from '@gift-registry/shell-contract';
 import { findRow, orderPath } from '../address/gift-paths.ts';
 import { CalendarLinks } from '../calendar/calendar-links.tsx';
-import type { PlacedOrder } from '../ordering/cache-order.ts';
 import styles from './ordered-dialog.module.css';
 import { ShareList } from './share-list.tsx';
 

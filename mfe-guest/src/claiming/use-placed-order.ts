@@ -1,9 +1,8 @@
-import type { GuestGift, SharedRegistry } from '@gift-registry/bff-contract';
+import type { GuestGift, PlacedOrder, SharedRegistry } from '@gift-registry/bff-contract';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { orderPath } from '../address/gift-paths.ts';
 import { takesCode } from '../gift-code/gift-code.tsx';
-import type { PlacedOrder } from '../ordering/cache-order.ts';
 
 interface Options {
   readonly registry: SharedRegistry;

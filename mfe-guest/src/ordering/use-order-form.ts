@@ -3,6 +3,7 @@ import {
   orderFieldNames,
   type OrderDetails,
   type OrderFieldValues,
+  type PlacedOrder,
   type SharedRegistry,
 } from '@gift-registry/bff-contract';
 import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contract';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useForgetGuest } from '../gift-form/use-forget-guest.ts';
 import { useGiftSubmission } from '../gift-form/submission/use-gift-submission.ts';
-import { cacheOrder, type PlacedOrder } from './cache-order.ts';
+import { cacheOrder } from './cache-order.ts';
 import { followHost, orderDefaults } from './order-values.ts';
 import { usePinCodeAutofill } from './use-pin-code-autofill.ts';
 
@@ -43,6 +44,7 @@ export function useOrderForm({ shareCode, registry, draftKey, lines, onPlaced }:
     resolver: resolverOf(registry),
     defaultValues,
   });
+  const [isPlaced, setPlaced] = useState(false);
   const { handleSubmit, setError, setValue, setFocus } = form;
   useKeptForm(form, draftKey);
   usePinCodeAutofill(form);
@@ -55,6 +57,7 @@ export function useOrderForm({ shareCode, registry, draftKey, lines, onPlaced }:
     onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
     onDone(placed) {
       forgetDraft(draftKey);
+      setPlaced(true);
       onPlaced(placed);
     },
   });
@@ -65,7 +68,8 @@ export function useOrderForm({ shareCode, registry, draftKey, lines, onPlaced }:
   });
   return {
     form,
-    submission,
+    /** Pending until the dialog gives way to what follows. */
+    submission: { ...submission, isPending: submission.isPending || isPlaced },
     onForget,
     onSubmit: handleSubmit((details) =>
       submission.submit({ ...details, lines: lines.map((line) => ({ ...line })) }),
