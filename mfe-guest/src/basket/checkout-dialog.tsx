@@ -2,18 +2,18 @@ import { formatPaise, formatPrice, pictureSources, toPaise } from '@gift-registr
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
-import { CloseIcon } from '@gift-registry/design-system/icon';
+import { TrashIcon } from '@gift-registry/design-system/icon';
 import { IconButton } from '@gift-registry/design-system/icon-button';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 import { Stack } from '@gift-registry/design-system/layout';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { orderTexts } from '../gift-form/gift-form-texts.ts';
 import { OrderFields } from '../ordering/order-fields.tsx';
 import { useOrderForm } from '../ordering/use-order-form.ts';
 import { shownLines, totalPaise, withoutTaken, type ShownLine } from './basket-lines.ts';
 import styles from './checkout-dialog.module.css';
-import type { CheckoutProps } from './checkout.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
 import { TakenMeanwhile } from './taken-meanwhile.tsx';
 import type { BasketLine } from './use-basket.ts';
 
@@ -21,6 +21,7 @@ import type { BasketLine } from './use-basket.ts';
 export function CheckoutDialog(props: CheckoutProps) {
   const { shareCode, registry, items, basket, layer, onPlaced } = props;
   const formId = useId();
+  const list = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<ShownLine>();
   // The order empties the basket, while the dialog still shows what was ordered.
   const [ordered, setOrdered] = useState<readonly BasketLine[]>();
@@ -51,6 +52,7 @@ export function CheckoutDialog(props: CheckoutProps) {
     change(basket.lines.filter(({ itemId }) => itemId !== line.itemId));
   };
   const undo = ({ itemId, quantity }: ShownLine) => {
+    list.current?.focus();
     setRemoved(undefined);
     change([...basket.lines, { itemId, quantity }]);
   };
@@ -60,6 +62,7 @@ export function CheckoutDialog(props: CheckoutProps) {
       layer={layer}
       title={texts.title}
       description={texts.description}
+      beginAt={list}
       footer={
         <>
           {stopRepeating ? (
@@ -84,7 +87,15 @@ export function CheckoutDialog(props: CheckoutProps) {
     >
       <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack>
-          {isShort && <TakenMeanwhile lines={lines} onRemove={() => change(withoutTaken(lines))} />}
+          {isShort && (
+            <TakenMeanwhile
+              lines={lines}
+              onRemove={() => {
+                list.current?.focus();
+                change(withoutTaken(lines));
+              }}
+            />
+          )}
           {failure && !isShort && (
             <Alert type="error" title={texts.failureTitle}>
               {failure}
@@ -95,21 +106,29 @@ export function CheckoutDialog(props: CheckoutProps) {
               Many people are giving right now. Nothing is recorded twice.
             </Alert>
           )}
-          <ItemList label="What you give">
-            {lines.map((line) => (
-              <CheckoutLine
-                key={line.itemId}
-                line={line}
-                onQuantity={(quantity) => setQuantity(line.itemId, quantity)}
-                onRemove={() => remove(line)}
-              />
-            ))}
-          </ItemList>
+          <div ref={list} tabIndex={-1} className={styles.lines}>
+            <ItemList label="What you give">
+              {lines.map((line) => (
+                <CheckoutLine
+                  key={line.itemId}
+                  line={line}
+                  onQuantity={(quantity) => setQuantity(line.itemId, quantity)}
+                  onRemove={() => remove(line)}
+                />
+              ))}
+            </ItemList>
+          </div>
           <div role="status">
             {removed && (
               <p className={styles.removed}>
                 {`${nameOf(removed)} is removed.`}
-                <Button variant="quiet" size="sm" onClick={() => undo(removed)}>
+                <Button
+                  key={removed.itemId}
+                  autoFocus
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => undo(removed)}
+                >
                   Undo
                 </Button>
               </p>
@@ -166,7 +185,7 @@ function CheckoutLine({ line, onQuantity, onRemove }: LineProps) {
       }
       corner={
         <IconButton label={`Remove ${name}`} onClick={onRemove}>
-          <CloseIcon />
+          <TrashIcon />
         </IconButton>
       }
     />

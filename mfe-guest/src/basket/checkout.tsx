@@ -1,22 +1,16 @@
-import type { PlacedOrder, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
-import { useLazyComponent, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useLazyComponent } from '@gift-registry/shell-contract';
 import { BasketBar } from './basket-bar.tsx';
-import { loadCheckoutDialog } from './load-checkout.ts';
-import type { Basket } from './use-basket.ts';
+import type { CheckoutProps } from './checkout-props.ts';
 
-export interface CheckoutProps {
-  readonly shareCode: string;
-  readonly registry: SharedRegistry;
-  readonly items: readonly SharedItem[];
-  readonly basket: Basket;
-  readonly layer: HistoryLayer;
-  readonly onPlaced: (placed: PlacedOrder) => void;
-}
+const loadDialog = () =>
+  import(/* webpackChunkName: "checkout-dialog" */ './checkout-dialog.tsx').then(
+    (module) => module.CheckoutDialog,
+  );
 
 /** The bar of the collected gifts, and their order. */
 export function Checkout(props: CheckoutProps) {
   const { basket, items, layer } = props;
-  const Dialog = useLazyComponent(loadCheckoutDialog, layer.open, layer.close);
+  const Dialog = useLazyComponent(loadDialog, layer.open, layer.close);
   return (
     <>
       <BasketBar lines={basket.lines} items={items} onCheckOut={() => layer.show()} />

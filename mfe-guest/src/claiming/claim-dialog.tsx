@@ -4,6 +4,7 @@ import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
+import type { KeptGuest } from '../gift-form/kept-guest.ts';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
 import { GiftFormDialog, type GiftDialogProps } from '../gift-form/gift-form-dialog.tsx';
 import { purchaseTexts } from '../gift-form/gift-form-texts.ts';
@@ -14,10 +15,10 @@ import { cacheGiftChange } from '../my-gifts/use-gift-mutation.ts';
 import { useGiftSubmission } from '../gift-form/submission/use-gift-submission.ts';
 
 /** A gift that is recorded or held, and not ordered. */
-export function ClaimDialog(props: GiftDialogProps) {
+export function ClaimDialog(props: GiftDialogProps & KeptGuest) {
   const { shareCode, registry, item, onDone } = props;
   const draftKey = `purchase:${item.id}`;
-  const draft = useDraft(draftKey, { ...guestDefaults(), quantity: 1 });
+  const draft = useDraft(draftKey, { ...guestDefaults(), ...props.typed, quantity: 1 });
   const form = useForm({
     resolver: zodResolver(claimForm),
     defaultValues: draft.values,
@@ -53,6 +54,8 @@ export function ClaimDialog(props: GiftDialogProps) {
       refusalOf={purchaseRefusal}
       submission={submission}
       onChoose={(other) => {
+        const { guestName, guestEmail, message } = form.getValues();
+        props.onTyped({ guestName, guestEmail: guestEmail ?? '', message: message ?? '' });
         setValue('quantity', 1);
         props.onChoose(other);
       }}

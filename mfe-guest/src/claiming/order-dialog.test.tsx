@@ -1,7 +1,19 @@
-import { addDays, listMyGifts, placeOrder, todayInIndia } from '@gift-registry/bff-contract';
+import {
+  addDays,
+  listMyGifts,
+  listSharedItems,
+  placeOrder,
+  todayInIndia,
+} from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCatalogueItem, aHeldGift, aRegistry, dateInDays } from '../testing/fixtures.ts';
+import {
+  aCatalogueItem,
+  aHeldGift,
+  anExternalItem,
+  aRegistry,
+  dateInDays,
+} from '../testing/fixtures.ts';
 import { openSharedRegistry } from '../testing/open-guest-page.tsx';
 import { confirmation, dialog, field, submit } from '../testing/open-purchase.ts';
 import { acceptOrders, anOrder, orderNumber } from '../testing/orders.ts';
@@ -258,4 +270,29 @@ test('the destination is kept like the other fields', async () => {
   await user.click(screen.getByRole('button', { name: `Purchase ${lamp.name}` }));
   expect(within(dialog()).getByRole('radio', { name: 'Send it to me' })).toBeChecked();
   expect(field(/^Recipient’s name/)).toHaveValue('Gita Shah');
+});
+
+test('when the gift is gone, one of a shop is offered, and the typed text stays', async () => {
+  const chair = anExternalItem({ source: 'external' });
+  testServer.fail(placeOrder, {
+    status: 409,
+    code: 'already-purchased',
+    message: 'Someone has already purchased this gift. Please choose another one.',
+  });
+  const { user } = openSharedRegistry({ items: [lamp, chair] });
+  await user.click(await screen.findByRole('button', { name: `Purchase ${lamp.name}` }));
+  await screen.findByRole('dialog', { name: `Purchase ${lamp.name}` });
+  await user.type(field(/^Your name/), 'Gita');
+  await user.type(field(/^Message for the host/), 'With love');
+  testServer.reply(listSharedItems, {
+    version: 2,
+    items: [{ ...lamp, quantityFulfilled: 1 }, chair],
+  });
+  await user.click(submit());
+  const others = await within(dialog()).findByRole('list', { name: 'You could give one of these' });
+  await user.click(within(others).getByRole('button'));
+  expect(dialog()).toHaveAccessibleName(`Purchase ${chair.name}`);
+  expect(field(/^Your name/)).toHaveValue('Gita');
+  expect(field(/^Message for the host/)).toHaveValue('With love');
+  expect(within(dialog()).queryByRole('alert')).not.toBeInTheDocument();
 });

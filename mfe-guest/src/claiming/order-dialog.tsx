@@ -1,5 +1,6 @@
 import { toPaise, unitsLeft, type PlacedOrder, type SharedItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { useDraft } from '@gift-registry/shell-contract';
 import { useState } from 'react';
@@ -9,8 +10,9 @@ import { orderTexts } from '../gift-form/gift-form-texts.ts';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
 import { OrderFields } from '../ordering/order-fields.tsx';
 import { useOrderForm } from '../ordering/use-order-form.ts';
+import type { KeptGuest } from '../gift-form/kept-guest.ts';
 
-export interface OrderDialogProps {
+export interface OrderDialogProps extends KeptGuest {
   readonly onPlaced: (placed: PlacedOrder) => void;
   readonly basket: Basket;
   /** Puts the gift into the basket. */
@@ -20,7 +22,7 @@ export interface OrderDialogProps {
 type Props = Omit<GiftDialogProps, 'onDone'> & OrderDialogProps;
 
 /** The order of one gift. */
-export function OrderDialog({ onPlaced, basket, onAdd, ...props }: Props) {
+export function OrderDialog({ onPlaced, basket, onAdd, typed, onTyped, ...props }: Props) {
   const { shareCode, registry, item } = props;
   const { values, keep, forget } = useDraft(`order-quantity:${item.id}`, { quantity: 1 });
   const [quantity, setQuantity] = useState(values.quantity);
@@ -29,6 +31,7 @@ export function OrderDialog({ onPlaced, basket, onAdd, ...props }: Props) {
   const { form, submission, onForget, onSubmit } = useOrderForm({
     shareCode,
     registry,
+    typed,
     draftKey: `order:${item.id}`,
     lines: [{ itemId: item.id, quantity: wanted }],
     onPlaced(placed) {
@@ -49,6 +52,8 @@ export function OrderDialog({ onPlaced, basket, onAdd, ...props }: Props) {
       refusalOf={purchaseRefusal}
       submission={submission}
       onChoose={(other) => {
+        const { guestName, guestEmail, message } = form.getValues();
+        onTyped({ guestName, guestEmail, message });
         change(1);
         props.onChoose(other);
       }}
@@ -69,7 +74,10 @@ export function OrderDialog({ onPlaced, basket, onAdd, ...props }: Props) {
     >
       <OrderFields registry={registry} form={form} onForget={onForget}>
         {left > 1 && (
-          <QuantityStepper label="Quantity" value={wanted} max={left} onValueChange={change} />
+          <Cluster justify="between">
+            <span aria-hidden="true">Quantity</span>
+            <QuantityStepper label="Quantity" value={wanted} max={left} onValueChange={change} />
+          </Cluster>
         )}
       </OrderFields>
     </GiftFormDialog>

@@ -11,7 +11,6 @@ import { Stack } from '@gift-registry/design-system/layout';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
 import type { FormEvent, ReactNode } from 'react';
 import { useId } from 'react';
-import { isOrdered } from '../gift-state/gift-state.ts';
 import type { GiftFormTexts } from './gift-form-texts.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { nearestByPrice } from './other-gifts/nearest-by-price.ts';
@@ -52,10 +51,7 @@ export function GiftFormDialog(props: Props) {
   const isListed = items.some(({ id }) => id === item.id);
   const reason = isListed ? refusalOf(item) : giftMessages.notOnList;
   const refusal = isPending ? undefined : reason;
-  // A gift that is ordered has another form than one that is not.
-  const givable = items.filter(
-    (other) => refusalOf(other) === undefined && isOrdered(other) === isOrdered(item),
-  );
+  const givable = items.filter((other) => refusalOf(other) === undefined);
   const others = refusal === undefined ? [] : nearestByPrice(item, givable);
   return (
     <Dialog

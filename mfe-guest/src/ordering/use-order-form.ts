@@ -32,13 +32,16 @@ interface Options {
   readonly shareCode: string;
   readonly registry: SharedRegistry;
   readonly draftKey: string;
+  /** Stands in the fields at first. */
+  readonly typed?: Partial<OrderFieldValues> | undefined;
   readonly lines: readonly { readonly itemId: string; readonly quantity: number }[];
   readonly onPlaced: (placed: PlacedOrder) => void;
 }
 
 /** The fields of an order with their submission. */
-export function useOrderForm({ shareCode, registry, draftKey, lines, onPlaced }: Options) {
-  const draft = useDraft(draftKey, orderDefaults(registry));
+export function useOrderForm(options: Options) {
+  const { shareCode, registry, draftKey, typed, lines, onPlaced } = options;
+  const draft = useDraft(draftKey, { ...orderDefaults(registry), ...typed });
   const [defaultValues] = useState(() => followHost(draft.values, registry));
   const form = useForm<OrderFieldValues, unknown, OrderDetails>({
     resolver: resolverOf(registry),
