@@ -184,3 +184,16 @@ test('Back closes the checkout', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(bar()).toBeVisible();
 });
+
+test('the name and the message that were typed before stand in the checkout', async () => {
+  const { user } = await openList();
+  await user.click(screen.getByRole('button', { name: `Purchase ${lamp.name}` }));
+  await screen.findByRole('dialog', { name: `Purchase ${lamp.name}` });
+  await user.type(field(/^Your name/), 'Gita');
+  await user.type(field(/^Message for the host/), 'With love');
+  await user.click(within(dialog()).getByRole('button', { name: 'Add to what I give' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await checkOut(user);
+  expect(field(/^Your name/)).toHaveValue('Gita');
+  expect(field(/^Message for the host/)).toHaveValue('With love');
+});

@@ -19,7 +19,7 @@ import type { BasketLine } from './use-basket.ts';
 
 /** The order of all collected gifts. */
 export function CheckoutDialog(props: CheckoutProps) {
-  const { shareCode, registry, items, basket, layer, onPlaced } = props;
+  const { shareCode, registry, items, basket, message, layer, onPlaced } = props;
   const formId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<ShownLine>();
@@ -31,6 +31,7 @@ export function CheckoutDialog(props: CheckoutProps) {
     shareCode,
     registry,
     draftKey: `checkout:${registry.registryId}`,
+    typed: { message },
     lines: basket.lines,
     onPlaced(placed) {
       setOrdered(basket.lines);

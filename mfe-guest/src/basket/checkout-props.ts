@@ -7,6 +7,8 @@ export interface CheckoutProps {
   readonly registry: SharedRegistry;
   readonly items: readonly SharedItem[];
   readonly basket: Basket;
+  /** The guest typed it before the gift was collected. */
+  readonly message: string;
   readonly layer: HistoryLayer;
   readonly onPlaced: (placed: PlacedOrder) => void;
 }

@@ -14,7 +14,7 @@ export function Checkout(props: CheckoutProps) {
   return (
     <>
       <BasketBar lines={basket.lines} items={items} onCheckOut={() => layer.show()} />
-      {Dialog && <Dialog {...props} />}
+      {layer.open && Dialog && <Dialog {...props} />}
     </>
   );
 }

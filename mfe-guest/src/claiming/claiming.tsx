@@ -40,6 +40,7 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   const held = useHoldQuestion(openingLink ? [] : gifts);
   const basket = useBasket(registry.registryId);
   const added = useRef(false);
+  const [message, setMessage] = useState('');
   const form = useHistoryLayer('give', {
     onClosed() {
       // The bar of the collected gifts stands below the list.
@@ -139,7 +140,8 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
         <Purchase
           {...purchase}
           basket={basket}
-          onAdd={(next, quantity) => {
+          onAdd={(next, quantity, words) => {
+            if (words !== '') setMessage(words);
             basket.add(next.id, quantity, unitsLeft(next));
             added.current = true;
             form.close();
@@ -177,7 +179,7 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
       <HoldQuestion shareCode={shareCode} gifts={gifts} asked={asked?.id} onClosed={held.close} />
       {hasBasket && Checkout && (
         <Checkout
-          {...{ shareCode, registry, items, basket }}
+          {...{ shareCode, registry, items, basket, message }}
           layer={checkout}
           onPlaced={checkedOut}
         />

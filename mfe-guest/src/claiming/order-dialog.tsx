@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Basket } from '../basket/use-basket.ts';
 import { GiftFormDialog, type GiftDialogProps } from '../gift-form/gift-form-dialog.tsx';
 import { orderTexts } from '../gift-form/gift-form-texts.ts';
+import { rememberedGuest } from '../gift-form/remembered-guest.ts';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
 import { OrderFields } from '../ordering/order-fields.tsx';
 import { useOrderForm } from '../ordering/use-order-form.ts';
@@ -16,7 +17,7 @@ export interface OrderDialogProps extends KeptGuest {
   readonly onPlaced: (placed: PlacedOrder) => void;
   readonly basket: Basket;
   /** Puts the gift into the basket. */
-  readonly onAdd: (item: SharedItem, quantity: number) => void;
+  readonly onAdd: (item: SharedItem, quantity: number, message: string) => void;
 }
 
 type Props = Omit<GiftDialogProps, 'onDone'> & OrderDialogProps;
@@ -63,8 +64,10 @@ export function OrderDialog({ onPlaced, basket, onAdd, typed, onTyped, ...props 
           <Button
             variant="quiet"
             onClick={() => {
+              const { guestName, guestEmail, message } = form.getValues();
+              if (guestName.trim() !== '') rememberedGuest.write({ guestName, guestEmail });
               forget();
-              onAdd(item, wanted);
+              onAdd(item, wanted, message);
             }}
           >
             Add to what I give
