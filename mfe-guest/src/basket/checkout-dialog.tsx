@@ -11,7 +11,7 @@ import { useId, useRef, useState } from 'react';
 import { orderTexts } from '../gift-form/gift-form-texts.ts';
 import { OrderFields } from '../ordering/order-fields.tsx';
 import { useOrderForm } from '../ordering/use-order-form.ts';
-import { shownLines, totalPaise, withoutTaken, type ShownLine } from './basket-lines.ts';
+import { shownLines, totalPaise, unitsOf, withoutTaken, type ShownLine } from './basket-lines.ts';
 import styles from './checkout-dialog.module.css';
 import type { CheckoutProps } from './checkout-props.ts';
 import { TakenMeanwhile } from './taken-meanwhile.tsx';
@@ -40,7 +40,7 @@ export function CheckoutDialog(props: CheckoutProps) {
   });
   const { isPending, stopRepeating, failure, reset } = submission;
   const isShort = !isPending && lines.some(({ quantity, left }) => quantity > left);
-  const texts = orderTexts('Check out', registry, total);
+  const texts = orderTexts('Check out', registry, total, unitsOf(lines) > 1 ? 'them' : 'it');
 
   const change = (next: readonly BasketLine[]) => {
     reset();

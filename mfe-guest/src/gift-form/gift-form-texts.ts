@@ -43,9 +43,10 @@ export const orderTexts = (
   title: string,
   registry: SharedRegistry,
   paise: number | undefined,
+  it?: 'it' | 'them',
 ): GiftFormTexts => ({
   title,
-  description: `${orderDeliveryText(registry)} ${registry.paysOnline ? 'You pay on the next page.' : 'We tell you how to pay.'}`,
+  description: `${orderDeliveryText(registry, it)} ${registry.paysOnline ? 'You pay on the next page.' : 'We tell you how to pay.'}`,
   submitLabel: submitLabelOf(registry, paise),
   failureTitle: 'Your order was not placed',
 });

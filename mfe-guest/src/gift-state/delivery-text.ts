@@ -4,15 +4,18 @@ import { isOrdered } from './gift-state.ts';
 
 type Occasion = Pick<SharedRegistry, 'deliveryPreference' | 'eventDate' | 'shipsTo'>;
 
-/** Tells where an order of gifts from the catalogue goes. */
-export function orderDeliveryText({ deliveryPreference, eventDate, shipsTo }: Occasion): string {
+/** Tells where an order of gifts from the catalogue goes. `them`: of several gifts. */
+export function orderDeliveryText(
+  { deliveryPreference, eventDate, shipsTo }: Occasion,
+  it: 'it' | 'them' = 'it',
+): string {
   switch (deliveryPreference) {
     case 'catalog_delivery':
-      return `We send it to the host’s home${shipsTo ? ` in ${shipsTo}` : ''}.`;
+      return `We send ${it} to the host’s home${shipsTo ? ` in ${shipsTo}` : ''}.`;
     case 'guest_delivery':
-      return `We send it to you, or you pick it up. You bring it on ${formatEventDate(eventDate)}.`;
+      return `We send ${it} to you, or you pick ${it} up. You bring ${it} on ${formatEventDate(eventDate)}.`;
     case null:
-      return 'We send it to you, or you pick it up.';
+      return `We send ${it} to you, or you pick ${it} up.`;
   }
 }
 

@@ -36,15 +36,15 @@ export function AddressFields({ field, fillsIn }: Props) {
         autoComplete="shipping address-line2"
         {...propsOf('line2')}
       />
+      <TextField
+        label="PIN code"
+        hint={fillsIn ? 'Fills in city and state.' : undefined}
+        inputMode="numeric"
+        autoComplete="shipping postal-code"
+        maxLength={6}
+        {...propsOf('pinCode')}
+      />
       <div className={styles.row}>
-        <TextField
-          label="PIN code"
-          hint={fillsIn ? 'Fills in city and state.' : undefined}
-          inputMode="numeric"
-          autoComplete="shipping postal-code"
-          maxLength={6}
-          {...propsOf('pinCode')}
-        />
         <TextField label="City" autoComplete="shipping address-level2" {...propsOf('city')} />
         <TextField label="State" autoComplete="shipping address-level1" {...propsOf('state')} />
       </div>
