@@ -15,5 +15,7 @@ export const giftMessages = {
   codeEnded: 'This code no longer works. Please ask for a new one.',
   confirmMailFirst:
     'Please enter the code from our email, or open its link. It keeps this gift for you.',
+  openMailThenOrder:
+    'Please open the link in the email that we have sent to you, and press the button here again. We hold nothing meanwhile.',
   registryComplete: 'This registry is complete. It takes no new gifts.',
 } as const;

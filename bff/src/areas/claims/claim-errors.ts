@@ -77,6 +77,8 @@ export const emailNeeded = (reason: 'browser' | 'network') =>
 
 export const confirmMailFirst = () => new AppError('conflict', giftMessages.confirmMailFirst);
 
+export const openMailThenOrder = () => new AppError('conflict', giftMessages.openMailThenOrder);
+
 export const noLongerWaits = () =>
   new AppError('conflict', 'The time to confirm this gift is over. Please choose it again.');
 

@@ -6,7 +6,9 @@ import {
   claimItem,
   confirmMailbox,
   getOrder,
+  giftMessages,
   listMyGifts,
+  openGiftsLink,
   purchaseForm,
   releaseGift,
   todayInIndia,
@@ -18,7 +20,7 @@ import { createOrderDependencies } from '../../subjects/orders/create-order-depe
 import { expireOrders } from '../../subjects/orders/expire-orders.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, lastPart, mailsTo } from '../../testing/mails/mailbox.ts';
 import {
   startPaymentProvider,
   type PaymentProviderProcess,
@@ -147,8 +149,8 @@ describe('the delivery of an order', () => {
 describe('an unusual order without a provider', () => {
   const generous = { guestName: 'Dev', lines: [] as never[] };
   /** Four units of one guest, which ask for a mailbox. */
-  async function fourUnits(guestEmail?: string) {
-    const { shareCode, itemIds } = await newRegistry(1, 40);
+  async function fourUnits(guestEmail?: string, wanted = 40) {
+    const { shareCode, itemIds } = await newRegistry(1, wanted);
     const guest = manual.client();
     const form = {
       ...generous,
@@ -187,6 +189,24 @@ describe('an unusual order without a provider', () => {
     await expireOrders(deps);
     const later = await guest.call(getOrder, { params: { number: placed.number }, query: {} });
     expect(later.state).toBe('open');
+  });
+
+  test('holds nothing when few units are left, and is placed once the mailed link is opened', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { guest, shareCode, place } = await fourUnits(email, 5);
+    expect(await failureOf(place())).toMatchObject({
+      status: 409,
+      message: giftMessages.openMailThenOrder,
+    });
+    expect(await giftsOf(guest, shareCode)).toStrictEqual([]);
+    // Control: nothing changes by trying again.
+    expect((await failureOf(place())).status).toBe(409);
+    const { data } = await lastMail(manual, email, 'gift-code');
+    const token = new URL(data.giftsLink).searchParams.get('gifts') ?? lastPart(data.giftsLink);
+    await manual.client().call(openGiftsLink, { body: { token } });
+    const { order: placed } = await place();
+    expect(placed).toMatchObject({ heldUntil: null, state: 'open' });
+    expect(await mailsTo(manual, email)).toHaveLength(2);
   });
 
   test('control: ends when nobody confirms it', async () => {

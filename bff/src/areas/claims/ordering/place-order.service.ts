@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { wantedDayWithin, type orderForm } from '@gift-registry/bff-contract';
@@ -22,6 +23,7 @@ import {
   manyUnpaidOrders,
   notEnoughLeft,
   notInCatalogue,
+  openMailThenOrder,
   outOfStock,
   tooManyAtOnce,
   withoutPrice,
@@ -167,21 +169,36 @@ const record = (
     });
   });
 
-/** An unusual order without a provider waits for the guest's mailbox, as an unusual gift does. */
-const placeWaiting = (
+/** Too much waits already, so an unusual order holds nothing: its transaction rolls back. */
+class NothingHeld extends Error {
+  override readonly name = 'NothingHeld';
+}
+
+/**
+ * An unusual order without a provider waits for the guest's mailbox, as an unusual gift does. When nothing can be held
+ * for it, the link of our mail confirms the mailbox, and the guest orders again.
+ */
+async function placeWaiting(
   deps: ClaimsDependencies,
   request: OrderRequest,
   hash: Buffer,
   to: string,
-): Promise<Placed> => {
-  const { waitingMinutes } = deps.giftLimits;
+): Promise<Placed> {
   const { registryId, guestId, shareCode } = request;
-  const held = { payMinutes: null, waitMinutes: waitingMinutes };
-  return record(deps, request, hash, held, async (trx, _order, [first]) => {
-    if (!(await mayHold(deps, trx, registryId))) throw manyUnpaidOrders();
-    if (first) await sendCode(deps, trx, { to, giftId: first.claimId, guestId, shareCode });
-  });
-};
+  const mail = { to, guestId, shareCode };
+  const held = { payMinutes: null, waitMinutes: deps.giftLimits.waitingMinutes };
+  try {
+    return await record(deps, request, hash, held, async (trx, _order, [first]) => {
+      if (!(await mayHold(deps, trx, registryId))) throw new NothingHeld();
+      if (first) await sendCode(deps, trx, { ...mail, giftId: first.claimId });
+    });
+  } catch (error) {
+    if (!(error instanceof NothingHeld)) throw error;
+    await transact(deps.db, (trx) => sendCode(deps, trx, { ...mail, giftId: randomUUID() }));
+    deps.outbox.wake();
+    throw openMailThenOrder();
+  }
+}
 
 /**
  * Takes the units of all gifts of an order, or of none. With a provider they are held while the guest pays; else they are
