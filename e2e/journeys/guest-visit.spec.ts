@@ -108,9 +108,7 @@ test('a guest gives with the keyboard, and a screen reader hears every step', as
   await guest.keyboard.type('Savitri');
   await guest.keyboard.press('Enter');
   const thanks = guest.getByRole('dialog', { name: 'Thank you!' });
-  await expect(thanks).toHaveAccessibleDescription(
-    new RegExp(`^${lamp.replaceAll(/[().]/g, '\\$&')} is now among your gifts\\.`),
-  );
+  await expect(thanks).toHaveAccessibleDescription(/^Your order is TF-\w{8}\.$/);
   await expect(watcher.getByRole('status').filter({ hasText: `${lamp}: Given.` })).toHaveText(
     `${lamp}: Given. This gift is complete.`,
   );

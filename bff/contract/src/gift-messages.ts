@@ -3,6 +3,7 @@ export const giftMessages = {
   purchased: 'Someone has already purchased this gift. Please choose another one.',
   reserved:
     'Reserved: someone is buying this gift right now. Please try again later, or choose another one.',
+  outOfStock: 'We can’t send this gift right now. Please choose another one.',
   takesNoContributions: 'This gift takes no contributions. You can purchase it instead.',
   giftsPaused: 'The host takes no new gifts right now. Please come back later.',
   emailForGenerousGuest:
@@ -13,5 +14,7 @@ export const giftMessages = {
   codeEnded: 'This code no longer works. Please ask for a new one.',
   confirmMailFirst:
     'Please enter the code from our email, or open its link. It keeps this gift for you.',
+  openMailThenOrder:
+    'Please open the link in the email that we have sent to you, and press the button here again. We hold nothing meanwhile.',
   registryComplete: 'This registry is complete. It takes no new gifts.',
 } as const;

@@ -197,7 +197,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   };
   const { renderPage, warmUp } = createDocuments({ ...documents, renderer });
   await app.register(rendering({ live, renderer, warmUp, log: deps.log }));
-  await app.register(giftFormsRoutes(claims, questions, renderPage));
+  await app.register(giftFormsRoutes(claims, orders, questions, renderPage));
   await app.register(orderFormsRoutes(orders, renderPage));
   await app.register(openRegistryRoutes(access, renderPage));
   await app.register(picturesRoutes());

@@ -41,7 +41,7 @@ export async function seedDemoOrders(app: AppDependencies, userId: string): Prom
   async function seed({ guestId, productKey, guestName, message, address, ...rest }: DemoOrder) {
     const item = items.get(productKey);
     if (!item || (await hasOrderOf(db, guestId))) return;
-    const { number } = await placeOrder(claims, orders.tell, {
+    const { number } = await placeOrder(claims, {
       shareCode: demoShareCode,
       registryId: item.registryId,
       key: randomUUID(),

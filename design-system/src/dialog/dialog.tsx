@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
@@ -48,6 +48,8 @@ type DialogProps = (Layered | Controlled | Uncontrolled) & {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Lets Escape, the backdrop and a close button close it. Default true. */
   dismissible?: boolean | undefined;
+  /** Gets the focus at first. Default the first control. */
+  beginAt?: RefObject<HTMLElement | null> | undefined;
   /** Finds the element that gets the focus afterwards, or whose first control gets it. Default the control that opened the dialog. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 };
@@ -64,6 +66,7 @@ export function Dialog({
   footer,
   size = 'md',
   dismissible = true,
+  beginAt,
   returnFocusTo,
 }: DialogProps) {
   return (
@@ -82,7 +85,12 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup className={styles.popup} data-size={size} finalFocus={returnFocusTo}>
+          <BaseDialog.Popup
+            className={styles.popup}
+            data-size={size}
+            initialFocus={beginAt}
+            finalFocus={returnFocusTo}
+          >
             <div className={styles.header} data-closable={dismissible || undefined}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {description && (

@@ -1,13 +1,21 @@
-import type { GiftChange, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import type {
+  GiftChange,
+  PlacedOrder,
+  SharedItem,
+  SharedRegistry,
+} from '@gift-registry/bff-contract';
+import { unitsLeft } from '@gift-registry/bff-contract';
 import { useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { loadCheckout } from '../basket/load-checkout.ts';
+import { useBasket } from '../basket/use-basket.ts';
 import { GiftCode, giftCodeLayer, takesCode } from '../gift-code/gift-code.tsx';
 import { useOpenedGift } from '../address/use-opened-gift.ts';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { HoldQuestion } from './hold-question.tsx';
-import { loadContribute, loadGiven, loadPurchase } from './load-dialogs.ts';
+import { loadContribute, loadGiven, loadOrdered, loadPurchase } from './load-dialogs.ts';
 import { useHoldQuestion } from './use-hold-question.ts';
+import { usePlacedOrder } from './use-placed-order.ts';
 import { useIsOpeningGifts } from '../my-gifts/use-gifts-link.ts';
 import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
 import { YourGiftsPill } from '../given-gifts/your-gifts-pill.tsx';
@@ -30,26 +38,48 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   const openedGift = useOpenedGift();
   const gifts = myGifts.data?.gifts ?? [];
   const held = useHoldQuestion(openingLink ? [] : gifts);
-  const form = useHistoryLayer('give');
+  const basket = useBasket(registry.registryId);
+  const added = useRef(false);
+  const [message, setMessage] = useState('');
+  const form = useHistoryLayer('give', {
+    onClosed() {
+      // The bar of the collected gifts stands below the list.
+      if (added.current && openedGift.itemId !== undefined) openedGift.close();
+      added.current = false;
+    },
+  });
+  const checkout = useHistoryLayer('checkout');
   const [kind, itemId, amount] = form.subject;
   const [chosen, setChosen] = useState<SharedItem>();
   // A gift that left the list stays in its form, which says so.
   const item =
     items.find(({ id }) => id === itemId) ?? (chosen?.id === itemId ? chosen : undefined);
+  const takesGifts = !registry.giftsPaused && !registry.completed;
+  const hasBasket = takesGifts && (basket.lines.length > 0 || checkout.open);
+  const Checkout = useLazyComponent(loadCheckout, hasBasket);
   const [given, setGiven] = useState<GiftChange>();
   const Purchase = useLazyComponent(loadPurchase, kind === 'purchase', form.close);
   const Contribute = useLazyComponent(loadContribute, kind === 'contribute', form.close);
   const Given = useLazyComponent(loadGiven, given !== undefined);
-  const code = useHistoryLayer(giftCodeLayer, { instead: 'give' });
-  const asked = form.open || code.open ? undefined : held.gift;
+  const dialog = checkout.open ? 'checkout' : 'give';
+  const code = useHistoryLayer(giftCodeLayer, { instead: dialog });
+  const asked = form.open || checkout.open || code.open ? undefined : held.gift;
   const confirmation = useHistoryLayer('given', {
     momentary: true,
-    instead: code.open ? giftCodeLayer : 'give',
+    instead: code.open ? giftCodeLayer : dialog,
     onClosed() {
       setGiven(undefined);
+      order.forget();
       if (openedGift.itemId !== undefined && !asked) openedGift.close();
     },
   });
+  const order = usePlacedOrder({
+    registry,
+    readGifts: async () => (await myGifts.refetch()).data?.gifts ?? [],
+    onCode: (giftId) => code.show(giftId),
+    onShow: (number) => confirmation.show(number),
+  });
+  const Ordered = useLazyComponent(loadOrdered, order.placed !== undefined);
   const kept = gifts.filter(({ status }) => status !== 'released').length;
 
   const open = (nextKind: FormKind, next: SharedItem, nextAmount?: number) => {
@@ -65,6 +95,10 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
     setGiven(change);
     confirmation.show(id);
     if (status === 'reserved' && !needsConfirmation && externalUrl) held.visitShop(id, externalUrl);
+  };
+  const checkedOut = (placed: PlacedOrder) => {
+    basket.set([]);
+    order.leadOn(placed);
   };
   const formOf = (formKind: FormKind) =>
     kind === formKind &&
@@ -89,7 +123,12 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
           onPurchase: (next) => open('purchase', next),
           onContribute: (next, part) => open('contribute', next, part),
         },
-        form.open || code.open || given !== undefined || asked !== undefined,
+        form.open ||
+          checkout.open ||
+          code.open ||
+          given !== undefined ||
+          order.placed !== undefined ||
+          asked !== undefined,
       )}
       <YourGifts
         shareCode={shareCode}
@@ -97,7 +136,19 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
         gifts={openingLink ? undefined : myGifts.data?.gifts}
         items={items}
       />
-      {purchase && Purchase && <Purchase {...purchase} />}
+      {purchase && Purchase && (
+        <Purchase
+          {...purchase}
+          basket={basket}
+          onAdd={(next, quantity, words) => {
+            if (words !== '') setMessage(words);
+            basket.add(next.id, quantity, unitsLeft(next));
+            added.current = true;
+            form.close();
+          }}
+          onPlaced={order.leadOn}
+        />
+      )}
       {contribution && Contribute && (
         <Contribute {...contribution} amount={amount === undefined ? undefined : Number(amount)} />
       )}
@@ -110,6 +161,14 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
           layer={confirmation}
         />
       )}
+      {order.placed && Ordered && (
+        <Ordered
+          shareCode={shareCode}
+          registry={registry}
+          placed={order.placed}
+          layer={confirmation}
+        />
+      )}
       <GiftCode
         shareCode={shareCode}
         gifts={myGifts.data?.gifts}
@@ -118,7 +177,16 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
         onGiven={done}
       />
       <HoldQuestion shareCode={shareCode} gifts={gifts} asked={asked?.id} onClosed={held.close} />
-      {kept > 0 && !openingLink && <YourGiftsPill shareCode={shareCode} count={kept} />}
+      {hasBasket && Checkout && (
+        <Checkout
+          {...{ shareCode, registry, items, basket, message }}
+          layer={checkout}
+          onPlaced={checkedOut}
+        />
+      )}
+      {kept > 0 && !hasBasket && !openingLink && (
+        <YourGiftsPill shareCode={shareCode} count={kept} />
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { contributionTexts } from '../gift-form/gift-form-texts.ts';
 import { GuestFields } from '../gift-form/guest-fields.tsx';
 import { guestDefaults } from '../gift-form/remembered-guest.ts';
 import { useForgetGuest } from '../gift-form/use-forget-guest.ts';
+import { cacheGiftChange } from '../my-gifts/use-gift-mutation.ts';
 import { useGiftSubmission } from '../gift-form/submission/use-gift-submission.ts';
 
 interface Props extends GiftDialogProps {
@@ -34,6 +35,7 @@ export function ContributeDialog(props: Props) {
     itemId: item.id,
     send: (api, body: ContributionForm, headers) =>
       api('contributeToItem', { params: { shareCode, itemId: item.id }, headers, body }),
+    cacheReply: cacheGiftChange,
     fields: ['amount', 'guestName', 'guestEmail', 'message'],
     onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
     onDone(change) {

@@ -6,7 +6,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, type HistoryLayer } from '@gift-registry/shell-contract';
 import { CalendarLinks } from '../calendar/calendar-links.tsx';
-import { findRow, yourGiftsPath } from '../address/gift-paths.ts';
+import { findRow, orderPath, yourGiftsPath } from '../address/gift-paths.ts';
 import { formResultOf, resultText } from '../my-gifts/gift-results.ts';
 import { GiftSummary } from '../gift-form/gift-summary.tsx';
 import { ShareList } from './share-list.tsx';
@@ -55,8 +55,12 @@ export function GivenDialog({ shareCode, registry, change, onBought, layer }: Pr
           Back to the wish list
         </Button>
       </Stack>
-      <TextLink variant="standalone" href={yourGiftsPath(shareCode)} linkComponent={Link}>
-        Change or undo
+      <TextLink
+        variant="standalone"
+        href={gift.orderNumber ? orderPath(gift.orderNumber) : yourGiftsPath(shareCode)}
+        linkComponent={Link}
+      >
+        {gift.orderNumber ? 'See your order' : 'Change or undo'}
       </TextLink>
       <CalendarLinks shareCode={shareCode} registry={registry} />
       <ShareList shareCode={shareCode} registryName={registry.registryName} />

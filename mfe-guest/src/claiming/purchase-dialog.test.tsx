@@ -15,7 +15,7 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a guest buys a catalogue gift with a name alone', async () => {
+test('a guest gives a gift that is not ordered with a name alone', async () => {
   const lamp = anItem();
   acceptClaims(lamp);
   const { user } = await openDialog(lamp);

@@ -1,78 +1,19 @@
-import type { ClaimForm } from '@gift-registry/bff-contract';
-import { claimForm, unitsLeft } from '@gift-registry/bff-contract';
-import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
-import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contract';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
-import { purchaseRefusal } from '../gift-state/refusals.ts';
-import { GiftFormDialog, type GiftDialogProps } from '../gift-form/gift-form-dialog.tsx';
-import { purchaseTexts } from '../gift-form/gift-form-texts.ts';
-import { GuestFields } from '../gift-form/guest-fields.tsx';
-import { guestDefaults } from '../gift-form/remembered-guest.ts';
-import { useForgetGuest } from '../gift-form/use-forget-guest.ts';
-import { useGiftSubmission } from '../gift-form/submission/use-gift-submission.ts';
+import { useState } from 'react';
+import type { GiftDialogProps } from '../gift-form/gift-form-dialog.tsx';
+import type { KeptGuest, TypedGuest } from '../gift-form/kept-guest.ts';
+import { isOrdered } from '../gift-state/gift-state.ts';
+import { ClaimDialog } from './claim-dialog.tsx';
+import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx';
 
-export function PurchaseDialog(props: GiftDialogProps) {
-  const { shareCode, registry, item, onDone } = props;
-  const draftKey = `purchase:${item.id}`;
-  const draft = useDraft(draftKey, { ...guestDefaults(), quantity: 1 });
-  const form = useForm({
-    resolver: zodResolver(claimForm),
-    defaultValues: draft.values,
-  });
-  useKeptForm(form, draftKey);
-  const { register, control, handleSubmit, setError, setValue, formState } = form;
-  const { errors } = formState;
-  const submission = useGiftSubmission({
-    shareCode,
-    itemId: item.id,
-    send: (api, body: ClaimForm, headers) =>
-      api('claimItem', { params: { shareCode, itemId: item.id }, headers, body }),
-    fields: ['guestName', 'guestEmail', 'message'],
-    onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
-    onDone(change) {
-      forgetDraft(draftKey);
-      onDone(change);
-    },
-  });
-  const forget = useForgetGuest(() => {
-    setValue('guestName', '');
-    setValue('guestEmail', '');
-    form.setFocus('guestName');
-  });
-  const left = unitsLeft(item);
+type Props = GiftDialogProps & Omit<OrderDialogProps, keyof KeptGuest>;
 
-  return (
-    <GiftFormDialog
-      {...props}
-      {...purchaseTexts(item, registry, { opensShop: true })}
-      busyLabel={item.externalUrl === null ? 'Purchasing...' : 'Holding...'}
-      refusalOf={purchaseRefusal}
-      submission={submission}
-      onChoose={(other) => {
-        setValue('quantity', 1);
-        props.onChoose(other);
-      }}
-      onSubmit={handleSubmit((typed) => submission.submit(typed))}
-    >
-      <GuestFields
-        field={(name) => ({ control: register(name), error: errors[name]?.message })}
-        onForget={forget}
-      />
-      {left > 1 && (
-        <Controller
-          control={control}
-          name="quantity"
-          render={({ field }) => (
-            <QuantityStepper
-              label="Quantity"
-              value={field.value}
-              max={left}
-              onValueChange={field.onChange}
-            />
-          )}
-        />
-      )}
-    </GiftFormDialog>
+/** The purchase of one gift: an order of one that we send, else a claim. */
+export function PurchaseDialog({ onPlaced, basket, onAdd, ...props }: Props) {
+  const [typed, onTyped] = useState<TypedGuest>();
+  const kept = { typed, onTyped };
+  return isOrdered(props.item) ? (
+    <OrderDialog {...props} {...kept} onPlaced={onPlaced} basket={basket} onAdd={onAdd} />
+  ) : (
+    <ClaimDialog {...props} {...kept} />
   );
 }

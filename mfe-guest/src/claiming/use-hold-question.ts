@@ -7,8 +7,9 @@ import { useEffect, useState } from 'react';
  */
 type Question = 'waiting' | 'returned' | 'closed';
 
-const isOpenHold = ({ status, kind, needsConfirmation }: GuestGift): boolean =>
-  status === 'reserved' && kind === 'claim' && needsConfirmation !== true;
+/** A gift of an order waits for its payment, about which its page tells. */
+const isOpenHold = ({ status, kind, needsConfirmation, orderNumber }: GuestGift): boolean =>
+  status === 'reserved' && kind === 'claim' && needsConfirmation !== true && !orderNumber;
 
 /** The guest put the question off on any device. */
 const isAskedLater = ({ askAfter }: GuestGift): boolean =>

@@ -37,13 +37,15 @@ interface Props
   readonly refusalOf: (item: SharedItem) => string | undefined;
   readonly submission: GiftSubmission;
   readonly onSubmit: (event: FormEvent) => unknown;
+  /** A further action beside the submit button. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The dialog around the purchase and the contribution form. */
 export function GiftFormDialog(props: Props) {
   const { title, description, submitLabel, busyLabel, failureTitle } = props;
-  const { items, item, layer, refusalOf, submission, onSubmit, children } = props;
+  const { items, item, layer, refusalOf, submission, onSubmit, aside, children } = props;
   const { isPending, stopRepeating, failure, reset } = submission;
   const formId = useId();
   const isListed = items.some(({ id }) => id === item.id);
@@ -59,6 +61,7 @@ export function GiftFormDialog(props: Props) {
       footer={
         refusal === undefined ? (
           <>
+            {aside}
             {stopRepeating ? (
               <Button onClick={stopRepeating}>Stop trying</Button>
             ) : (

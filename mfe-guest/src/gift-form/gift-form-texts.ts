@@ -1,5 +1,10 @@
-import { formatRupees, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
-import { deliveryText } from '../gift-state/delivery-text.ts';
+import {
+  formatPaise,
+  formatRupees,
+  type SharedItem,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
+import { deliveryText, orderDeliveryText } from '../gift-state/delivery-text.ts';
 
 /** The words around the form of a gift, as a dialog and as a page. */
 export interface GiftFormTexts {
@@ -31,6 +36,24 @@ export function purchaseTexts(
     submitLabel: opensShop ? 'Hold it and go to the shop' : 'Hold it for 24 hours',
     failureTitle: notRecorded,
   };
+}
+
+/** The words around the form of an order. `paise`: the total, when it is known. */
+export const orderTexts = (
+  title: string,
+  registry: SharedRegistry,
+  paise: number | undefined,
+  it?: 'it' | 'them',
+): GiftFormTexts => ({
+  title,
+  description: `${orderDeliveryText(registry, it)} ${registry.paysOnline ? 'You pay on the next page.' : 'We tell you how to pay.'}`,
+  submitLabel: submitLabelOf(registry, paise),
+  failureTitle: 'Your order was not placed',
+});
+
+function submitLabelOf({ paysOnline }: SharedRegistry, paise: number | undefined): string {
+  if (!paysOnline) return 'Purchase';
+  return paise === undefined ? 'Continue to the payment' : `Pay ${formatPaise(paise)}`;
 }
 
 export const contributionTexts = ({ name, price, pledgedAmount }: SharedItem): GiftFormTexts => ({

@@ -18,16 +18,21 @@ export interface GiftField {
 
 interface Props {
   readonly field: (name: 'guestName' | 'guestEmail' | 'message') => GiftField;
+  /** The hints of an order in the place of those of a gift. */
+  readonly hints?: { readonly email: string; readonly message: string };
   /** Empties a remembered name and e-mail; undefined when none is remembered. */
   readonly onForget?: (() => void) | undefined;
 }
 
-export function GuestFields({ field, onForget }: Props) {
+export function GuestFields({ field, hints, onForget }: Props) {
   const name = field('guestName');
   const email = field('guestEmail');
   const message = field('message');
   // Nothing counts the characters without scripts.
-  const limit = useScriptsRun() ? { limit: 500 } : { hint: 'Up to 500 characters.' };
+  const counted = useScriptsRun();
+  const hint = [hints?.message, counted ? undefined : 'Up to 500 characters.']
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <div>
@@ -44,7 +49,9 @@ export function GuestFields({ field, onForget }: Props) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="We email you a link to see, confirm or undo your gift on any device."
+        hint={
+          hints?.email ?? 'We email you a link to see, confirm or undo your gift on any device.'
+        }
         {...email.control}
         error={email.error}
       />
@@ -52,7 +59,8 @@ export function GuestFields({ field, onForget }: Props) {
         label="Message for the host"
         optional
         rows={3}
-        {...limit}
+        hint={hint || undefined}
+        limit={counted ? 500 : undefined}
         {...message.control}
         error={message.error}
       />

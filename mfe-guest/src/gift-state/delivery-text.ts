@@ -1,15 +1,33 @@
 import { formatEventDate, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
 import { arrangeWithHost } from './arrange-with-host.ts';
+import { isOrdered } from './gift-state.ts';
 
-type Occasion = Pick<SharedRegistry, 'deliveryPreference' | 'eventDate'>;
+type Occasion = Pick<SharedRegistry, 'deliveryPreference' | 'eventDate' | 'shipsTo'>;
+
+/** Tells where an order of gifts from the catalogue goes. `them`: of several gifts. */
+export function orderDeliveryText(
+  { deliveryPreference, eventDate, shipsTo }: Occasion,
+  it: 'it' | 'them' = 'it',
+): string {
+  switch (deliveryPreference) {
+    case 'catalog_delivery':
+      return `We send ${it} to the host’s home${shipsTo ? ` in ${shipsTo}` : ''}.`;
+    case 'guest_delivery':
+      return `We send ${it} to you, or you pick ${it} up. You bring ${it} on ${formatEventDate(eventDate)}.`;
+    case null:
+      return `We send ${it} to you, or you pick ${it} up.`;
+  }
+}
 
 /** Tells who brings or sends a gift, and when. */
 export function deliveryText(
-  { externalUrl }: Pick<SharedItem, 'externalUrl'>,
-  { deliveryPreference, eventDate }: Occasion,
+  item: Pick<SharedItem, 'externalUrl' | 'source' | 'currency' | 'price'>,
+  occasion: Occasion,
 ): string {
+  if (isOrdered(item)) return orderDeliveryText(occasion);
+  const { deliveryPreference, eventDate } = occasion;
   const day = formatEventDate(eventDate);
-  if (externalUrl !== null)
+  if (item.externalUrl !== null)
     return deliveryPreference === 'guest_delivery'
       ? `You buy it at the shop and bring it on ${day}.`
       : `You buy it at the shop. Please agree with the host where it goes, so that it is there by ${day}.`;

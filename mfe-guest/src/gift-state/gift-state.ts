@@ -23,6 +23,14 @@ export const isOfCatalogue = ({
 }: Pick<SharedItem, 'source' | 'externalUrl'>): boolean =>
   source ? source === 'internal' : externalUrl === null;
 
+/** Gifts that we send: those of the catalogue with a price in rupees. */
+export const isOrdered = ({
+  source,
+  currency,
+  price,
+}: Pick<SharedItem, 'source' | 'currency' | 'price'>): boolean =>
+  source === 'internal' && currency === 'INR' && (price ?? 0) > 0;
+
 /** A partly funded unit accepts contributions even when no other unit is left. */
 export const takesContributions = (
   item: ItemCounts & Pick<SharedItem, 'source' | 'externalUrl' | 'price' | 'currency'>,

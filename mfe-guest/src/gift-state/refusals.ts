@@ -1,10 +1,11 @@
 import { giftMessages, type SharedItem } from '@gift-registry/bff-contract';
-import { giftState, takesContributions } from './gift-state.ts';
+import { giftState, isOrdered, takesContributions } from './gift-state.ts';
 
 /** The message why nobody can purchase a unit now; undefined when somebody can. */
 export function purchaseRefusal(item: SharedItem): string | undefined {
   const state = giftState(item);
-  if (state === 'available') return undefined;
+  if (state === 'available')
+    return item.outOfStock && isOrdered(item) ? giftMessages.outOfStock : undefined;
   return state === 'reserved' ? giftMessages.reserved : giftMessages.purchased;
 }
 

@@ -9,8 +9,11 @@ import {
   type SharedRegistry,
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
+import { Button } from '@gift-registry/design-system/button';
 import { ItemRow } from '@gift-registry/design-system/item-row';
 import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link } from '@gift-registry/shell-contract';
+import { orderPath } from '../address/gift-paths.ts';
 import { EnterCodeButton } from '../gift-code/enter-code-button.tsx';
 import { takesCode } from '../gift-code/gift-code.tsx';
 import { waitingText } from '../gift-code/waiting-text.ts';
@@ -34,7 +37,9 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
   const formatHoldEnd = useFormatHoldEnd();
   const own = { shareCode, gift };
   const unconfirmed = gift.needsConfirmation === true;
-  const held = gift.status === 'reserved' && gift.kind === 'claim' && !unconfirmed;
+  const { orderNumber } = gift;
+  const unpaid = Boolean(orderNumber) && gift.status === 'reserved' && !unconfirmed;
+  const held = gift.status === 'reserved' && gift.kind === 'claim' && !unconfirmed && !unpaid;
   const entersCode = useScriptsRun() && takesCode(gift);
   const undoLabel = undoLabelOf({ held, unconfirmed });
 
@@ -48,8 +53,10 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
       quantity={gift.kind === 'claim' ? gift.quantity : undefined}
       meta={describe(gift, entersCode, formatHoldEnd)}
       badges={
-        <Badge tone={held || unconfirmed ? 'warning' : 'success'}>
-          {unconfirmed ? 'Not confirmed yet' : giftStateNames[stateOf(gift)]}
+        <Badge tone={held || unconfirmed || unpaid ? 'warning' : 'success'}>
+          {unconfirmed && 'Not confirmed yet'}
+          {unpaid && 'Waiting for the payment'}
+          {!unconfirmed && !unpaid && giftStateNames[stateOf(gift)]}
         </Badge>
       }
       note={isAnswered(gift) && <ReceivedNote registry={registry} gift={gift} />}
@@ -70,6 +77,16 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
             <GiftAction {...own} kind="extend">
               Hold for another 24 hours
             </GiftAction>
+          )}
+          {orderNumber && (
+            <Button
+              variant={unpaid ? 'primary' : 'secondary'}
+              href={orderPath(orderNumber)}
+              linkComponent={Link}
+              aria-label={`See your order ${orderNumber}: ${gift.productName}`}
+            >
+              See your order
+            </Button>
           )}
           {gift.undoable && (
             <GiftAction
@@ -115,10 +132,13 @@ function describe(
 ): string | undefined {
   if (gift.needsConfirmation)
     return `${mailStep(gift, entersCode)} ${waitingText(gift, formatHoldEnd)}`;
+  if (gift.orderNumber && gift.status === 'reserved')
+    return `Order ${gift.orderNumber}. We hold it for you while you pay.`;
   if (gift.expiresAt)
     return `Did you buy it? We hold it for you until ${formatHoldEnd(gift.expiresAt)}.`;
   if (gift.amount !== null) return `You contribute ${formatRupees(gift.amount)}.`;
   if (gift.receivedAt) return undefined;
   const thanks = 'Thank you! The host can look forward to it.';
+  if (gift.orderNumber) return `${thanks} Order ${gift.orderNumber}.`;
   return gift.externalUrl === null ? `${thanks} ${arrangeWithHost}` : thanks;
 }

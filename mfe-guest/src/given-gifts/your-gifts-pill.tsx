@@ -3,7 +3,7 @@ import { GiftIcon } from '@gift-registry/design-system/icon';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { LinkFromList } from '../page/back-to-list.tsx';
 import { yourGiftsPath } from '../address/gift-paths.ts';
-import styles from './your-gifts-pill.module.css';
+import bar from '../page/bottom-bar.module.css';
 
 interface Props {
   readonly shareCode: string;
@@ -14,7 +14,7 @@ interface Props {
 export function YourGiftsPill({ shareCode, count }: Props) {
   const isOnList = usePathParams()['itemId'] === undefined;
   return (
-    <nav className={styles.pill} aria-label="Your gifts">
+    <nav className={bar.bar} aria-label="Your gifts">
       <Button
         variant="primary"
         href={yourGiftsPath(shareCode)}

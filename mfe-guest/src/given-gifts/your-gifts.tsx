@@ -3,6 +3,7 @@ import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import print from '../print/print.module.css';
 import { GiftCard } from './gift-card.tsx';
+import { yourGiftsLede } from './your-gifts-lede.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -16,11 +17,7 @@ export function YourGifts({ shareCode, registry, gifts = [], items }: Props) {
   const active = gifts.filter(({ status }) => status !== 'released');
   if (active.length === 0) return null;
   return (
-    <Section
-      className={print.screenOnly}
-      title="Your gifts"
-      lede="Only you see this. You can undo a gift until the host has received it."
-    >
+    <Section className={print.screenOnly} title="Your gifts" lede={yourGiftsLede(active)}>
       <ItemList label="Your gifts">
         {active.map((gift) => (
           <GiftCard

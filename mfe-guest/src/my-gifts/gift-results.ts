@@ -22,13 +22,18 @@ export function formResultOf({ kind, needsConfirmation, status }: GuestGift): Gi
 
 export function resultText(
   result: GiftFormResult,
-  gift: Pick<GuestGift, 'productName' | 'amount' | 'externalUrl' | 'codeSentTo' | 'held'>,
+  gift: Pick<
+    GuestGift,
+    'productName' | 'amount' | 'externalUrl' | 'codeSentTo' | 'held' | 'orderNumber'
+  >,
 ): { readonly title: string; readonly description?: string } {
-  const { productName, amount, externalUrl, codeSentTo, held } = gift;
+  const { productName, amount, externalUrl, codeSentTo, held, orderNumber } = gift;
   const title = giftResultTitles[result];
   const added = `${productName} is now among your gifts.`;
   switch (result) {
     case 'purchased':
+      if (orderNumber)
+        return { title, description: `${added} Your order ${orderNumber} says how to pay.` };
       return { title, description: externalUrl === null ? `${added} ${arrangeWithHost}` : added };
     case 'contributed':
       return {

@@ -1,26 +1,40 @@
 import type { ApiError, GiftChange } from '@gift-registry/bff-contract';
-import type { UseMutationOptions } from '@tanstack/react-query';
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, type Api } from '../api.ts';
 import { updateCachedItem } from '../reads/use-shared-items.ts';
 import { sharedKey } from '../reads/shared-reads.ts';
 import { updateCachedGift } from './use-my-gifts.ts';
 
-/** Runs a gift mutation and caches the changed gift and item of its reply. A rejection refetches both lists. */
-export function useGiftMutation<Input>(
+type Change<Input, Reply> = (api: Api, input: Input) => Promise<Reply>;
+type Options<Input, Reply> = Pick<
+  UseMutationOptions<Reply, ApiError, Input>,
+  'onSuccess' | 'onError'
+>;
+
+/** Writes what a reply changed into the query cache. */
+export type CacheReply<Reply> = (client: QueryClient, shareCode: string, reply: Reply) => void;
+
+export const cacheGiftChange: CacheReply<GiftChange> = (client, shareCode, { gift, item }) => {
+  updateCachedItem(client, shareCode, item);
+  updateCachedGift(client, shareCode, gift);
+};
+
+/** Runs a mutation of gifts and caches its reply. A rejection refetches the lists. */
+export function useCachedMutation<Input, Reply>(
   shareCode: string,
-  change: (api: Api, input: Input) => Promise<GiftChange>,
-  options?: Pick<UseMutationOptions<GiftChange, ApiError, Input>, 'onSuccess' | 'onError'>,
+  change: Change<Input, Reply>,
+  cacheReply: CacheReply<Reply>,
+  options?: Options<Input, Reply>,
 ) {
   const api = useApi();
   const client = useQueryClient();
-  return useMutation<GiftChange, ApiError, Input>({
+  return useMutation<Reply, ApiError, Input>({
     ...options,
     mutationFn: (input) => change(api, input),
-    onSuccess(changed, ...rest) {
-      updateCachedItem(client, shareCode, changed.item);
-      updateCachedGift(client, shareCode, changed.gift);
-      return options?.onSuccess?.(changed, ...rest);
+    onSuccess(reply, ...rest) {
+      cacheReply(client, shareCode, reply);
+      return options?.onSuccess?.(reply, ...rest);
     },
     onError(error, ...rest) {
       if (error.status !== 0) void client.invalidateQueries({ queryKey: sharedKey(shareCode) });
@@ -28,3 +42,10 @@ export function useGiftMutation<Input>(
     },
   });
 }
+
+/** Runs a mutation of one gift. */
+export const useGiftMutation = <Input>(
+  shareCode: string,
+  change: Change<Input, GiftChange>,
+  options?: Options<Input, GiftChange>,
+) => useCachedMutation(shareCode, change, cacheGiftChange, options);

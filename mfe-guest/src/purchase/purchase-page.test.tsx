@@ -1,5 +1,13 @@
 import { screen } from '@testing-library/react';
-import { aDocumentForm, anExternalItem, anItem, newId, shareCode } from '../testing/fixtures.ts';
+import {
+  aCatalogueItem,
+  aDocumentForm,
+  anExternalItem,
+  anItem,
+  aRegistry,
+  newId,
+  shareCode,
+} from '../testing/fixtures.ts';
 import { openPage, serveRegistry } from '../testing/open-guest-page.tsx';
 import { renderDocument } from '../testing/render-document.ts';
 import PurchasePage from './purchase-page.tsx';
@@ -91,4 +99,44 @@ test('a browser whose document was not rendered shows the same form', async () =
   expect(await screen.findByRole('heading', { name: 'Purchase Lamp' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Purchase' })).toBeEnabled();
   expect(fieldsOf(document.body)).toMatchObject({ 'csrf-token': 'csrf-token', quantity: '1' });
+});
+
+describe('an order', () => {
+  const vase = aCatalogueItem({ name: 'Vase' });
+  const order = (data: Data = {}) =>
+    render({ items: [vase], params: { shareCode, itemId: vase.id }, ...data });
+
+  test('for the host’s home asks for no address', () => {
+    const registry = aRegistry({ deliveryPreference: 'catalog_delivery' });
+    const body = order({ registry });
+    expect(fieldsOf(body)).toMatchObject({ shipTo: 'host', wantedDay: '' });
+    expect(fieldsOf(body)).not.toHaveProperty('pinCode');
+    expect(
+      screen.getByText(/^We send it to the host’s home\. We tell you how to pay\.$/),
+    ).toBeVisible();
+  });
+
+  test('is picked up at first, and has the fields of an own address', () => {
+    expect(fieldsOf(order())).toMatchObject({
+      shipTo: 'pick-up',
+      name: '',
+      pinCode: '',
+      phone: '',
+    });
+    expect(screen.getByRole('radio', { name: 'I pick it up' })).toBeChecked();
+  });
+
+  test('keeps a typed address with the messages at its fields', () => {
+    const values = { shipTo: 'guest', pinCode: '1', city: 'Pune' };
+    const errors = { pinCode: 'Enter a valid 6-digit PIN code.' };
+    expect(fieldsOf(order({ form: aDocumentForm({ values, errors }) }))).toMatchObject(values);
+    expect(screen.getByRole('textbox', { name: 'PIN code' })).toHaveAccessibleDescription(
+      'Enter a valid 6-digit PIN code.',
+    );
+  });
+
+  test('with online payment names the amount', () => {
+    order({ registry: aRegistry({ paysOnline: true }) });
+    expect(screen.getByRole('button', { name: 'Pay ₹1,499' })).toBeEnabled();
+  });
 });

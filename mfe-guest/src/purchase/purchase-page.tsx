@@ -1,12 +1,29 @@
-import { unitsLeft } from '@gift-registry/bff-contract';
+import {
+  toPaise,
+  unitsLeft,
+  type SharedItem,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { purchasePath } from '../address/gift-paths.ts';
 import { PostedGiftForm } from '../gift-form/posted-gift-form.tsx';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
-import { purchaseTexts } from '../gift-form/gift-form-texts.ts';
+import { orderTexts, purchaseTexts, type GiftFormTexts } from '../gift-form/gift-form-texts.ts';
 import { GuestFields } from '../gift-form/guest-fields.tsx';
 import { typedField } from '../gift-form/typed-field.ts';
+import { isOrdered } from '../gift-state/gift-state.ts';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
+import { orderHints } from '../ordering/order-hints.ts';
+import { PostedDestination } from '../ordering/posted-destination.tsx';
+
+const textsOf = (item: SharedItem, registry: SharedRegistry): GiftFormTexts =>
+  isOrdered(item)
+    ? orderTexts(
+        `Purchase ${item.name}`,
+        registry,
+        unitsLeft(item) > 1 ? undefined : toPaise(item.price ?? 0),
+      )
+    : purchaseTexts(item, registry, { opensShop: false });
 
 /** The form of a purchase, for browsers without scripts. */
 export default function PurchasePage() {
@@ -17,11 +34,14 @@ export default function PurchasePage() {
           shareCode={shareCode}
           item={item}
           action={purchasePath(shareCode, item.id)}
-          {...purchaseTexts(item, registry, { opensShop: false })}
+          {...textsOf(item, registry)}
         >
           {({ values, errors }) => (
             <>
-              <GuestFields field={typedField({ values, errors })} />
+              <GuestFields
+                field={typedField({ values, errors })}
+                {...(isOrdered(item) && { hints: orderHints })}
+              />
               {(unitsLeft(item) > 1 || errors['quantity']) && (
                 <SelectField
                   label="Quantity"
@@ -32,6 +52,9 @@ export default function PurchasePage() {
                     value: String(index + 1),
                   }))}
                 />
+              )}
+              {isOrdered(item) && (
+                <PostedDestination registry={registry} form={{ values, errors }} />
               )}
             </>
           )}

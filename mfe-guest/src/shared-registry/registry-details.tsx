@@ -14,7 +14,7 @@ import styles from './registry-details.module.css';
 
 const deliveryTexts = {
   catalog_delivery:
-    'The host would love to receive gifts from our catalogue at home. Buy a gift anywhere and bring it, or ask the host.',
+    'The host would love to receive gifts from our catalogue at home. We send them there.',
   guest_delivery: 'The host would love to receive gifts from you in person.',
 } as const;
 

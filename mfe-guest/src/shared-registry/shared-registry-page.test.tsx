@@ -34,11 +34,11 @@ test('the card shows the facts of the registry', async () => {
   );
 });
 
-test('the card says that catalogue gifts are not delivered yet', async () => {
+test('the card says that we send gifts of the catalogue', async () => {
   openSharedRegistry({ registry: aRegistry({ deliveryPreference: 'catalog_delivery' }) });
   await heading('Meera turns one');
   expect(fact('Delivery')).toHaveTextContent(
-    'The host would love to receive gifts from our catalogue at home. Buy a gift anywhere and bring it, or ask the host. The final choice is yours.',
+    'The host would love to receive gifts from our catalogue at home. We send them there. The final choice is yours.',
   );
 });
 

@@ -53,6 +53,10 @@ export const anItem = (changes: Partial<SharedItem> = {}): SharedItem => ({
   ...changes,
 });
 
+/** A gift of the catalogue, which is ordered. */
+export const aCatalogueItem = (changes: Partial<SharedItem> = {}): SharedItem =>
+  anItem({ source: 'internal', ...changes });
+
 export const anExternalItem = (changes: Partial<SharedItem> = {}): SharedItem =>
   anItem({
     name: 'Cane Rocking Chair',

@@ -7,6 +7,7 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { useDocumentForm, useNavigation } from '@gift-registry/shell-contract';
 import { BackToList } from '../page/back-to-list.tsx';
 import { GiftCard } from '../given-gifts/gift-card.tsx';
+import { yourGiftsLede } from '../given-gifts/your-gifts-lede.ts';
 import { NoGiftsYet } from '../given-gifts/no-gifts-yet.tsx';
 import { useIsOpeningGifts } from '../my-gifts/use-gifts-link.ts';
 import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
@@ -41,7 +42,7 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
         <PageHeading
           title="Your gifts"
           eyebrow={registry.registryName}
-          lede="Only you see this. You can undo a gift until the host has received it."
+          lede={yourGiftsLede(kept ?? [])}
         />
         {failure && (
           <Alert type="error" title="We couldn’t update your gift">

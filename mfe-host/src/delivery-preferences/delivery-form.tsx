@@ -22,7 +22,7 @@ import { deliveryErrorToast } from './delivery-error-toast.ts';
 import type { DeliveryField } from './delivery-form-values.ts';
 import { isDeliveryField } from './delivery-form-values.ts';
 import type { DeliveryDetails } from './check-delivery.ts';
-import { usePinCodeAutofill } from './address/pin-codes/use-pin-code-autofill.ts';
+import { usePinCodeAutofill } from './address/use-pin-code-autofill.ts';
 import { savedAddress } from './address/saved-address.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';

@@ -20,6 +20,17 @@ export const purchaseFields = claimForm.extend({
   quantity: typedQuantity.default(1).pipe(claimForm.shape.quantity),
 });
 
+const posted = z.string().optional();
+
+/** A gift of the catalogue is checked by `orderDetails`, and another one by `purchaseFields`. */
+const postedPurchase = z.strictObject({
+  ...{ guestName: posted, guestEmail: posted, message: posted, quantity: posted },
+  /** Missing for a gift that is not ordered. */
+  shipTo: posted,
+  ...{ wantedDay: posted, name: posted, line1: posted, line2: posted },
+  ...{ pinCode: posted, city: posted, state: posted, phone: posted },
+});
+
 export const contributionFields = contributionForm.extend({
   amount: typedAmount.pipe(contributionForm.shape.amount),
 });
@@ -31,10 +42,10 @@ export const purchaseForm = defineFormRoute({
   method: 'POST',
   path: '/r/:shareCode/gifts/:itemId/purchase',
   access: 'guest',
-  summary: 'Purchases a catalogue item, or holds an item of another website for 24 hours',
+  summary: 'Orders a catalogue item, or holds an item of another website for 24 hours',
   page: '/r/:shareCode/gifts/:itemId/purchase',
   params: sharedItemParams,
-  fields: purchaseFields,
+  fields: postedPurchase,
 });
 
 export const contributeForm = defineFormRoute({

@@ -141,6 +141,14 @@ export const orderParams = z.strictObject({ number: z.string().min(1).max(20) })
 /** The token of a mailed link, for browsers that did not place the order. */
 export const orderKey = z.strictObject({ key: z.string().max(400).optional() });
 
+const placedOrder = z.object({
+  order: guestOrder,
+  /** The provider's page; null when nothing has to be paid there. */
+  paymentUrl: z.url().nullable(),
+  items: z.array(sharedItem),
+});
+export type PlacedOrder = z.infer<typeof placedOrder>;
+
 export const placeOrder = defineRoute({
   id: 'placeOrder',
   method: 'POST',
@@ -152,12 +160,7 @@ export const placeOrder = defineRoute({
   headers: idempotencyHeaders,
   body: orderForm,
   responses: {
-    201: z.object({
-      order: guestOrder,
-      /** The provider's page; null when nothing has to be paid there. */
-      paymentUrl: z.url().nullable(),
-      items: z.array(sharedItem),
-    }),
+    201: placedOrder,
   },
 });
 

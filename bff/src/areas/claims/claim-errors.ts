@@ -43,6 +43,15 @@ export const notUndoable = () =>
 export const belongsToOrder = (number: string) =>
   new AppError('conflict', `This gift belongs to order ${number}. You can pay or cancel it there.`);
 
+export const reloadToOrder = () =>
+  new AppError('conflict', 'Please reload the page to order this gift.');
+
+export const broughtByGuests = () =>
+  new AppError(
+    'conflict',
+    'Guests bring their gifts to this host. Please reload the page and choose where yours goes.',
+  );
+
 export const outOfStock = (name: string) => new AppError('conflict', `${name} is out of stock.`);
 
 export const notInCatalogue = (name: string) =>
@@ -50,9 +59,6 @@ export const notInCatalogue = (name: string) =>
 
 export const withoutPrice = (name: string) =>
   new AppError('conflict', `${name} has no price yet. Please ask the host about it.`);
-
-export const dayNotPossible = (message: string) =>
-  new AppError('invalid-input', message, { field: 'wantedDay' });
 
 export const manyUnpaidOrders = () =>
   new AppError(
@@ -69,6 +75,8 @@ export const emailNeeded = (reason: 'browser' | 'network') =>
   );
 
 export const confirmMailFirst = () => new AppError('conflict', giftMessages.confirmMailFirst);
+
+export const openMailThenOrder = () => new AppError('conflict', giftMessages.openMailThenOrder);
 
 export const noLongerWaits = () =>
   new AppError('conflict', 'The time to confirm this gift is over. Please choose it again.');

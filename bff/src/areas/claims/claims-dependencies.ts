@@ -3,6 +3,7 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { GiftLimits } from '../../platform/config/gift-limit-config.ts';
 import type { GuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import type { GiftsLinks } from '../../subjects/guests/gifts-link.ts';
+import type { TellGiver } from '../../subjects/orders/order-mailer.ts';
 import type { WaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
 import type { ReadTurns } from '../../platform/read-turns/read-turns.ts';
 import type { SoldOutItems } from './sold-out-items.ts';
@@ -14,6 +15,7 @@ export interface ClaimsDependencies extends Pick<
   readonly guestMailer: GuestMailer;
   readonly giftsLinks: GiftsLinks;
   readonly waitingLinks: WaitingLinks;
+  readonly tellGiver: TellGiver;
   readonly giftLimits: GiftLimits;
   readonly limiterKey: Buffer;
   readonly networkKey: KeyObject;

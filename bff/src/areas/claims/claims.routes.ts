@@ -3,17 +3,15 @@ import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { deleteOldMailboxes } from '../../subjects/guests/mailboxes.repository.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { openPayment } from '../../subjects/orders/pay-order.ts';
-import { showOrder } from '../../subjects/orders/show-order.ts';
 import { findSharedItem } from '../../subjects/shared-registry/shared-registry.repository.ts';
-import { placeOrder } from './ordering/place-order.service.ts';
+import { claimWithoutOrder } from './ordering/claim-without-order.ts';
+import { startOrder } from './ordering/start-order.ts';
 import { route } from '../../platform/routing/route.ts';
 import { refuseHostsOfSurprises } from '../../subjects/surprise/refuse-hosts.ts';
 import {
   deletePastNetworks,
   deletePastUsage,
 } from '../../subjects/unusual-giving/gift-networks.repository.ts';
-import { claimGift } from './giving/claim.service.ts';
 import { contribute } from './giving/contribution.service.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import {
@@ -42,7 +40,7 @@ export const claimsRoutes =
     app.addHook('preHandler', refuseHostsOfSurprises(db));
 
     route(app, contract.claimItem, ({ params, headers, body, guest, request }) =>
-      claimGift(deps, {
+      claimWithoutOrder(deps, {
         ...params,
         key: headers['idempotency-key'],
         form: body,
@@ -62,23 +60,16 @@ export const claimsRoutes =
     );
 
     route(app, contract.placeOrder, async ({ params, headers, body, guest, request }) => {
-      const { number } = await placeOrder(deps, orders.tell, {
+      const started = await startOrder(deps, orders, {
         ...params,
         key: headers['idempotency-key'],
         form: body,
         guestId: guest,
         ...giverOf(request),
       });
-      const order = await showOrder(orders, number);
-      if (!order) throw new Error('The placed order is missing.');
       const itemIds = body.lines.map(({ itemId }) => itemId);
       const items = await Promise.all(itemIds.map((itemId) => findSharedItem(db, itemId)));
-      const returnUrl = orders.links.page(number);
-      return {
-        order,
-        paymentUrl: await openPayment({ ...orders, returnUrl }, order),
-        items: items.filter((item) => item !== undefined),
-      };
+      return { ...started, items: items.filter((item) => item !== undefined) };
     });
 
     route(app, contract.confirmGift, ({ params, guest }) =>

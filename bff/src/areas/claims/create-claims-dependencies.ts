@@ -2,6 +2,8 @@ import { createSecretKey } from 'node:crypto';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import { createGiftsLinks } from '../../subjects/guests/gifts-link.ts';
+import { createOrderLinks } from '../../subjects/orders/order-links.ts';
+import { createOrderMailer } from '../../subjects/orders/order-mailer.ts';
 import { createWaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
@@ -9,24 +11,24 @@ import { createReadTurns } from '../../platform/read-turns/read-turns.ts';
 import { createSoldOutItems } from './sold-out-items.ts';
 
 /** Once for each app, because the routes share what is remembered. */
-export const createClaimsDependencies = ({
+export function createClaimsDependencies({
   config,
   db,
   givingDb,
   outbox,
   payments,
-}: AppDependencies): ClaimsDependencies => ({
-  db,
-  givingDb,
-  outbox,
-  payments,
-  guestMailer: createGuestMailer({ config, outbox }),
-  giftsLinks: createGiftsLinks(config),
-  waitingLinks: createWaitingLinks(config),
-  giftLimits: config.giftLimits,
-  limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
-  networkKey: createSecretKey(derivedKey(config.sessionSecret, 'gift-networks')),
-  codeKey: derivedKey(config.sessionSecret, 'mailbox-codes'),
-  soldOutItems: createSoldOutItems(),
-  readTurns: createReadTurns(),
-});
+}: AppDependencies): ClaimsDependencies {
+  const guestMailer = createGuestMailer({ config, outbox });
+  return {
+    ...{ db, givingDb, outbox, payments, guestMailer },
+    giftsLinks: createGiftsLinks(config),
+    waitingLinks: createWaitingLinks(config),
+    tellGiver: createOrderMailer({ config, guestMailer, links: createOrderLinks(config) }),
+    giftLimits: config.giftLimits,
+    limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
+    networkKey: createSecretKey(derivedKey(config.sessionSecret, 'gift-networks')),
+    codeKey: derivedKey(config.sessionSecret, 'mailbox-codes'),
+    soldOutItems: createSoldOutItems(),
+    readTurns: createReadTurns(),
+  };
+}

@@ -26,7 +26,12 @@ export async function sendDocument(
       'cache-control': isPrivate || opensMailedLink ? 'no-store' : 'private, no-cache',
       vary: 'accept-encoding',
       ...(opensMailedLink && { 'referrer-policy': 'no-referrer' }),
-      ...(styleHash && { 'content-security-policy': policyWithStyle(styleHash) }),
+      ...(styleHash && {
+        'content-security-policy': policyWithStyle(
+          String(reply.getHeader('content-security-policy')),
+          styleHash,
+        ),
+      }),
     });
   const encoding = acceptedEncoding(request);
   if (encoding === 'br') return reply.header('content-encoding', 'br').send(brotli);

@@ -14,6 +14,14 @@ const labels: Readonly<Record<string, string>> = {
   message: 'Message for the host',
   quantity: 'Quantity',
   amount: 'Amount',
+  wantedDay: 'Delivery day',
+  name: 'Recipient’s name',
+  line1: 'Address Line 1',
+  line2: 'Address Line 2',
+  pinCode: 'PIN code',
+  city: 'City',
+  state: 'State',
+  phone: 'Phone number',
 };
 
 const titles: Readonly<Record<string, string>> = {

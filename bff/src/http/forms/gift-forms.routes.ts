@@ -6,7 +6,9 @@ import type { RenderPage } from '../document/documents.ts';
 import { forgetMe } from '../../areas/guest-data/guest-data.service.ts';
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
 import { answerHold } from '../../areas/claims/own-gifts/answer-hold.service.ts';
-import { claimGift } from '../../areas/claims/giving/claim.service.ts';
+import { claimWithoutOrder } from '../../areas/claims/ordering/claim-without-order.ts';
+import { startOrder } from '../../areas/claims/ordering/start-order.ts';
+import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import type { ClaimsDependencies } from '../../areas/claims/claims-dependencies.ts';
 import { contribute } from '../../areas/claims/giving/contribution.service.ts';
 import {
@@ -26,6 +28,7 @@ import { askHost, type QuestionDependencies } from '../../areas/gift-questions/a
 import { refuseHostsOfSurprises } from '../../subjects/surprise/refuse-hosts.ts';
 import { acceptFormBodies } from './form-body.ts';
 import { formRoute } from './form-route.ts';
+import { checkFields, postedOrder } from './posted-order.ts';
 
 function givenAs({ gift }: GiftChange): { done: GiftFormResult; giftId: string } {
   const { id: giftId, kind, status, needsConfirmation } = gift;
@@ -37,6 +40,7 @@ function givenAs({ gift }: GiftChange): { done: GiftFormResult; giftId: string }
 export const giftFormsRoutes =
   (
     deps: ClaimsDependencies,
+    orders: OrderDependencies,
     questions: QuestionDependencies,
     renderPage: RenderPage,
   ): FastifyPluginAsync =>
@@ -48,16 +52,16 @@ export const giftFormsRoutes =
       app,
       renderPage,
       contract.purchaseForm,
-      async ({ params, fields, idempotencyKey, guestId, request }) =>
-        givenAs(
-          await claimGift(deps, {
-            ...params,
-            key: idempotencyKey(),
-            form: fields,
-            guestId,
-            ...giverOf(request),
-          }),
-        ),
+      async ({ params, fields, idempotencyKey, guestId, request }) => {
+        const giving = () => ({ ...params, key: idempotencyKey(), guestId, ...giverOf(request) });
+        if (fields.shipTo === undefined) {
+          const form = checkFields(contract.purchaseFields, fields);
+          return givenAs(await claimWithoutOrder(deps, { ...giving(), form }));
+        }
+        const form = postedOrder(params.itemId, fields);
+        const { order, paymentUrl } = await startOrder(deps, orders, { ...giving(), form });
+        return { showAt: paymentUrl ?? `/order/${encodeURIComponent(order.number)}` };
+      },
     );
 
     formRoute(

@@ -1,4 +1,5 @@
-export const documentPolicy = {
+/** `formTargets`: origins beside our own to which the answers of forms redirect. */
+export const documentPolicy = (formTargets: readonly string[]) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -9,13 +10,12 @@ export const documentPolicy = {
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
-  'form-action': ["'self'"],
-};
+  'form-action': ["'self'", ...formTargets],
+});
 
-export const policyWithStyle = (hash: string): string =>
-  Object.entries({ ...documentPolicy, 'style-src': ["'self'", `'sha256-${hash}'`] })
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join(';');
+/** The policy of a document that contains its own rules: this one `<style>` and no other. */
+export const policyWithStyle = (policy: string, hash: string): string =>
+  policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
 
 /** Opened on its own, or as a worker, such a reply may load nothing. */
 export const policyOfData = "default-src 'none';frame-ancestors 'none'";

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
+import { paymentPages } from '../../platform/config/payment-config.ts';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { documentPolicy, isOnlyData, ofDocuments, policyOfData } from './document-policy.ts';
 
@@ -8,7 +9,10 @@ const YEAR_SECONDS = 31_536_000;
 export const securityHeaders = ({ config }: AppDependencies) =>
   fp(async (app) => {
     await app.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: documentPolicy },
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: documentPolicy(paymentPages(config.payments)),
+      },
       strictTransportSecurity: config.publicBaseUrl.startsWith('https:')
         ? { maxAge: YEAR_SECONDS, includeSubDomains: true }
         : false,

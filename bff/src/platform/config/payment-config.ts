@@ -36,6 +36,18 @@ export type PaymentConfig =
       readonly webhookSecret: string;
     };
 
+/** The origins of a provider's pages, to which a form without scripts leads. */
+export function paymentPages(config: PaymentConfig): readonly string[] {
+  switch (config.adapter) {
+    case 'manual':
+      return [];
+    case 'demo':
+      return [config.origin];
+    case 'razorpay':
+      return ['https://rzp.io', 'https://razorpay.com', 'https://*.razorpay.com'];
+  }
+}
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;

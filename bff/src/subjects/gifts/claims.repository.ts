@@ -30,7 +30,7 @@ export async function findGuestClaim(db: Db, own: OwnGift): Promise<GuestClaim |
       sql<
         string | null
       >`(select orders.number from order_lines line join orders on orders.id = line.order_id
-        where line.claim_id = claims.id and orders.state = 'open')`.as('orderNumber'),
+        where line.claim_id = claims.id and orders.state <> 'cancelled')`.as('orderNumber'),
       sql<boolean>`claims.received_at is not null`.as('received'),
       sql<boolean>`coalesce(claims.expires_at <= now(), false)`.as('expired'),
     ])

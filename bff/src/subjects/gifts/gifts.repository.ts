@@ -50,17 +50,22 @@ const claimsWhere = (condition: string) => `
       claims.quantity, null::numeric as amount, claims.guest_name,
       case when hold.ended_at is null then claims.expires_at end as expires_at,
       claims.status = 'reserved' and claims.extended_at is null and claims.confirm_by is null
-        and claims.expires_at > now() as extendable,
+        and claims.expires_at > now() and sent.number is null as extendable,
       claims.status = 'reserved' and claims.confirm_by is not null and hold.ended_at is null
         as needs_confirmation,
       true as held,
       case when claims.status = 'reserved' and claims.confirm_by > now() and claims.guest_id = $2
         then claims.guest_email end as code_sent_to,
-      claims.status <> 'released' and claims.received_at is null and hold.ended_at is null as undoable,
+      claims.status <> 'released' and claims.received_at is null and hold.ended_at is null
+        and sent.number is null as undoable,
       case when hold.ended_at > now() - interval '7 days' then hold.ended_at end as hold_ended_at,
       claims.ask_after, claims.received_at, ${thanksFor('claim_id = claims.id')} as thanks,
-      claims.created_at
+      sent.number as order_number, claims.created_at
     from claims join item on item.id = claims.item_id
+    left join lateral (
+      select orders.number from order_lines line join orders on orders.id = line.order_id
+       where line.claim_id = claims.id and orders.state <> 'cancelled'
+    ) sent on true
     cross join lateral (
       select case
         when claims.status = 'reserved' and claims.expires_at <= now() then claims.expires_at
@@ -81,7 +86,8 @@ const contributionsWhere = (condition: string) => `
         then pledge.guest_email end as code_sent_to,
       pledge.status = 'purchased' and unit.status = 'reserved' and pledge.received_at is null as undoable,
       null::timestamptz as hold_ended_at, null::timestamptz as ask_after, pledge.received_at,
-      ${thanksFor('contribution_id = pledge.id')} as thanks, pledge.created_at
+      ${thanksFor('contribution_id = pledge.id')} as thanks, null as order_number,
+      pledge.created_at
     from contributions pledge
     join claims unit on unit.id = pledge.claim_id
     join item on item.id = unit.item_id
@@ -91,7 +97,7 @@ const pendingWhere = (condition: string) => `
     select pending.id, item.id, case when pending.amount is null then 'claim' else 'contribution' end,
       'reserved', item.name, item.image_url, item.external_url,
       pending.quantity, pending.amount, pending.guest_name, pending.expires_at, false,
-      true, false, pending.guest_email, true, null, null, null, null, pending.created_at
+      true, false, pending.guest_email, true, null, null, null, null, null, pending.created_at
     from pending_gifts pending join item on item.id = pending.item_id
     where pending.guest_id = $2 and pending.expires_at > now() ${condition}`;
 

@@ -1,39 +1,42 @@
-import type {
-  ApiError,
-  ClaimForm,
-  ContributionForm,
-  GiftChange,
-} from '@gift-registry/bff-contract';
+import type { ApiError } from '@gift-registry/bff-contract';
 import { useEffect, useRef, useState } from 'react';
 import type { Api } from '../../api.ts';
 import { rememberedGuest } from '../remembered-guest.ts';
 import { repeatWhileBusy } from './repeat-while-busy.ts';
-import { useGiftMutation } from '../../my-gifts/use-gift-mutation.ts';
+import { useCachedMutation, type CacheReply } from '../../my-gifts/use-gift-mutation.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-interface Options<Form, Field extends string> {
+interface Person {
+  readonly guestName: string;
+  readonly guestEmail?: string | null | undefined;
+}
+
+interface Options<Form, Field extends string, Reply> {
   readonly shareCode: string;
-  readonly itemId: string;
+  /** The gift that the form is about; undefined when the form names its gifts. */
+  readonly itemId?: string;
   readonly send: (
     api: Api,
     form: Form,
     headers: { readonly 'idempotency-key': string },
-  ) => Promise<GiftChange>;
+  ) => Promise<Reply>;
+  readonly cacheReply: CacheReply<Reply>;
   /** The fields that can show an error of the server. Other errors are returned as `failure`. */
   readonly fields: readonly Field[];
   readonly onFieldError: (field: Field, message: string) => void;
-  readonly onDone: (change: GiftChange) => void;
+  readonly onDone: (reply: Reply) => void;
 }
 
 /** Submits a gift form once per input, again by itself while the server is busy, and remembers the guest's name and e-mail for the next gift. */
-export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Field extends string>({
+export function useGiftSubmission<Form extends Person, Field extends string, Reply>({
   shareCode,
   itemId,
   send,
+  cacheReply,
   fields,
   onFieldError,
   onDone,
-}: Options<Form, Field>) {
+}: Options<Form, Field, Reply>) {
   const keyFor = useIdempotencyKey();
   // A ref, because two submits can arrive before React renders the pending state.
   const inFlight = useRef(false);
@@ -41,8 +44,10 @@ export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Fie
   const [isRepeating, setRepeating] = useState(false);
   const stop = () => repeating.current.abort();
   useEffect(() => () => repeating.current.abort(), []);
-  const fieldOf = (error: ApiError) => fields.find((field) => field === error.field);
-  const { mutate, reset, isPending, error } = useGiftMutation<Form>(
+  // The field of an address is named with the path to it.
+  const fieldOf = (error: ApiError) =>
+    fields.find((field) => field === error.field?.split('.').at(-1));
+  const { mutate, reset, isPending, error } = useCachedMutation<Form, Reply>(
     shareCode,
     (api, form) => {
       const headers = { 'idempotency-key': keyFor({ itemId, ...form }) };
@@ -51,10 +56,11 @@ export function useGiftSubmission<Form extends ClaimForm | ContributionForm, Fie
         onRepeat: () => setRepeating(true),
       });
     },
+    cacheReply,
     {
-      onSuccess(change, { guestName, guestEmail }) {
+      onSuccess(reply, { guestName, guestEmail }) {
         rememberedGuest.write({ guestName, guestEmail: guestEmail ?? '' });
-        onDone(change);
+        onDone(reply);
       },
       onError(rejection) {
         const field = fieldOf(rejection);

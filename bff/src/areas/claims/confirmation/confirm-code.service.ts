@@ -21,7 +21,7 @@ const TRIES_PER_HOUR = 15;
 
 type Dependencies = Pick<
   ClaimsDependencies,
-  'db' | 'outbox' | 'limiterKey' | 'codeKey' | 'soldOutItems'
+  'db' | 'outbox' | 'limiterKey' | 'codeKey' | 'soldOutItems' | 'tellGiver'
 >;
 
 async function checkCode(

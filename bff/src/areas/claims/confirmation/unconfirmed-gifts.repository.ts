@@ -48,6 +48,16 @@ export async function keepClaim(
   return kept !== undefined;
 }
 
+/** Ends the wait of the order that sends the gift. Undefined when it has none, or its wait was over. */
+export async function keepOrder(db: Db, claimId: string): Promise<{ id: string } | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update orders set held_until = null, updated_at = now()
+     where id = (select order_id from order_lines where claim_id = ${claimId})
+       and payment = 'manual' and state = 'open' and held_until is not null
+    returning id`.execute(db);
+  return rows[0];
+}
+
 export interface UnconfirmedContribution {
   readonly id: string;
   readonly unitId: string;

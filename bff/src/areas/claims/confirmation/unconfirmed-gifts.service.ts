@@ -14,11 +14,12 @@ import {
   findUnconfirmedClaims,
   findUnconfirmedContributions,
   keepClaim,
+  keepOrder,
 } from './unconfirmed-gifts.repository.ts';
 import { lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts';
 
 type Dependencies = Pick<ClaimsDependencies, 'db' | 'outbox'>;
-type GivingDependencies = Dependencies & Pick<ClaimsDependencies, 'soldOutItems'>;
+type GivingDependencies = Dependencies & Pick<ClaimsDependencies, 'soldOutItems' | 'tellGiver'>;
 
 interface WaitingGift {
   readonly itemId: string;
@@ -47,6 +48,8 @@ export async function confirmGuestMailbox(
       if (!(await keepClaim(trx, claim))) return false;
       const { itemId, quantity, hasShop } = claim;
       if (!hasShop) await moveUnits(trx, itemId, { reserved: -quantity, fulfilled: quantity });
+      const order = await keepOrder(trx, claim.id);
+      if (order) await deps.tellGiver(trx, order.id, 'placed');
       return true;
     });
   for (const contribution of await findUnconfirmedContributions(deps.db, mailbox.guestId))

@@ -11,7 +11,7 @@ import type { RecordedGift, RecordGift, TryToRecord } from './record-gift.ts';
 import { takeClaim, type NewClaim } from './take-claim.repository.ts';
 import { findUnits } from '../../../subjects/gifts/units.repository.ts';
 
-type ClaimRequest = GiveRequest<z.output<typeof claimForm>>;
+export type ClaimRequest = GiveRequest<z.output<typeof claimForm>>;
 
 /** Takes the units. When none are left, releases expired holds and tries once more. */
 async function take(trx: Transaction<Database>, claim: NewClaim): Promise<RecordedGift> {

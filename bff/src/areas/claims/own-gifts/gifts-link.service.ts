@@ -39,7 +39,7 @@ export async function getMailedGift(
 }
 
 export async function openGiftsLink(
-  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'soldOutItems'>,
+  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'soldOutItems' | 'tellGiver'>,
   { token, guestId }: OpenedLink,
 ): Promise<{ readonly shareCode: string }> {
   const link = deps.giftsLinks.verify(token);

@@ -1,0 +1,26 @@
+import type { GuestOrder } from '@gift-registry/bff-contract';
+import type { OrderDependencies } from '../../../subjects/orders/create-order-dependencies.ts';
+import { openPayment } from '../../../subjects/orders/pay-order.ts';
+import { showOrder } from '../../../subjects/orders/show-order.ts';
+import type { ClaimsDependencies } from '../claims-dependencies.ts';
+import { placeOrder } from './place-order.service.ts';
+import type { OrderRequest } from './take-order-lines.ts';
+
+interface StartedOrder {
+  readonly order: GuestOrder;
+  /** The provider's page; null when nothing has to be paid there. */
+  readonly paymentUrl: string | null;
+}
+
+/** Places an order and opens its payment. */
+export async function startOrder(
+  deps: ClaimsDependencies,
+  orders: OrderDependencies,
+  request: OrderRequest,
+): Promise<StartedOrder> {
+  const { number } = await placeOrder(deps, request);
+  const order = await showOrder(orders, number);
+  if (!order) throw new Error('The placed order is missing.');
+  const returnUrl = orders.links.page(number);
+  return { order, paymentUrl: await openPayment({ ...orders, returnUrl }, order) };
+}

@@ -1,0 +1,36 @@
+import { toPaise, unitsLeft, type SharedItem } from '@gift-registry/bff-contract';
+import { isOrdered } from '../gift-state/gift-state.ts';
+import { purchaseRefusal } from '../gift-state/refusals.ts';
+import type { BasketLine } from './use-basket.ts';
+
+/** A line with its gift as the list shows it now. */
+export interface ShownLine extends BasketLine {
+  /** Undefined when the gift left the list. */
+  readonly item: SharedItem | undefined;
+  /** The units that can be ordered. */
+  readonly left: number;
+}
+
+const leftOf = (item: SharedItem | undefined): number =>
+  item && isOrdered(item) && purchaseRefusal(item) === undefined ? unitsLeft(item) : 0;
+
+export const shownLines = (
+  lines: readonly BasketLine[],
+  items: readonly SharedItem[],
+): ShownLine[] =>
+  lines.map((line) => {
+    const item = items.find(({ id }) => id === line.itemId);
+    return { ...line, item, left: leftOf(item) };
+  });
+
+export const totalPaise = (lines: readonly ShownLine[]): number =>
+  lines.reduce((sum, { item, quantity }) => sum + toPaise(item?.price ?? 0) * quantity, 0);
+
+export const unitsOf = (lines: readonly BasketLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The lines without the units that others took meanwhile. */
+export const withoutTaken = (lines: readonly ShownLine[]): BasketLine[] =>
+  lines.flatMap(({ itemId, quantity, left }) =>
+    left === 0 ? [] : [{ itemId, quantity: Math.min(quantity, left) }],
+  );

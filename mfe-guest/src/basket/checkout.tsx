@@ -1,0 +1,20 @@
+import { useLazyComponent } from '@gift-registry/shell-contract';
+import { BasketBar } from './basket-bar.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "checkout-dialog" */ './checkout-dialog.tsx').then(
+    (module) => module.CheckoutDialog,
+  );
+
+/** The bar of the collected gifts, and their order. */
+export function Checkout(props: CheckoutProps) {
+  const { basket, items, layer } = props;
+  const Dialog = useLazyComponent(loadDialog, layer.open, layer.close);
+  return (
+    <>
+      <BasketBar lines={basket.lines} items={items} onCheckOut={() => layer.show()} />
+      {layer.open && Dialog && <Dialog {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { joinList, plural } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import type { ShownLine } from './basket-lines.ts';
+
+interface Props {
+  readonly lines: readonly ShownLine[];
+  readonly onRemove: () => void;
+}
+
+/** Names the gifts of the basket that others took meanwhile. */
+export function TakenMeanwhile({ lines, onRemove }: Props) {
+  const gone = lines.filter(({ left }) => left === 0);
+  const names = gone.map(({ item }) => item?.name ?? 'a gift that left the list');
+  const fewer = lines.filter(({ left, quantity }) => left > 0 && quantity > left);
+  const sentences = [
+    ...(gone.length > 0 ? [`No longer there: ${joinList(names)}.`] : []),
+    ...fewer.map(
+      ({ item, left }) =>
+        `${plural(left, 'Only # is', 'Only # are')} still needed: ${item?.name ?? ''}.`,
+    ),
+  ];
+  return (
+    <Alert
+      type="warning"
+      title="Some of it was taken meanwhile"
+      action={<Button onClick={onRemove}>Remove what was taken</Button>}
+    >
+      {sentences.join(' ')}
+    </Alert>
+  );
+}

@@ -1,0 +1,54 @@
+import { PhoneField } from '@gift-registry/design-system/phone-field';
+import { TextField } from '@gift-registry/design-system/text-field';
+import type { GiftField } from '../gift-form/guest-fields.tsx';
+import styles from './address-fields.module.css';
+
+type AddressName = 'name' | 'line1' | 'line2' | 'pinCode' | 'city' | 'state' | 'phone';
+
+interface Props {
+  readonly field: (name: AddressName) => GiftField;
+  /** The PIN code fills in the place; a form that the browser posts does not. */
+  readonly fillsIn: boolean;
+}
+
+/** An address in India. */
+export function AddressFields({ field, fillsIn }: Props) {
+  const propsOf = (name: AddressName) => {
+    const { control, error } = field(name);
+    return { ...control, error };
+  };
+  return (
+    <div className={styles.address}>
+      <TextField
+        label="Recipient’s name"
+        autoComplete="shipping name"
+        hint="The name on the parcel."
+        {...propsOf('name')}
+      />
+      <TextField
+        label="Address Line 1"
+        autoComplete="shipping address-line1"
+        {...propsOf('line1')}
+      />
+      <TextField
+        label="Address Line 2"
+        optional
+        autoComplete="shipping address-line2"
+        {...propsOf('line2')}
+      />
+      <TextField
+        label="PIN code"
+        hint={fillsIn ? 'Fills in city and state.' : undefined}
+        inputMode="numeric"
+        autoComplete="shipping postal-code"
+        maxLength={6}
+        {...propsOf('pinCode')}
+      />
+      <div className={styles.row}>
+        <TextField label="City" autoComplete="shipping address-level2" {...propsOf('city')} />
+        <TextField label="State" autoComplete="shipping address-level1" {...propsOf('state')} />
+      </div>
+      <PhoneField label="Phone number" {...propsOf('phone')} />
+    </div>
+  );
+}

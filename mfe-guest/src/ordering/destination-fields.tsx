@@ -1,0 +1,63 @@
+import {
+  type OrderDetails,
+  type OrderFieldValues,
+  type SharedRegistry,
+  wantedDays,
+} from '@gift-registry/bff-contract';
+import { RadioCards } from '@gift-registry/design-system/radio-cards';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { AddressFields } from './address-fields.tsx';
+import { guestDestinations } from './guest-destinations.ts';
+import { shipsToHost } from './order-values.ts';
+
+interface Props {
+  readonly registry: SharedRegistry;
+  readonly form: UseFormReturn<OrderFieldValues, unknown, OrderDetails>;
+}
+
+/** Where an order goes. A host’s home is asked for nothing but a day. */
+export function DestinationFields({ registry, form }: Props) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const shipTo = useWatch({ control, name: 'shipTo' });
+  if (shipsToHost(registry)) {
+    const days = wantedDays(registry);
+    if (!days) return null;
+    return (
+      <TextField
+        label="Delivery day"
+        optional
+        type="date"
+        min={days.first}
+        max={days.last}
+        {...register('wantedDay')}
+        error={errors.wantedDay?.message}
+      />
+    );
+  }
+  return (
+    <>
+      <Controller
+        control={control}
+        name="shipTo"
+        render={({ field }) => (
+          <RadioCards
+            label="Where it goes"
+            options={guestDestinations}
+            value={field.value}
+            name={field.name}
+            onBlur={field.onBlur}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+      {shipTo === 'guest' && (
+        <AddressFields
+          fillsIn
+          field={(name) => ({ control: register(name), error: errors[name]?.message })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OrderDetails, OrderFieldValues } from '@gift-registry/bff-contract';
+import { usePlaceOfPin, type Place } from '@gift-registry/bff-contract/pin-codes';
+import { useEffect, useRef } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+
+/** Fills in city and state from a complete PIN code, unless the guest typed them. */
+export function usePinCodeAutofill({
+  clearErrors,
+  control,
+  getValues,
+  setValue,
+}: UseFormReturn<OrderFieldValues, unknown, OrderDetails>): void {
+  const filled = useRef<Place>(undefined);
+  const place = usePlaceOfPin(useWatch({ control, name: 'pinCode' }));
+
+  useEffect(() => {
+    if (!place || place === filled.current) return;
+    for (const name of ['city', 'state'] as const)
+      if (['', filled.current?.[name]].includes(getValues(name))) {
+        setValue(name, place[name]);
+        clearErrors(name);
+      }
+    filled.current = place;
+  }, [place, clearErrors, getValues, setValue]);
+}
