@@ -15,7 +15,7 @@ const withoutAddress = (shipTo: PackingSlip['shipTo']): string =>
 
 function Destination({ slip: { address, shipTo, deliveryInstructions, wantedDay } }: Props) {
   return (
-    <div className={styles.to}>
+    <div>
       <h3 className={styles.label}>To</h3>
       {address ? (
         <address className={styles.address}>

@@ -1,5 +1,6 @@
 import {
   addDays,
+  getOrder,
   listMyGifts,
   listSharedItems,
   placeOrder,
@@ -36,7 +37,9 @@ async function open(changes: Parameters<typeof aRegistry>[0] = {}, item = lamp) 
 const sent = () => testServer.requests(placeOrder).map(({ body }) => body);
 
 test('a gift for the host’s home asks for a name alone, and its order says how to pay', async () => {
-  acceptOrders([lamp]);
+  acceptOrders([lamp], {
+    order: { instructions: 'Please pay by UPI to tohfa@bank.\nName the order.' },
+  });
   const { user } = await open(atHome);
   expect(dialog()).toHaveAccessibleDescription(
     'We send it to the host’s home in Pune, Maharashtra. We tell you how to pay.',
@@ -224,7 +227,9 @@ describe('with online payment', () => {
   });
 
   test('without a page of the provider the order’s own page follows', async () => {
-    acceptOrders([lamp], { order: { heldUntil: '2099-11-20T10:00:00Z', instructions: null } });
+    const unpaid = { heldUntil: '2099-11-20T10:00:00Z', instructions: null };
+    acceptOrders([lamp], { order: unpaid });
+    testServer.reply(getOrder, anOrder(unpaid));
     const { user, address } = await open(online);
     await user.type(field(/^Your name/), 'Gita');
     await user.click(submit('Pay ₹1,499'));

@@ -3,12 +3,13 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreenToHtml } from '@gift-registry/shell-contract/server';
 import { orderPath } from '../address/gift-paths.ts';
-import { aDocumentForm, anOrder, shareCode } from '../testing/fixtures.ts';
+import { aDocumentForm, shareCode } from '../testing/fixtures.ts';
+import { anOrder, orderNumber } from '../testing/orders.ts';
 import { openPage } from '../testing/open-guest-page.tsx';
 import OrderPage from './order-page.tsx';
 import { openPage as leave } from './payment/open-page.ts';
 
-const path = orderPath('TF-7K2M9QXA');
+const path = orderPath(orderNumber);
 const paymentUrl = 'https://pay.example/l/1';
 const paidParts = {
   money: 'paid',
@@ -33,7 +34,7 @@ describe('an order', () => {
   test('shows its gifts, its money and where it goes, and leads back', async () => {
     open(anOrder());
     await status('Ordered. We pack it when your payment is here.');
-    expect(screen.getByText('Order TF-7K2M9QXA')).toBeVisible();
+    expect(screen.getByText(`Order ${orderNumber}`)).toBeVisible();
     expect(screen.getByText('For Meera turns one')).toBeVisible();
     const gifts = section('Your gift');
     expect(gifts.getByRole('listitem')).toHaveTextContent('Brass Diya Lamp');
@@ -124,7 +125,7 @@ describe('an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Print the receipt' }));
     expect(print).toHaveBeenCalledTimes(1);
     const receipt = within(screen.getByRole('article', { hidden: true }));
-    for (const text of ['Receipt', 'TF-7K2M9QXA', 'Nov 20, 2026', 'Gita', 'This is no tax invoice'])
+    for (const text of ['Receipt', orderNumber, 'Nov 20, 2026', 'Gita', 'This is no tax invoice'])
       expect(receipt.getByText(new RegExp(text))).toBeInTheDocument();
     const sums = receipt.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
     expect(sums).toEqual([

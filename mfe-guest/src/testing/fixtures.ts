@@ -1,7 +1,6 @@
 import type {
   DocumentForm,
   GuestGift,
-  GuestOrder,
   SharedItem,
   SharedRegistry,
 } from '@gift-registry/bff-contract';
@@ -99,42 +98,5 @@ export const aDocumentForm = (changes: Partial<DocumentForm> = {}): DocumentForm
   idempotencyKey: '01997d0e-0000-4000-8000-000000000001',
   values: {},
   errors: {},
-  ...changes,
-});
-
-/** A new order that the team's instructions say how to pay. */
-export const anOrder = (changes: Partial<GuestOrder> = {}): GuestOrder => ({
-  number: 'TF-7K2M9QXA',
-  registryName: 'Meera turns one',
-  shareCode,
-  guestName: 'Gita',
-  guestEmail: 'gita@example.com',
-  message: 'With love',
-  state: 'open',
-  money: 'waiting',
-  parcel: 'none',
-  shipTo: 'host',
-  destination: 'Pune, Maharashtra',
-  address: null,
-  wantedDay: '2099-11-21',
-  lines: [
-    {
-      productName: 'Brass Diya Lamp',
-      imageUrl: '/pictures/lamp.webp',
-      quantity: 2,
-      unitPaise: 149_900,
-    },
-  ],
-  totalPaise: 299_800,
-  paidPaise: 0,
-  refundedPaise: 0,
-  heldUntil: null,
-  instructions: 'Send it to tohfa@upi.',
-  carrier: null,
-  trackingNumber: null,
-  trackingUrl: null,
-  cancellable: true,
-  steps: [{ step: 'placed', at: '2026-11-20T10:00:00Z', paise: null }],
-  createdAt: '2026-11-20T10:00:00Z',
   ...changes,
 });

@@ -7,36 +7,44 @@ import {
   type SharedItem,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { aGift } from './fixtures.ts';
+import { aGift, shareCode } from './fixtures.ts';
 
 export const orderNumber = 'TF-AB23CD45';
 
+/** A new order that the team's instructions say how to pay. */
 export const anOrder = (changes: Partial<GuestOrder> = {}): GuestOrder => ({
   number: orderNumber,
   registryName: 'Meera turns one',
-  shareCode: null,
+  shareCode,
   guestName: 'Gita',
-  guestEmail: null,
-  message: null,
+  guestEmail: 'gita@example.com',
+  message: 'With love',
   state: 'open',
   money: 'waiting',
   parcel: 'none',
-  shipTo: 'pick-up',
-  destination: null,
+  shipTo: 'host',
+  destination: 'Pune, Maharashtra',
   address: null,
-  wantedDay: null,
-  lines: [],
-  totalPaise: 149_900,
+  wantedDay: '2099-11-21',
+  lines: [
+    {
+      productName: 'Brass Diya Lamp',
+      imageUrl: '/pictures/lamp.webp',
+      quantity: 2,
+      unitPaise: 149_900,
+    },
+  ],
+  totalPaise: 299_800,
   paidPaise: 0,
   refundedPaise: 0,
   heldUntil: null,
-  instructions: 'Please pay by UPI to tohfa@bank.\nName the order.',
+  instructions: 'Send it to tohfa@upi.',
   carrier: null,
   trackingNumber: null,
   trackingUrl: null,
   cancellable: true,
-  steps: [],
-  createdAt: '2026-01-01T00:00:00Z',
+  steps: [{ step: 'placed', at: '2026-11-20T10:00:00Z', paise: null }],
+  createdAt: '2026-11-20T10:00:00Z',
   ...changes,
 });
 
