@@ -53,11 +53,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await killing;
   for (const { child, exited } of servers) {
-    child.kill('SIGTERM');
+    child.kill('SIGKILL');
     await exited;
   }
-  await app.close();
   await provider.stop();
+  await app.close();
 });
 
 /** Kills one process after the other, and starts each again on its port. */
