@@ -80,7 +80,6 @@ test.describe('The comparison of stories', () => {
     expect(reportPage('main', outcomes)).toContain('<pre>Error: &lt;none&gt;</pre>');
   });
 
-  /** Takes pictures of some stories of the built Storybook, with styles of the test's own. */
   async function pictures(name: string, ids: readonly string[], css = ''): Promise<Picture[]> {
     const storybook = join(folder, `storybook-${name}`);
     await cp(STORYBOOK, storybook, { recursive: true });

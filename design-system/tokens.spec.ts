@@ -13,7 +13,6 @@ const sheet = readFileSync(join(DIST, 'tokens.css'), 'utf8');
 /** Wide enough that lengths which follow the screen have reached their limits. */
 test.use({ viewport: { width: 6000, height: 800 } });
 
-/** Reads a document as a design tool does, which checks it against the standard. */
 async function readTokens(file: string, text = readFileSync(join(DIST, file), 'utf8')) {
   const filename = pathToFileURL(join(DIST, file));
   const config = defineConfig({}, { cwd: new URL('./', filename) });

@@ -29,7 +29,6 @@ const startServer = () =>
   startServerProcess(testApp.database, {
     REQUESTS_PER_MINUTE: '10000000',
     RENDER_TIMEOUT_MS: '5000',
-    // The same in both, or their documents would differ.
     PUBLIC_BASE_URL: config.publicBaseUrl,
     DATA_DIR: config.dataDir,
   });
@@ -52,7 +51,6 @@ async function visit(url: string): Promise<void> {
 
 interface Rate {
   readonly perSecond: number;
-  /** Milliseconds of all servers for each visit. */
   readonly cpu: number;
 }
 

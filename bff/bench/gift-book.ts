@@ -29,7 +29,6 @@ try {
   const firstPage = (registryId: string) =>
     millisecondsOf(() => client.call(listGifts, { query: { registryId } }));
   const times: Record<'small' | 'large', number[]> = { small: [], large: [] };
-  // In turn, so that both see the same load of the machine.
   for (let round = 0; round < ROUNDS; round += 1) {
     times.small.push(await firstPage(small));
     times.large.push(await firstPage(large));

@@ -50,7 +50,6 @@ async function millisecondsOf(read: () => Promise<unknown>): Promise<number> {
 try {
   for (const [name, read] of lists) {
     const times: Record<'small' | 'large', number[]> = { small: [], large: [] };
-    // In turn, so that both see the same load of the machine.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const [ofSmall, ofLarge] = [
         await millisecondsOf(() => read(small.client)),

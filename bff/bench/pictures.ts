@@ -37,10 +37,6 @@ async function newRegistries(ownerId: string) {
 const hashOf = (content: ArrayBuffer): string =>
   createHash('sha256').update(new Uint8Array(content)).digest('hex');
 
-/**
- * Asks for all at once; resolves to the times of health checks meanwhile. Right pictures differ from each other and from that
- * of an unknown link.
- */
 async function burst(
   name: string,
   asked: readonly (() => Promise<Response>)[],

@@ -7,7 +7,6 @@ import { output } from './public-entries.ts';
 const designSystem = join(import.meta.dirname, '..');
 const { resolve } = createRequire(join(designSystem, 'package.json'));
 
-/** Copies the documents for users, and the licence of each font, which must accompany its files. */
 export async function copyAccompanyingFiles(): Promise<void> {
   const licences = join(output, 'fonts', 'licences');
   await mkdir(licences, { recursive: true });

@@ -15,7 +15,6 @@ const compiler = join(
   'tsc',
 );
 
-/** Writes a `.d.ts` file beside each module that an entry reaches. */
 export async function writeDeclarations(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'declarations-'));
   const settings = join(folder, 'tsconfig.json');

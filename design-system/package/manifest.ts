@@ -6,7 +6,6 @@ import { FONTS, readWorkspaceManifest } from './workspace-manifest.ts';
 const STYLES = ['styles.css', 'tokens.css', 'names.css'];
 const TOKENS = ['tokens.json', 'tokens.light.json', 'tokens.dark.json'];
 
-/** The manifest of the published package. That of the workspace names the sources. */
 export async function writeManifest(): Promise<void> {
   const { dependencies, ...described } = await readWorkspaceManifest();
   const manifest = {

@@ -4,7 +4,6 @@ import { output } from './public-entries.ts';
 import { declaredTokens } from './tokens/declared-tokens.ts';
 import { resolverDocument, themeDocument } from './tokens/token-documents.ts';
 
-/** Writes the tokens of the built style sheet for design tools. */
 export async function writeTokenFiles(): Promise<void> {
   const declared = declaredTokens(await readFile(join(output, 'tokens.css'), 'utf8'));
   const documents = {

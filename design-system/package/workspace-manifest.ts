@@ -13,7 +13,6 @@ const workspaceManifest = z.object({
   peerDependencies: versions,
 });
 
-/** Beginning of the names of the packages that contain fonts. */
 export const FONTS = '@fontsource-variable/';
 
 export async function readWorkspaceManifest(): Promise<z.infer<typeof workspaceManifest>> {

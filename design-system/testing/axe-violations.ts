@@ -4,7 +4,6 @@ import axe from 'axe-core';
 /** Stories render parts of pages, which have no landmarks or first heading of their own. */
 const DISABLED_RULES = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** Runs all axe rules in the page as it stands and describes each violation. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(runAxe, DISABLED_RULES);

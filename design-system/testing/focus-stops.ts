@@ -1,14 +1,11 @@
-/** An element that had the focus, and whether an outline of at least 2 px showed it. */
 export type FocusStop = { html: string; outlined: boolean };
 
 declare global {
   interface Window {
-    /** The stops since `recordFocusStops`, up to the first that left the page. */
     focusStops: () => FocusStop[];
   }
 }
 
-/** Records where the focus is before each press of the Tab key. Returns the number of focusable elements. Runs in the page. */
 export function recordFocusStops(): number {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const stops: Array<FocusStop | undefined> = [];

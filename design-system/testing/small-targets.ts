@@ -1,4 +1,3 @@
-/** Lists pressable elements below 44 by 44 px, except links within text. Runs in the page. */
 export function smallTargets(): string[] {
   const MIN_SIZE = 43.5;
   const pressable = document.querySelectorAll<HTMLElement>(

@@ -12,7 +12,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of a folder on a free loopback port. */
 export async function serveFolder(folder: string): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => void answer(folder, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

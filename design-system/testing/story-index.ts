@@ -13,7 +13,6 @@ const storyIndex = z.object({ entries: z.record(z.string(), entry) });
 
 export type Story = z.infer<typeof entry>;
 
-/** A story renders at this size, in CSS pixels. */
 export const WIDE = { width: 1100, height: 800 };
 
 /** The narrowest supported screen. Stories with the tag `narrow` play on it. */
@@ -21,7 +20,6 @@ export const NARROW = { width: 320, height: 640 };
 
 export const sizeOf = ({ tags }: Story) => (tags.includes('narrow') ? NARROW : WIDE);
 
-/** The stories and docs pages of a built Storybook. */
 export function readEntries(storybook: string): Story[] {
   const text = readFileSync(join(storybook, 'index.json'), 'utf8');
   return Object.values(storyIndex.parse(JSON.parse(text)).entries);

@@ -1,4 +1,3 @@
-/** The part of Storybook's channel that tests use. */
 type Channel = {
   on(event: string, listener: (payload: unknown) => void): void;
   emit(event: string, payload: unknown): void;
@@ -6,15 +5,12 @@ type Channel = {
 
 declare global {
   interface Window {
-    /** The errors of the current story; undefined until it has rendered and played. */
     storyErrors: string[] | undefined;
-    /** Renders another story or docs page in the same document. */
     selectStory: (storyId: string, viewMode: 'story' | 'docs') => void;
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
   }
 }
 
-/** Listens to Storybook's channel from the moment it is created. Runs in the page before its scripts. */
 export function observeStories(): void {
   let channel: Channel;
   let selected = new URLSearchParams(location.search).get('id');

@@ -14,7 +14,6 @@ const MAX_TAB_PRESSES = 25;
 
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
-/** One page of a real browser. All stories share its document, as they do in Storybook. */
 export class StoryPage {
   readonly page: Page;
   readonly #origin: string;
@@ -32,7 +31,6 @@ export class StoryPage {
     });
   }
 
-  /** Restores the viewport, the theme and the pointer, and forgets errors. */
   async reset(viewport = WIDE): Promise<void> {
     this.#errors = [];
     await this.#emulateTouch(false);
@@ -40,19 +38,16 @@ export class StoryPage {
     await this.useTheme('light');
   }
 
-  /** Leaves Storybook for a document of the test's own. */
   async setContent(html: string): Promise<void> {
     this.#showsStorybook = false;
     await this.page.goto('about:blank');
     await this.page.setContent(html);
   }
 
-  /** Opens a story and waits for its play function. */
   async open(id: string): Promise<void> {
     await this.#select(id, 'story');
   }
 
-  /** Opens an MDX page, or the docs page of a component with all its stories. */
   async openDocs(id: string): Promise<void> {
     await this.#select(id, 'docs');
     // By element: an open dialog among the stories hides the heading from screen readers.
@@ -60,7 +55,6 @@ export class StoryPage {
     await expect(this.page.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
   }
 
-  /** Expects a number at each part that the guide of a component names. */
   async expectWholeAnatomy(): Promise<void> {
     await expect(this.page.locator('[data-incomplete]'), 'parts that are not found').toHaveCount(0);
   }
@@ -88,12 +82,10 @@ export class StoryPage {
   async useTheme(theme: 'light' | 'dark'): Promise<void> {
     await this.page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;
-      // The first frame computes the new colours, the second has painted them.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }, theme);
   }
 
-  /** Makes a finger the main pointer. */
   async useTouch(): Promise<void> {
     await this.#emulateTouch(true);
     const coarse = await this.page.evaluate(() => matchMedia('(pointer: coarse)').matches);

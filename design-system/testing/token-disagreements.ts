@@ -14,7 +14,6 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   shadow: 'box-shadow',
 };
 
-/** Names the tokens whose custom property has another value in the page. */
 export async function tokenDisagreements(
   page: Page,
   tokens: Readonly<Record<string, TokenNormalized>>,
@@ -31,7 +30,6 @@ export async function tokenDisagreements(
 
 export const customProperty = (id: string) => `--gr-${id.replace('.', '-')}`;
 
-/** Runs in the page. */
 function computedValues(
   questions: ReadonlyArray<{ name: string; property: string | undefined }>,
 ): string[] {

@@ -1,7 +1,6 @@
 import lighthouse from 'lighthouse';
 
 export interface Audit {
-  /** 0 to 100. */
   readonly scores: Readonly<
     Record<'performance' | 'accessibility' | 'best practices' | 'SEO', number>
   >;

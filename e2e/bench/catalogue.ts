@@ -54,7 +54,6 @@ const system = isDescribed() ? undefined : await startTestSystem();
 if (system) describeSystem(system);
 const browser = await launchBrowser();
 try {
-  // The first visit warms up the server.
   await visit(browser);
   const times: number[] = [];
   while (times.length < RUNS) times.push(await visit(browser));

@@ -5,7 +5,6 @@ import { describeSystem, isDescribed, runningSystem } from '../system/system.ts'
 import { printFigure } from './figure.ts';
 import { measureFirstLoad } from './measure-first-load.ts';
 
-/** Kilobytes of scripts, compressed, that a host's browser with an empty cache loads for each screen. */
 const budgets = {
   '/host': 196,
   '/create-registry': 213,

@@ -40,7 +40,6 @@ export class CountedHand {
     await select.selectOption(value);
   }
 
-  /** Fills a date, whose keys depend on the language of the browser. */
   async pickDate(field: Locator, date: string): Promise<void> {
     this.#actions += 1;
     await field.fill(date);

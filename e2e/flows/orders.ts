@@ -12,7 +12,6 @@ import { newSharedRegistry } from './registry.ts';
 
 export const hostStreet = '12 Residency Road';
 
-/** Publishes a registry with one catalogue gift, which goes to the host's address in Bengaluru. */
 export async function newRegistryWithDelivery(host: Page, name: string) {
   const registry = await newSharedRegistry(host, name);
   await apiOf(host)(saveDelivery, {
@@ -26,7 +25,6 @@ export async function newRegistryWithDelivery(host: Page, name: string) {
   return registry;
 }
 
-/** Orders one unit over the API as the guest of the page's browser. */
 export async function orderGift(
   guest: Page,
   link: string,

@@ -17,7 +17,6 @@ export interface OrderedRegistry {
   readonly shareCode: string;
 }
 
-/** Publishes a registry over the API, with two catalogue gifts of which many are wished for, delivered to its host. */
 export async function newOrderedRegistry(host: Page, name: string): Promise<OrderedRegistry> {
   const call = apiOf(host);
   const registryId = await newRegistry(host, name);
@@ -46,7 +45,6 @@ export async function newOrderedRegistry(host: Page, name: string): Promise<Orde
   return { registryId, shareCode };
 }
 
-/** Orders gifts over the API as the page's guest; resolves to the number. */
 export async function newOrder(
   guest: Page,
   { shareCode }: OrderedRegistry,

@@ -18,7 +18,6 @@ const atHome = {
   termsAccepted: true,
 } as const;
 
-/** A published registry with three gifts of the catalogue that are in stock. */
 async function shareGifts(host: Page, { isAtHome }: { readonly isAtHome: boolean }) {
   await registerHost(host);
   const call = apiOf(host);

@@ -236,7 +236,6 @@ test('a document holds nothing of another guest', async ({ page: host, newVisito
     tokens.add(await guest.locator('input[name="csrf-token"]').inputValue());
   }
   expect(tokens.size).toBe(2);
-  // The control: the guest's own page holds the own gift.
   await anita.goto(`${link}/mine`);
   await expect(anita.getByRole('heading', { name: lamp })).toBeVisible();
   await bela.goto(`${link}/mine`);

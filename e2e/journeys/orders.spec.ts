@@ -11,14 +11,12 @@ import { expect, test } from '../system/test.ts';
 const status = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 
-/** Opens the order again, as a guest who comes back later. */
 async function comeBack(page: Page, text: string): Promise<void> {
   await page.reload();
   await expect(page.locator('#first-paint')).toHaveCount(0);
   await status(page, text);
 }
 
-/** The team, at work over the API. */
 async function newTeam(admin: Page, number: string) {
   await signIn(admin, demoAdmin);
   const call = apiOf(admin);

@@ -23,7 +23,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => payments.stop());
 
-/** Orders the gift of a new registry in the page's browser. */
 async function orderGift(host: Page, guest: Page, guestEmail?: string) {
   await registerHost(host);
   const { link } = await newSharedRegistry(host, 'Paid with love');

@@ -44,7 +44,6 @@ async function take(guest: Page, link: string, items: readonly SharedItem[], gue
     });
 }
 
-/** Orders in the dialog, which asks to open the link of our mail. */
 async function giveWithMail(guest: Page, { name }: SharedItem, guestEmail: string): Promise<void> {
   const form = await startPurchase(guest, name, 'Dev');
   const purchase = form.getByRole('button', { name: 'Purchase' });

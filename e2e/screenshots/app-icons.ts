@@ -9,7 +9,6 @@ const background = '#1f4b3f';
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /** The part of the width that the drawing takes; a full-bleed icon is cut to any shape by the system. */
   readonly drawing: number;
   readonly fullBleed: boolean;
 }

@@ -16,7 +16,6 @@ export default async function start(): Promise<() => Promise<void>> {
   });
   // Nothing of it outlives the run, and a busy disk would hold up all journeys.
   await runSql(system.databaseUrl, 'alter system set fsync = off');
-  // All journeys buy from one catalogue.
   await runSql(
     system.databaseUrl,
     'update products set stock_quantity = 10000 where stock_quantity > 0',

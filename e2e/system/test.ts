@@ -25,7 +25,6 @@ async function collectErrors(page: Page, errors: string[]): Promise<void> {
   });
 }
 
-/** Playwright leaves these as the journey before has set them. */
 async function resetConnection(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setExtraHTTPHeaders({});

@@ -3,7 +3,6 @@ import { Agent, request } from 'node:http';
 import type { TestClient } from '../../src/testing/test-client.ts';
 import type { Wanted } from './claiming-guest.ts';
 
-/** A guest who orders one gift at a time over one kept-alive connection; answers are not parsed. */
 export async function createOrderingGuest(baseUrl: string, browser: TestClient) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headers = {

@@ -10,7 +10,6 @@ interface RawOrder {
 
 const reply = JSON.stringify({ id: randomUUID(), number: 'TF-23456789' });
 
-/** The statements of an order of one gift with payment by hand, in their order, with nothing around them. */
 async function orderOnce(client: PoolClient, { shareCode, itemId }: RawOrder): Promise<void> {
   const guestId = randomUUID();
   await client.query('begin');
@@ -97,7 +96,6 @@ async function orderOnce(client: PoolClient, { shareCode, itemId }: RawOrder): P
   );
 }
 
-/** Orders as fast as `clients` connections can. */
 export function createRawOrders(databaseUrl: string, clients: number) {
   const pool = new Pool({ connectionString: databaseUrl, max: clients });
   return {

@@ -4,7 +4,6 @@ import { publishBuilds } from '../../src/platform/releases/publishing/publish-bu
 import { writeSampleBuild, type SampleBuild } from '../../src/testing/samples/sample-build.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 
-/** About as much html for each gift as the guest's screen renders. */
 const screen = `function render(request) {
   var items = request.replies[1].body.items.map(function (item) {
     return '<li class="mfe-guest__row__a1b2c">' + Array.from({ length: 24 }, function (_, part) {

@@ -6,7 +6,6 @@ import type { TestClient } from './test-client.ts';
 
 export const testPassword = 'Sunlight-42';
 
-// The cheapest parameters: tests sign in often and protect nothing.
 const passwordHash = hash(testPassword, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
 
 export interface NewAccount {

@@ -1,11 +1,8 @@
 import postcss, { AtRule, type Declaration, type Node } from 'postcss';
 
 export type DeclaredToken = {
-  /** Without the prefix of all tokens: `color-ink-soft`. */
   name: string;
-  /** As the style sheet has it. */
   value: string;
-  /** The comment above the token's paragraph. */
   description: string | undefined;
   /** Holds for people whose system asks for less motion. */
   forReducedMotion: boolean;

@@ -76,7 +76,6 @@ export function resolverDocument(declared: readonly DeclaredToken[]) {
   };
 }
 
-/** The tokens of one theme, for tools that read a file for each mode. */
 export function themeDocument(declared: readonly DeclaredToken[], theme: Theme) {
   const shown = declared.filter(({ forReducedMotion }) => !forReducedMotion);
   return { $schema: `${SCHEMAS}/format.json`, ...tokensOf(shown, theme) };

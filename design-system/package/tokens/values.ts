@@ -19,7 +19,6 @@ export type Shadow = {
 const PIXELS_OF_REM = 16;
 const NONE: Dimension = { value: 0, unit: 'px' };
 
-/** `#26302a` or `rgb(28 40 33 / 0.5)`. */
 export function color(css: string): Color {
   const digits = /^#(\w\w)(\w\w)(\w\w)$/.exec(css)?.slice(1);
   if (digits) return srgb(digits.map((pair) => Number.parseInt(pair, 16)));
@@ -40,7 +39,6 @@ function srgb(channels: readonly number[], alpha?: number): Color {
   };
 }
 
-/** A length on a screen of any width, or the largest that a length of a narrow screen grows to. */
 export function dimension(css: string): Dimension {
   const length = lengthOf(css);
   if (!Number.isFinite(length.value)) throw new Error(`${css} grows without a limit.`);
@@ -51,7 +49,6 @@ function lengthOf(css: string): Dimension {
   const [, name = '', inner = ''] = /^(min|max|clamp)\((.*)\)$/.exec(css) ?? [];
   if (name) {
     const lengths = list.comma(inner).map(lengthOf).toSorted(byPixels);
-    // The middle one of three is what `clamp` chooses.
     const chosen = lengths.at({ min: 0, max: -1, clamp: 1 }[name] ?? 0);
     if (chosen) return chosen;
   }
@@ -65,14 +62,12 @@ function lengthOf(css: string): Dimension {
 const pixels = ({ value, unit }: Dimension) => (unit === 'rem' ? value * PIXELS_OF_REM : value);
 const byPixels = (one: Dimension, other: Dimension) => pixels(one) - pixels(other);
 
-/** `220ms` or `0s`. */
 export function duration(css: string): Duration {
   const [, value = '', unit] = /^([\d.]+)(ms|s)$/.exec(css) ?? [];
   if (unit === undefined) throw new Error(`${css} is not a duration.`);
   return { value: Number(value) * (unit === 's' ? 1000 : 1), unit: 'ms' };
 }
 
-/** `1.6`; of `-0.018em` and `64ch` the number alone. */
 export function number(css: string): number {
   const [, value] = /^(-?[\d.]+)(?:em|ch)?$/.exec(css) ?? [];
   if (value === undefined) throw new Error(`${css} is not a number.`);
@@ -88,7 +83,6 @@ export function cubicBezier(css: string): number[] {
   return list.comma(points).map(Number);
 }
 
-/** `0 10px 24px -14px var(--gr-color-shade)`, one or several. */
 export const shadows = (css: string): Shadow[] => list.comma(css).map(shadow);
 
 function shadow(css: string): Shadow {

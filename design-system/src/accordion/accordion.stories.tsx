@@ -38,7 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Opening one closes the other, with the pointer and with the keyboard. */
 export const OneAtATime: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -53,7 +53,6 @@ export const WithAction: Story = {
 
 export const TitleOnly: Story = { args: { type: 'success', children: null } };
 
-/** Errors and warnings interrupt a screen reader, the others wait for it. */
 export const Roles: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -2,7 +2,6 @@ import { InfoIcon, SuccessIcon, WarningIcon, type IconProps } from '../icon/icon
 
 export type Meaning = 'info' | 'success' | 'warning' | 'error';
 
-/** Shows the type of a message to people who can't see its colour. */
 export function MeaningIcon({ type, ...icon }: IconProps & { type: Meaning }) {
   if (type === 'success') return <SuccessIcon {...icon} />;
   if (type === 'info') return <InfoIcon {...icon} />;

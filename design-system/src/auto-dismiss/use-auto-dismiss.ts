@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back once after a time in milliseconds. The clock stops while paused; 0 never calls. */
 export function useAutoDismiss(milliseconds: number, paused: boolean, onElapsed: () => void): void {
   const remaining = useRef(milliseconds);
   const elapse = useEffectEvent(onElapsed);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Tracks whether the pointer or the focus is in an element. */
 export function useHoverOrFocus() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -49,7 +49,6 @@ export const WithIcon: Story = {
   args: { tone: 'success', icon: <CheckIcon />, children: 'Purchased' },
 };
 
-/** Nothing is rendered for 0, and screen readers hear the whole number. */
 export const CountOfNone: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -66,7 +65,6 @@ export const CountOfNone: Story = {
   },
 };
 
-/** Stays readable on any picture. */
 export const OnAPicture: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

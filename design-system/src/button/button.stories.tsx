@@ -72,7 +72,6 @@ export const FullWidth: Story = {
   args: { variant: 'primary', fullWidth: true, children: 'LOAD MORE' },
 };
 
-/** While busy the button keeps the focus and ignores presses. */
 export const Busy: Story = {
   args: { variant: 'primary', busy: true, busyLabel: 'Submitting...', onClick: fn() },
   play: async ({ canvasElement, args }) => {

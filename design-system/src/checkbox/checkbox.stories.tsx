@@ -41,7 +41,6 @@ export const WithError: Story = {
   },
 };
 
-/** The whole line is the target. */
 export const Toggles: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

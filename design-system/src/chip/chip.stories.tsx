@@ -42,7 +42,6 @@ function Categories({ scroll }: { scroll: boolean }) {
   );
 }
 
-/** A second press turns the choice off. */
 export const Row: Story = {
   parameters: { controls: { disable: true } },
   render: () => <Categories scroll={false} />,

@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button confirms the copy. */
 export const Copied: Story = {
   play: async ({ canvasElement, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -30,7 +29,6 @@ export const Copied: Story = {
   },
 };
 
-/** Without access to the clipboard the text is selected. */
 export const AccessDenied: Story = {
   args: { onCopyFailed: fn() },
   play: async ({ canvasElement, args }) => {

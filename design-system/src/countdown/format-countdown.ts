@@ -1,4 +1,3 @@
-/** Seconds as m:ss: 65 reads '1:05'. */
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens with the focus in the first field, closes on Escape, and returns the focus. */
 export const OpensAndCloses: Story = {
   args: {
     trigger: <Button variant="primary">Purchase</Button>,
@@ -99,7 +98,6 @@ export const Vague: Story = {
   },
 };
 
-/** A question that needs an answer: Escape and the backdrop do nothing, and there is no close button. */
 export const NotDismissible: Story = {
   args: {
     ...Confirmation.args,
@@ -115,7 +113,6 @@ export const NotDismissible: Story = {
   },
 };
 
-/** Escape, the close button and a press on the backdrop close the dialog. */
 export const WaysToClose: Story = {
   args: { trigger: <Button>Purchase</Button>, children: <TextField label="Your name" /> },
   play: async ({ canvasElement }) => {
@@ -133,7 +130,6 @@ export const WaysToClose: Story = {
   },
 };
 
-/** The close button stays in sight while a long text scrolls, and the text ends with another one. */
 export const Long: Story = {
   args: {
     open: true,

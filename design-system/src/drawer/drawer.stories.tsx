@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The close button closes it. */
 export const OpensAndCloses: Story = {
   args: { trigger: <Button>Filters</Button> },
   play: async ({ canvasElement }) => {
@@ -56,7 +55,6 @@ export const Start: Story = {
   },
 };
 
-/** Escape closes it too and returns the focus. */
 export const ClosesOnEscape: Story = {
   args: { trigger: <Button>Filters</Button> },
   play: async ({ canvasElement }) => {

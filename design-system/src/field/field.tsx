@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
 import styles from './field.module.css';
 
-/** Props of every form field, beside the attributes of its control. */
 export type FieldProps = {
   /** Names the control. */
   label: ReactNode;
@@ -60,7 +59,6 @@ type FieldFrameProps = FieldProps & {
   className?: string | undefined;
 };
 
-/** Lays out label, hint, control and error of the form fields. */
 export function Field({
   ids,
   label,
@@ -99,7 +97,6 @@ export function Field({
   );
 }
 
-/** The message of an invalid field, announced when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 
 const sources = join(import.meta.dirname, '..');
 
-/** Folders whose component is a part of others, and shown with them. */
 const PARTS = ['field', 'link'];
 
 const components = globSync('*/*.tsx', { cwd: sources })

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const sources = join(import.meta.dirname, '..');
 
-/** Stories whose controls change nothing: they render without their args, and show the controls all the same. */
 function deadControls(stories: string): string[] {
   if (!stories.includes('  component: ')) return [];
   return stories

@@ -37,7 +37,6 @@ export const Variants: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Named by its label, and pressed by the keyboard too. */
 export const Pressed: Story = {
   args: { onClick: fn() },
   play: async ({ canvasElement, args }) => {

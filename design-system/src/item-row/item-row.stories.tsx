@@ -124,7 +124,6 @@ export const ForHosts: Story = {
   ),
 };
 
-/** A gift on hold, with a price in another currency. */
 export const Reserved: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

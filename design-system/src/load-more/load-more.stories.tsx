@@ -25,7 +25,6 @@ export const OtherText: Story = {
   args: { shown: 4, total: 8, noun: 'posts', label: 'Load More Posts' },
 };
 
-/** Each press adds nine; at the end the button disappears and the focus moves to the summary. */
 export const ToTheEnd: Story = {
   render: function Render(args) {
     const [shown, setShown] = useState(9);

@@ -49,7 +49,6 @@ export const Open: Story = {
   },
 };
 
-/** A press closes the list. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

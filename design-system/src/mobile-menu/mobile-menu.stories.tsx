@@ -43,7 +43,6 @@ export const Unfolded: Story = {};
 
 export const Folded: Story = { tags: ['narrow'], globals: narrow };
 
-/** The button opens the menu, Escape closes it and returns the focus. */
 export const OpensAndCloses: Story = {
   tags: ['narrow'],
   globals: narrow,

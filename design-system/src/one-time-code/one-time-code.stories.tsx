@@ -29,7 +29,6 @@ export const Disabled: Story = { args: { value: '481205', disabled: true } };
 
 export const FourDigits: Story = { args: { length: 4, hint: 'You find it on the delivery note.' } };
 
-/** One input with a name, a hint and the type that phones fill in from a message. */
 export const Accessible: Story = {
   args: { hint: 'We sent it to asha@example.in.', error: 'Invalid OTP code' },
   play: async ({ canvasElement }) => {
@@ -43,7 +42,6 @@ export const Accessible: Story = {
   },
 };
 
-/** A phone fills in all digits at once. */
 export const Autofill: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
@@ -52,7 +50,6 @@ export const Autofill: Story = {
   },
 };
 
-/** The drawn caret follows the real one. */
 export const CaretInTheMiddle: Story = {
   args: { value: '4812' },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button shows and hides the password. */
 export const ShowAndHide: Story = {
   args: { defaultValue: 'marigold' },
   play: async ({ canvasElement }) => {
@@ -41,7 +40,6 @@ export const WithError: Story = { args: { error: 'Password is required' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'marigold' } };
 
-/** The strength is announced as it changes, and the browser may offer a new password. */
 export const Choosing: Story = {
   args: { autoComplete: 'new-password' },
   render: function Render(args) {

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The digits are grouped while they are typed. */
 export const Indian: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Phone number');
@@ -23,7 +22,6 @@ export const Indian: Story = {
   },
 };
 
-/** Numbers of other countries begin with a plus. */
 export const Abroad: Story = { args: { abroad: true, defaultValue: '+44 7911 123456' } };
 
 export const Invalid: Story = {

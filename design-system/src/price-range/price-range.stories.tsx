@@ -30,7 +30,6 @@ function Controlled(args: PriceRangeProps) {
   return <PriceRange {...args} value={range} onValueChange={setRange} />;
 }
 
-/** A typed amount moves the thumb; text that is no amount falls back. */
 export const Typing: Story = {
   args: { value: [0, 100_000] },
   render: Controlled,
@@ -46,7 +45,6 @@ export const Typing: Story = {
   },
 };
 
-/** Arrow keys move a thumb by a step, Page keys by ten, and Home and End to its bounds. */
 export const ByKeyboard: Story = {
   render: Controlled,
   play: async ({ canvasElement }) => {
@@ -64,7 +62,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Amounts in the wrong order are put into the right one. */
 export const Crossed: Story = {
   render: Controlled,
   play: async ({ canvasElement }) => {
@@ -76,7 +73,6 @@ export const Crossed: Story = {
   },
 };
 
-/** All gifts cost the same. */
 export const OnePrice: Story = { args: { min: 2500, max: 2500, value: [2500, 2500] } };
 
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -50,7 +50,6 @@ export const OtherCurrencies: Story = {
   ),
 };
 
-/** Words in the place of an amount look softer. */
 export const WithoutAmount: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -90,7 +90,6 @@ export const NoPicture: Story = {
   args: { imageUrl: null, price: 'Price on request', headingLevel: 2 },
 };
 
-/** The whole card links to the product, and the button on it stays separate. */
 export const TwoTargets: Story = {
   args: { href: '#lamp', headingLevel: 2, action: <Button onClick={pressed}>Add</Button> },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,6 @@ export const AtMaximum: Story = { args: { value: 99, max: 99 } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Buttons step, arrow keys too, and a typed number is clamped to the bounds. */
 export const Stepping: Story = {
   args: { max: 9 },
   render: function Render(args) {

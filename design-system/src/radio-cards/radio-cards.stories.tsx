@@ -45,7 +45,6 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A press chooses, and the arrow keys move the choice. */
 export const Choosing: Story = {
   render: function Render(args) {
     const [choice, setChoice] = useState('');

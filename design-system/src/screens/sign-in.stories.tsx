@@ -16,7 +16,6 @@ type SignInProps = {
   password?: string;
   emailError?: string;
   passwordError?: string;
-  /** The error of the whole form. */
   problem?: string;
   busy?: boolean;
 };

@@ -21,7 +21,6 @@ export const Searching: Story = { args: { value: 'brass lamp', status: 'busy' } 
 
 export const Failed: Story = { args: { value: 'brass lamp', status: 'failed', onRetry: fn() } };
 
-/** Enter searches at once; the clear button empties the box. */
 export const SearchAndClear: Story = {
   args: { onSearch: fn(), onClear: fn() },
   render: function Render(args) {
@@ -41,7 +40,6 @@ export const SearchAndClear: Story = {
 
 export const Filled: Story = { args: { value: 'brass lamp' } };
 
-/** Escape empties the box, and the retry button asks again. */
 export const RetryAndEscape: Story = {
   args: { value: 'brass lamp', status: 'failed', onRetry: fn(), onClear: fn() },
   play: async ({ canvasElement, args }) => {

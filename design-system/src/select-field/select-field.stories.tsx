@@ -28,7 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Controlled: the chosen value comes back through `onValueChange`. */
 export const Controlled: Story = {
   args: { placeholder: 'Choose an occasion' },
   render: function Render(args) {
@@ -53,7 +52,6 @@ export const WithError: Story = {
   args: { defaultValue: '', placeholder: 'Choose an occasion', error: 'Occasion is required' },
 };
 
-/** The label is only for screen readers. */
 export const Compact: Story = {
   args: { label: 'Sort by', hideLabel: true, size: 'compact', options: SORTS },
   play: async ({ canvasElement }) => {

@@ -56,7 +56,6 @@ export const End: Story = {};
 
 export const WithoutALead: Story = { args: { lead: undefined } };
 
-/** The buttons stay in sight while a long text scrolls. */
 export const Long: Story = {
   args: {
     children: Array.from({ length: 20 }, (_, index) => (

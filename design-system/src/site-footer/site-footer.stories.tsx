@@ -60,7 +60,6 @@ export const Full: Story = {
   },
 };
 
-/** A brand without tagline, social pages and last line. */
 export const LinksOnly: Story = { args: { tagline: null, social: [], note: null } };
 
 export const Narrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -57,7 +57,6 @@ export const SigningOut: Story = {
 
 export const Narrow: Story = { tags: ['narrow'], globals: narrow };
 
-/** Following a link of the menu closes it. */
 export const MenuFollowed: Story = {
   tags: ['narrow'],
   globals: narrow,

@@ -24,7 +24,6 @@ export const Second: Story = {
 
 export const AllDone: Story = { args: { current: 4 } };
 
-/** Finished steps are links, and the current one is marked for screen readers. */
 export const FinishedSteps: Story = {
   args: {
     current: 3,
@@ -42,7 +41,6 @@ export const FinishedSteps: Story = {
   },
 };
 
-/** An earlier step may be unfinished, and a later one within reach. */
 export const Unfinished: Story = {
   args: {
     current: 2,

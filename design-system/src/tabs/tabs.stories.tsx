@@ -22,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrow keys move along the tabs and open them. */
 export const Underline: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -41,7 +40,6 @@ export const Underline: Story = {
 
 export const Pill: Story = { args: { variant: 'pill' } };
 
-/** Arrow keys, Home and End pass over it. */
 export const WithDisabled: Story = {
   args: {
     tabs: [
@@ -52,7 +50,6 @@ export const WithDisabled: Story = {
   },
 };
 
-/** The list scrolls by itself. */
 export const Narrow: Story = {
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },

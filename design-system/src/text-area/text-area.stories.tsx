@@ -18,7 +18,6 @@ export const Empty: Story = {
   args: { optional: true, hint: 'A few words above the list of gifts.' },
 };
 
-/** The counter follows what is typed. */
 export const Counting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -37,7 +36,6 @@ export const TooLong: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Come hungry!' } };
 
-/** Counts a value that a form sets without an event. */
 export const SetByAForm: Story = {
   args: { defaultValue: 'Come hungry, stay late.' },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,6 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'Asha and Rohan’s wedding' } };
 
-/** The error marks the control invalid and describes it. */
 export const WithError: Story = {
   args: { error: 'Registry name is required' },
   play: async ({ canvasElement }) => {
@@ -42,7 +41,6 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Housewar
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Housewarming' } };
 
-/** A label for screen readers only, where the context names the field for everybody else. */
 export const HiddenLabel: Story = {
   args: { hideLabel: true, placeholder: 'Paste the address of a gift' },
   play: async ({ canvasElement }) => {

@@ -62,7 +62,6 @@ function ShowVague() {
   return <p>Brass lamp is on your list.</p>;
 }
 
-/** The wrong one of the two in the guide. */
 export const Vague: Story = { tags: ['!dev'], args: { children: <ShowVague /> } };
 
 function ShowAll() {
@@ -122,7 +121,6 @@ const pressAtBothEdges: NonNullable<Story['play']> = async ({ canvasElement }) =
   await pressAndCompare(canvasElement, 'Save at the bottom');
 };
 
-/** A toast stands at the bottom, above the controls there. */
 export const UncoveredButtonsOnAPhone: Story = {
   args: { children: atBothEdges },
   tags: ['narrow'],
@@ -146,7 +144,6 @@ function Fail() {
   );
 }
 
-/** A toast about a failed form can be read and dismissed without closing the dialog of the form. */
 export const AboveADialog: Story = {
   args: {
     children: (

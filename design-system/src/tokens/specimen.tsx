@@ -2,14 +2,11 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode }
 import styles from './specimen.module.css';
 
 type SpecimenProps = {
-  /** Name of the custom property. */
   token: string;
-  /** The purpose of the token. */
   use?: string | undefined;
   children: ReactNode;
 };
 
-/** Draws a token with its name and value. */
 export function Specimen({ token, use, children }: SpecimenProps) {
   const [value] = useState(() =>
     getComputedStyle(document.documentElement).getPropertyValue(token),
@@ -26,7 +23,6 @@ export function Specimen({ token, use, children }: SpecimenProps) {
   );
 }
 
-/** Draws a colour in light and in dark, with both values. */
 export function Swatch({ token }: { token: string }) {
   return (
     <figure className={styles.specimen}>
@@ -56,7 +52,6 @@ function Half({ token, scheme }: { token: string; scheme: 'light' | 'dark' }) {
   );
 }
 
-/** Colours with transparency stay as they are. */
 function toHex(color: string): string {
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1);
   if (!channels) return color;

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Builds the Storybook of a checkout and returns its folder. */
 export async function buildStorybook(checkout: string, folder: string): Promise<string> {
   const storybook = join(checkout, 'node_modules', '.bin', 'storybook');
   await run(storybook, ['build', '--disable-telemetry', '--quiet', '-o', folder], {

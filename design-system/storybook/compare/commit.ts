@@ -14,7 +14,6 @@ export async function describeCommit(repository: string, ref: string): Promise<s
   return stdout.trim();
 }
 
-/** Writes the design system of a commit into a folder. It uses the packages that are installed in the working tree. */
 export async function checkOut(repository: string, ref: string, folder: string): Promise<void> {
   await mkdir(folder);
   const archive = `${folder}.tar`;

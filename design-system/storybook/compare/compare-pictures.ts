@@ -44,7 +44,6 @@ async function outcomeOf(
   return { ...view, kind: share > 0 ? 'changed' : 'same', share };
 }
 
-/** Writes a picture of the difference if there is one, and returns its share of the pixels. */
 export async function drawDifference(
   before: string,
   after: string,

@@ -12,7 +12,6 @@ import { takePictures } from './take-pictures.ts';
 const repository = join(import.meta.dirname, '..', '..', '..');
 const output = join(repository, 'design-system', 'test-results', 'compare');
 
-/** Writes a page with the stories that look different in the working tree than in a commit. */
 export async function compare(ref: string): Promise<void> {
   const commit = await describeCommit(repository, ref);
   const temporary = await mkdtemp(join(tmpdir(), 'storybook-'));

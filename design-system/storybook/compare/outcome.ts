@@ -5,7 +5,6 @@ export type View = { id: string; title: string; theme: 'light' | 'dark' };
 export type Picture = View & ({ file: string } | { problem: string });
 
 export type Outcome = View & {
-  /** Of the pixels, from 0 to 1. */
   share: number;
   kind: Kind;
   problem?: string;
@@ -13,7 +12,6 @@ export type Outcome = View & {
 
 type Kind = (typeof KINDS)[number];
 
-/** In the order of interest. */
 export const KINDS = ['failed', 'changed', 'new', 'removed', 'same'] as const;
 
 export function countsOf(outcomes: readonly Outcome[]): string {

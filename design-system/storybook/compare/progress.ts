@@ -1,4 +1,3 @@
-/** Begins a line of its own. */
 export function showProgress(text: string): void {
   process.stdout.write(`${text}\n`);
 }

@@ -19,7 +19,6 @@ const STYLE = `
   pre { overflow: auto }
 `;
 
-/** The page with the outcomes of a comparison with a commit, which stands beside the folders of pictures. */
 export function reportPage(commit: string, outcomes: readonly Outcome[]): string {
   const sections = KINDS.map((kind) => section(kind, outcomes)).join('');
   return `<!doctype html>

@@ -12,10 +12,8 @@ import { countProgress } from './progress.ts';
 const MAX_PAGES = 4;
 const THEMES = ['light', 'dark'] as const;
 const STORY_TIMEOUT_MS = 20_000;
-/** Stories that tell the time show the same one. */
 const NOW = new Date('2026-01-15T10:00:00Z');
 
-/** Takes pictures of all stories of a built Storybook, in both themes. */
 export async function takePictures(
   storybook: string,
   folder: string,

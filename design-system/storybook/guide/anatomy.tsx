@@ -8,7 +8,6 @@ import { usePartMarks } from './use-part-marks.ts';
 
 type AnatomyProps = { picture: ReactNode; parts: readonly Part[] };
 
-/** Numbers the parts of a component in its picture, and names them below. */
 export function Anatomy({ picture, parts }: AnatomyProps) {
   const box = useRef<HTMLDivElement>(null);
   const marks = usePartMarks(box, parts);

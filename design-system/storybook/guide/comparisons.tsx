@@ -5,7 +5,6 @@ import type { Comparison } from './guide.ts';
 import styles from './guide.module.css';
 import { Picture } from './picture.tsx';
 
-/** Draws each right use beside the wrong one. */
 export function Comparisons({ comparisons }: { comparisons: readonly Comparison[] }) {
   return comparisons.map((comparison) => (
     <Unstyled key={comparison.because}>

@@ -15,7 +15,6 @@ import styles from './guide.module.css';
 import { KeyboardTable } from './keyboard-table.tsx';
 import { StatesGrid } from './states-grid.tsx';
 
-/** Makes the docs page of a component from its guide. */
 export function componentGuide(guide: Guide) {
   return function GuidePage() {
     return <ComponentGuide guide={guide} />;

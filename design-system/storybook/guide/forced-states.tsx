@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './guide.module.css';
 
-/** Classes of the pseudo-states addon, which copies the rules of the states to them. */
 const CLASSES = {
   Hover: ['pseudo-hover'],
   Active: ['pseudo-hover', 'pseudo-active'],
@@ -10,7 +9,6 @@ const CLASSES = {
 
 const CONTROLS = 'a, button, input, select, textarea, summary';
 
-/** Pictures of a control at rest, under a pointer, pressed, and reached by the keyboard. */
 export function forcedStates(control: ReactNode, target = CONTROLS): Record<string, ReactNode> {
   return {
     Default: control,

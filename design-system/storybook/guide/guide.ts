@@ -5,17 +5,14 @@ type Some<T> = readonly [T, ...T[]];
 /** A right and a wrong use side by side, both drawn with the component. */
 export type Comparison = {
   do: ReactNode;
-  /** The reason, below the picture of the right use. */
   because: string;
   dont: ReactNode;
-  /** The reason, below the picture of the wrong use. */
   butNot: string;
 };
 
 export type Part = readonly [
   name: string,
   purpose: string,
-  /** A selector of the part inside the picture. */
   at: string,
   /** The side of the picture with the number. Default 'start'. */
   side?: Side,
@@ -23,7 +20,6 @@ export type Part = readonly [
 
 export type Side = 'start' | 'end' | 'top' | 'bottom';
 
-/** The documentation of a component for designers. */
 export type Guide = {
   /** `new` may still change in a minor version. */
   status: 'new' | 'stable';

@@ -2,7 +2,6 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { Guide } from './guide.ts';
 import styles from './guide.module.css';
 
-/** Keys of a component with their effects. */
 export function KeyboardTable({ keyboard }: Pick<Guide, 'keyboard'>) {
   if (typeof keyboard === 'string') return <p>{keyboard}</p>;
   return (

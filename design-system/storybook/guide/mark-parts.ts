@@ -3,12 +3,9 @@ import type { Part, Side } from './guide.ts';
 /** A number beside the picture; its line of `length` ends at the part. In pixels from the corner of the picture. */
 export type Mark = { number: number; side: Side; x: number; y: number; length: number };
 
-/** Distance of the numbers from the edges of the picture. */
 const MARGIN = 20;
-/** Least distance between two numbers on one side. */
 const GAP = 26;
 
-/** Finds the parts in a picture, or in the frame that it contains. Parts that are not there yet have no mark. */
 export function markParts(picture: HTMLElement, parts: readonly Part[]): Mark[] {
   const frame = picture.querySelector('iframe');
   const root = frame ? frame.contentDocument?.body : picture;
@@ -40,7 +37,6 @@ export function markParts(picture: HTMLElement, parts: readonly Part[]): Mark[] 
   return [...spread(marks, ['start', 'end'], 'y'), ...spread(marks, ['top', 'bottom'], 'x')];
 }
 
-/** Moves numbers apart that would cover each other. */
 function spread(marks: readonly Mark[], sides: readonly Side[], axis: 'x' | 'y'): Mark[] {
   return sides.flatMap((side) => {
     let free = Number.NEGATIVE_INFINITY;

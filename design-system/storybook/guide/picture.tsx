@@ -9,7 +9,6 @@ type PictureProps = {
   children: ReactNode;
 };
 
-/** Shows a component without its behaviour: neither the keyboard nor a screen reader stops there. */
 export function Picture({ theme, dir, ref, children }: PictureProps) {
   return (
     <Unstyled>

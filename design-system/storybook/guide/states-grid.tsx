@@ -5,7 +5,6 @@ import { Picture } from './picture.tsx';
 
 const USUAL = ['hover', 'active', 'focus', 'disabled', 'loading', 'error'];
 
-/** Shows all states of a component, and names the usual ones that it doesn't have. */
 export function StatesGrid({ states }: Pick<Guide, 'states'>) {
   const names = Object.keys(states).map((name) => name.toLowerCase());
   const missing = USUAL.filter((usual) => !names.some((name) => name.startsWith(usual)));

@@ -22,7 +22,6 @@ export type StoryFrameProps = {
   height?: number | undefined;
 };
 
-/** A picture of a story in a document of its own, loaded when it comes into sight. */
 export function StoryFrame({
   story,
   theme = 'light',

@@ -3,7 +3,6 @@ import { useEffect, useState, type RefObject } from 'react';
 const BOUNDS = { min: 96, max: 720 };
 const PADDING = 16;
 
-/** Height of the story in a frame, in pixels. */
 export function useContentHeight(
   frame: RefObject<HTMLIFrameElement | null>,
   seen: boolean,

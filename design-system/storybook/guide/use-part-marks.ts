@@ -5,7 +5,6 @@ import { markParts, type Mark } from './mark-parts.ts';
 const INTERVAL_MILLISECONDS = 400;
 const MEASUREMENTS = 40;
 
-/** Follows the positions of the parts while pictures and frames load, and when the width changes. */
 export function usePartMarks(
   box: RefObject<HTMLElement | null>,
   parts: readonly Part[],

@@ -9,7 +9,6 @@ import { useCurrentSection } from './use-current-section.ts';
 type ControlCenterProps = {
   children: ReactNode;
   action?: ReactNode;
-  /** The heading of a page below the section. Default the section's title. */
   heading?: ReactNode;
 };
 

@@ -1,6 +1,5 @@
 import type { OrderRow } from '@gift-registry/bff-contract';
 
-/** The decision that each kind of case waits for. */
 export const caseAdvice: Readonly<Record<OrderRow['openCases'][number], string>> = {
   'paid-late':
     'The money came after the order had ended. Give it back, or write to the giver about another gift.',

@@ -11,7 +11,6 @@ interface Props {
   readonly order: TeamOrder | undefined;
 }
 
-/** The list from which the order was opened. */
 function useListPath(): string {
   const { state } = useNavigation().location;
   const list =

@@ -27,7 +27,6 @@ const show = () =>
     session: signedInAs('admin'),
   });
 
-/** Opens an order, presses the button, and finds the dialog. */
 async function openDialog(order: TeamOrder, button: string) {
   serve(order);
   const shown = show();

@@ -22,7 +22,6 @@ interface Step {
   readonly usual: boolean;
 }
 
-/** Buttons for the steps that exist from the order's state, the usual one first. */
 export function OrderSteps({ order, onShip, onCancel, onBook, onRefund }: Props) {
   const move = useAskedMove();
   const { number, actions, parcel, shipTo } = order;

@@ -16,7 +16,6 @@ interface Props {
   readonly order: TeamOrder;
 }
 
-/** An order with the forms that change it. */
 export function OrderView({ order }: Props) {
   const shipment = useHistoryLayer('ship-order');
   const cancellation = useHistoryLayer('cancel-order');

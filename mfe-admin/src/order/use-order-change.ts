@@ -10,7 +10,6 @@ type Api = ReturnType<typeof useApi>;
 export const isOutdated = ({ status, field }: ApiError): boolean =>
   (status === 409 && field === undefined) || status === 404;
 
-/** A change of one order: asks who is there if the server wants to know, and reads the order again when it was outdated. */
 export function useOrderChange<Input>(
   number: string,
   send: (api: Api, input: Input) => Promise<TeamOrder>,

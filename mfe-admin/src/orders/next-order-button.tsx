@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { listPath, orderPath } from '../team-orders/order-paths.ts';
 
-/** The oldest order of a view. */
 function useOldest(view: OrderView, enabled = true) {
   const api = useApi();
   const query = { view, limit: 1 };

@@ -14,7 +14,6 @@ const numbers = ['TF-AAAAAAAA', 'TF-BBBBBBBB', 'TF-CCCCCCCC', 'TF-DDDDDDDD'];
 const fourRows = numbers.map((number) => anOrderRow({ number }));
 const cursor = '01997d0e-0000-7000-8000-00000000000a';
 
-/** Serves rows, and one order to the button for the next one. */
 function serve(orders: readonly OrderRow[], nextCursor: string | null = null): void {
   testServer.reply(getOrderCounts, orderCounts());
   testServer.reply(listOrders, ({ query }) =>
@@ -30,7 +29,6 @@ const open = (path = '/admin/orders') =>
     session: signedInAs('admin'),
   });
 
-/** The queries of the list that is shown. */
 const asked = () =>
   testServer
     .requests(listOrders)

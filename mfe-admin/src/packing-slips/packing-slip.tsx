@@ -32,7 +32,6 @@ function Destination({ slip: { address, shipTo, deliveryInstructions, wantedDay 
   );
 }
 
-/** The slip of one parcel: without prices, because it is a gift. */
 export function Slip({ slip }: Props) {
   const { number, registryName, guestName, message, lines } = slip;
   return (

@@ -10,7 +10,6 @@ const linesOf = (text: string): number =>
     .split('\n')
     .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LETTERS_IN_LINE)), 0);
 
-/** True for a slip with so much text that a quarter of a page would cut it. */
 function isLong({ lines, message, deliveryInstructions, address }: PackingSlip): boolean {
   const gifts = lines.reduce((sum, { productName }) => sum + linesOf(productName), 0);
   const delivery = address
@@ -29,7 +28,6 @@ interface Sheet {
 
 const wholePage = (slip: PackingSlip): Sheet => ({ layout: 'one', slips: [slip] });
 
-/** The slips by page: four on each, but one with much text has a page of its own. */
 export function sheetsOf(slips: readonly PackingSlip[], layout: SlipLayout): readonly Sheet[] {
   if (layout === 'one') return slips.map(wholePage);
   const short = slips.filter((slip) => !isLong(slip));

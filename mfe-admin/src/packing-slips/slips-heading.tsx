@@ -8,13 +8,11 @@ import { useMoveOrders } from '../team-orders/use-move-orders.ts';
 import type { SlipLayout } from './sheets.ts';
 
 interface Props {
-  /** Of the slips that are shown. */
   readonly numbers: readonly string[];
   readonly query: URLSearchParams;
   readonly layout: SlipLayout;
 }
 
-/** The controls beside the slips, which are not printed. */
 export function SlipsHeading({ numbers, query, layout }: Props) {
   const { replaceQuery } = useNavigation();
   const move = useMoveOrders();

@@ -1,6 +1,5 @@
 import { shownPhone, type PostalAddress } from '@gift-registry/bff-contract';
 
-/** An address as it stands on a parcel. */
 export const addressLines = (address: PostalAddress): readonly string[] => [
   address.name,
   address.line1,

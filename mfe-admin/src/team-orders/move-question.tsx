@@ -11,7 +11,6 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** Asks before a step that nothing takes back. */
 export function MoveQuestion({ layer, action, numbers, onConfirm }: Props) {
   const { button, question } = moveWords[action];
   const [only] = numbers;

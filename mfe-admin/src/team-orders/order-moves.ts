@@ -6,7 +6,6 @@ interface MoveWords {
   readonly button: string;
   /** After 'Orders', such as 'packed'. */
   readonly done: string;
-  /** The move that takes it back. */
   readonly inverse?: OrderMove;
   /** Asked before, because nothing takes it back or a mail goes out. */
   readonly question?: string;
@@ -33,7 +32,6 @@ export const moveWords: Readonly<Record<OrderMove, MoveWords>> = {
   },
 };
 
-/** The moves that all of these orders allow. */
 export const commonMoves = (
   orders: readonly { readonly actions?: readonly string[] | null | undefined }[],
 ): readonly OrderMove[] =>

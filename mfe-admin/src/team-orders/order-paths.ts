@@ -1,6 +1,5 @@
 import { orderViews, type OrderView } from '@gift-registry/bff-contract';
 
-/** The list of orders as its address describes it. */
 export interface OrderListView {
   readonly view: OrderView;
   readonly search: string;
@@ -55,7 +54,6 @@ export const orderPath = (number: string): string => `/admin/orders/${number}`;
 export const slipsPath = (numbers: readonly string[]): string =>
   `/admin/orders/slips?numbers=${numbers.join(',')}`;
 
-/** The filter as the server reads it. */
 export const filterOf = ({ view, search, olderThanHours, registryId }: OrderListView) => ({
   view,
   ...(search ? { search } : {}),

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { filterOf, type OrderListView } from './order-paths.ts';
 
-/** All reads of orders lie below it. */
 export const ordersKey = queryKeyOf(listOrders);
 
 export const orderKey = (number: string) => queryKeyOf(getTeamOrder, { params: { number } });

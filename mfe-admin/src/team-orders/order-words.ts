@@ -60,7 +60,6 @@ export const caseNames: Readonly<Record<OrderRow['openCases'][number], string>> 
 
 type Marked = Pick<OrderRow, 'overdue' | 'openCases' | 'refundDuePaise'>;
 
-/** The reasons why an order needs a person, the most urgent first. */
 export function orderMarks({ overdue, openCases, refundDuePaise }: Marked): readonly StateWords[] {
   const cases = [...new Set(openCases)].map((kind) => ({
     line: `Case: ${caseNames[kind].toLowerCase()}`,
@@ -94,7 +93,6 @@ export function ageText(instant: string, now: number): string {
   return plural(Math.floor(minutes / MINUTES_OF_DAY), '# day', '# days');
 }
 
-/** The first gift, and how many more there are. */
 export const giftsText = ({
   productName,
   moreGifts,

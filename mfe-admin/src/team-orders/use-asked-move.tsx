@@ -12,7 +12,6 @@ interface Asked {
 interface AskedMove {
   readonly busy: boolean;
   readonly start: (action: OrderMove, numbers: readonly string[]) => void;
-  /** Rendered by the caller. */
   readonly question: ReactNode;
 }
 

@@ -23,7 +23,6 @@ const named = (numbers: readonly string[]): string =>
     ? `${numbers.slice(0, 5).join(', ')} and ${numbers.length - 5} more`
     : joinList(numbers);
 
-/** Says what became of each order: '8 packed, 2 were elsewhere already'. */
 function resultToast({ changed, unchanged }: Moved, { action }: Move): Toast {
   const { done } = moveWords[action];
   const [only, ...others] = changed;

@@ -11,7 +11,6 @@ interface Props {
   readonly onCheckOut: () => void;
 }
 
-/** The collected gifts, from everywhere on the page. */
 export function BasketBar({ lines, items, onCheckOut }: Props) {
   const total = formatPaise(totalPaise(shownLines(lines, items)));
   return (

@@ -3,11 +3,9 @@ import { isOrdered } from '../gift-state/gift-state.ts';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
 import type { BasketLine } from './use-basket.ts';
 
-/** A line with its gift as the list shows it now. */
 export interface ShownLine extends BasketLine {
   /** Undefined when the gift left the list. */
   readonly item: SharedItem | undefined;
-  /** The units that can be ordered. */
   readonly left: number;
 }
 
@@ -29,7 +27,6 @@ export const totalPaise = (lines: readonly ShownLine[]): number =>
 export const unitsOf = (lines: readonly BasketLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The lines without the units that others took meanwhile. */
 export const withoutTaken = (lines: readonly ShownLine[]): BasketLine[] =>
   lines.flatMap(({ itemId, quantity, left }) =>
     left === 0 ? [] : [{ itemId, quantity: Math.min(quantity, left) }],

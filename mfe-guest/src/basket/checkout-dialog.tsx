@@ -17,7 +17,6 @@ import type { CheckoutProps } from './checkout-props.ts';
 import { TakenMeanwhile } from './taken-meanwhile.tsx';
 import type { BasketLine } from './use-basket.ts';
 
-/** The order of all collected gifts. */
 export function CheckoutDialog(props: CheckoutProps) {
   const { shareCode, registry, items, basket, message, layer, onPlaced } = props;
   const formId = useId();

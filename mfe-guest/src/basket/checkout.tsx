@@ -7,7 +7,6 @@ const loadDialog = () =>
     (module) => module.CheckoutDialog,
   );
 
-/** The bar of the collected gifts, and their order. */
 export function Checkout(props: CheckoutProps) {
   const { basket, items, layer } = props;
   const Dialog = useLazyComponent(loadDialog, layer.open, layer.close);

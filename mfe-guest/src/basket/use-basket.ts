@@ -32,7 +32,6 @@ export interface Basket {
   readonly set: (lines: readonly BasketLine[]) => void;
 }
 
-/** The gifts that this browser collects of a registry for one order; all tabs show the same. */
 export function useBasket(registryId: string): Basket {
   const storage = useMemo(() => storedLines(registryId), [registryId]);
   const [lines, setLines] = useState(() => storage.read() ?? []);

@@ -24,7 +24,6 @@ afterEach(() => {
 const chair = anExternalItem();
 const heldChair = { ...chair, quantityReserved: 1 };
 const hold = aHeldGift(chair);
-/** An older hold, listed first. */
 const otherHold = aHeldGift(anExternalItem({ id: newId(), name: 'Teapot' }));
 const tomorrow = '2099-11-20T00:00:00Z';
 /** The same hold, its question put off. */
@@ -41,7 +40,6 @@ function showTab(state: DocumentVisibilityState) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Holds the chair, leaves for the shop and comes back. */
 async function returnFromShop() {
   const page = openSharedRegistry({ items: [chair], gifts: [postponedHold] });
   const { user } = page;

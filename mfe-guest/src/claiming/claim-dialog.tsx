@@ -14,7 +14,6 @@ import { useForgetGuest } from '../gift-form/use-forget-guest.ts';
 import { cacheGiftChange } from '../my-gifts/use-gift-mutation.ts';
 import { useGiftSubmission } from '../gift-form/submission/use-gift-submission.ts';
 
-/** A gift that is recorded or held, and not ordered. */
 export function ClaimDialog(props: GiftDialogProps & KeptGuest) {
   const { shareCode, registry, item, onDone } = props;
   const draftKey = `purchase:${item.id}`;

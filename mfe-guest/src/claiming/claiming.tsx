@@ -31,7 +31,6 @@ interface Props {
 
 type FormKind = 'purchase' | 'contribute';
 
-/** The dialogs in which a guest gives, and the guest's own gifts. */
 export function Claiming({ shareCode, registry, items, children }: Props) {
   const myGifts = useMyGifts(shareCode);
   const openingLink = useIsOpeningGifts();

@@ -21,7 +21,6 @@ interface Props {
   readonly layer: HistoryLayer;
 }
 
-/** The confirmation: the gift, the next step, and the ways on. */
 export function GivenDialog({ shareCode, registry, change, onBought, layer }: Props) {
   const { gift, item } = change;
   const { title, description } = resultText(formResultOf(gift), gift);

@@ -6,7 +6,6 @@ import { loadBoughtIt } from './load-dialogs.ts';
 interface Props {
   readonly shareCode: string;
   readonly gifts: readonly GuestGift[];
-  /** The id of the hold that is asked about; undefined while nothing is asked. */
   readonly asked: string | undefined;
   readonly onClosed: (giftId: string) => void;
 }

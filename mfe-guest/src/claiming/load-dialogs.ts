@@ -1,4 +1,3 @@
-/** The dialogs of a guest are no part of the first load. */
 export const loadPurchase = () =>
   import(/* webpackChunkName: "purchase-dialog" */ './purchase-dialog.tsx').then(
     (module) => module.PurchaseDialog,

@@ -16,13 +16,11 @@ import type { KeptGuest } from '../gift-form/kept-guest.ts';
 export interface OrderDialogProps extends KeptGuest {
   readonly onPlaced: (placed: PlacedOrder) => void;
   readonly basket: Basket;
-  /** Puts the gift into the basket. */
   readonly onAdd: (item: SharedItem, quantity: number, message: string) => void;
 }
 
 type Props = Omit<GiftDialogProps, 'onDone'> & OrderDialogProps;
 
-/** The order of one gift. */
 export function OrderDialog({ onPlaced, basket, onAdd, typed, onTyped, ...props }: Props) {
   const { shareCode, registry, item } = props;
   const { values, keep, forget } = useDraft(`order-quantity:${item.id}`, { quantity: 1 });

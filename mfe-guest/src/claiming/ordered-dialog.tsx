@@ -21,7 +21,6 @@ interface Props {
   readonly layer: HistoryLayer;
 }
 
-/** The confirmation of an order: its number, how it is paid, and the ways on. */
 export function OrderedDialog({ shareCode, registry, placed, layer }: Props) {
   const { order, paymentUrl, items } = placed;
   const { number, totalPaise, instructions } = order;

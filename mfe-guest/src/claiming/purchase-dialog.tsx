@@ -7,7 +7,6 @@ import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx';
 
 type Props = GiftDialogProps & Omit<OrderDialogProps, keyof KeptGuest>;
 
-/** The purchase of one gift: an order of one that we send, else a claim. */
 export function PurchaseDialog({ onPlaced, basket, onAdd, ...props }: Props) {
   const [typed, onTyped] = useState<TypedGuest>();
   const kept = { typed, onTyped };

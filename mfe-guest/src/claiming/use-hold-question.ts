@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
  */
 type Question = 'waiting' | 'returned' | 'closed';
 
-/** A gift of an order waits for its payment, about which its page tells. */
 const isOpenHold = ({ status, kind, needsConfirmation, orderNumber }: GuestGift): boolean =>
   status === 'reserved' && kind === 'claim' && needsConfirmation !== true && !orderNumber;
 
@@ -44,7 +43,6 @@ export function useHoldQuestion(gifts: readonly GuestGift[]) {
   const gift = gifts.find((each) => isOpenHold(each) && isDue(each));
 
   return {
-    /** The gift of the open question. */
     gift,
     /** Opens the shop in a new tab. When the browser blocks it, the link in 'Your gifts' remains. */
     visitShop(giftId: string, address: string) {

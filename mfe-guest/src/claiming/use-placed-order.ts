@@ -7,9 +7,7 @@ import { takesCode } from '../gift-code/gift-code.tsx';
 interface Options {
   readonly registry: SharedRegistry;
   readonly readGifts: () => Promise<readonly GuestGift[]>;
-  /** Asks for the code of our mail. */
   readonly onCode: (giftId: string) => void;
-  /** Shows the confirmation. */
   readonly onShow: (number: string) => void;
 }
 

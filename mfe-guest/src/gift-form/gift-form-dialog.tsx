@@ -17,11 +17,9 @@ import { nearestByPrice } from './other-gifts/nearest-by-price.ts';
 import { OtherGifts } from './other-gifts/other-gifts.tsx';
 import type { GiftSubmission } from './submission/use-gift-submission.ts';
 
-/** The props of a dialog in which a guest gives. */
 export interface GiftDialogProps {
   readonly shareCode: string;
   readonly registry: SharedRegistry;
-  /** The whole list. */
   readonly items: readonly SharedItem[];
   readonly item: SharedItem;
   /** Chooses another gift; the typed text stays. */
@@ -42,7 +40,6 @@ interface Props
   readonly children: ReactNode;
 }
 
-/** The dialog around the purchase and the contribution form. */
 export function GiftFormDialog(props: Props) {
   const { title, description, submitLabel, busyLabel, failureTitle } = props;
   const { items, item, layer, refusalOf, submission, onSubmit, aside, children } = props;

@@ -6,7 +6,6 @@ import {
 } from '@gift-registry/bff-contract';
 import { deliveryText, orderDeliveryText } from '../gift-state/delivery-text.ts';
 
-/** The words around the form of a gift, as a dialog and as a page. */
 export interface GiftFormTexts {
   readonly title: string;
   readonly description: string;
@@ -16,7 +15,6 @@ export interface GiftFormTexts {
 
 const notRecorded = 'Your gift was not recorded';
 
-/** `opensShop`: the form opens the shop of a gift from elsewhere by itself. */
 export function purchaseTexts(
   item: SharedItem,
   registry: SharedRegistry,

@@ -8,12 +8,10 @@ import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 
 interface Props {
   readonly item: SharedItem;
-  /** The guest's part of it, once it is given. */
   readonly gift?: GuestGift;
   readonly headingLevel: 2 | 3;
 }
 
-/** Picture, name and price of a gift that is being given or was given. */
 export function GiftSummary({ item, gift, headingLevel }: Props) {
   return (
     <ItemList>

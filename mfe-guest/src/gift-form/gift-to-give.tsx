@@ -18,7 +18,6 @@ interface Props {
   }) => ReactNode;
 }
 
-/** The gift of the path, or the reason why it can't be given and a way back. */
 export function GiftToGive({ refusal, gives = true, children }: Props) {
   const { shareCode: fromPath, itemId } = usePathParams();
   const shareCode = shareCodeOf(useNavigation().location.search, fromPath);

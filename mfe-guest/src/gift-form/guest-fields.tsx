@@ -10,7 +10,6 @@ interface TypedValue {
   readonly autoFocus: boolean;
 }
 
-/** An input of the dialog’s form, or of a form that the browser posts. */
 export interface GiftField {
   readonly control: UseFormRegisterReturn | TypedValue;
   readonly error: string | undefined;

@@ -1,4 +1,3 @@
-/** The words of a guest that stay when another gift is chosen, also one with another form. */
 export interface TypedGuest {
   readonly guestName: string;
   readonly guestEmail: string;

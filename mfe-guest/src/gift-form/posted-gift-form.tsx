@@ -12,13 +12,11 @@ interface Props extends GiftFormTexts {
   readonly shareCode: string;
   readonly item: SharedItem;
   readonly action: string;
-  /** The fields, between the gift and the buttons. */
   readonly children: (form: Pick<DocumentForm, 'values' | 'errors'>) => ReactNode;
 }
 
 const empty = { values: {}, errors: {} };
 
-/** A gift with its form, for browsers without scripts. */
 export function PostedGiftForm({ shareCode, item, submitLabel, children, ...texts }: Props) {
   return (
     <PageForm {...texts} once about={<GiftSummary item={item} headingLevel={2} />}>

@@ -24,7 +24,6 @@ export const rememberedGuest = storedValue('sessionStorage', 'gr-guest-details',
   },
 });
 
-/** The initial values of a gift form. */
 export const guestDefaults = () => ({
   guestName: '',
   guestEmail: '',

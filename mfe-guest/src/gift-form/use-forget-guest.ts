@@ -2,7 +2,6 @@ import { forgetDrafts } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { rememberedGuest } from './remembered-guest.ts';
 
-/** Forgets the guest that this tab remembers; undefined while it remembers none. */
 export function useForgetGuest(onForgotten: () => void): (() => void) | undefined {
   const [isRemembered, setRemembered] = useState(() => rememberedGuest.read() !== undefined);
   if (!isRemembered) return undefined;

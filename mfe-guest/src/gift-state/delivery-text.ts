@@ -19,7 +19,6 @@ export function orderDeliveryText(
   }
 }
 
-/** Tells who brings or sends a gift, and when. */
 export function deliveryText(
   item: Pick<SharedItem, 'externalUrl' | 'source' | 'currency' | 'price'>,
   occasion: Occasion,

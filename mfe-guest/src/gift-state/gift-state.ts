@@ -1,6 +1,5 @@
 import { unitsLeft, type ItemCounts, type SharedItem } from '@gift-registry/bff-contract';
 
-/** The state for a guest who wants to give a whole unit: none of a `reserved` gift can be claimed now. */
 type GiftState = 'available' | 'reserved' | 'purchased';
 
 export function giftState(item: ItemCounts): GiftState {
@@ -12,18 +11,15 @@ export function giftState(item: ItemCounts): GiftState {
 export const canBeGiven = (item: SharedItem): boolean =>
   unitsLeft(item) > 0 || takesContributions(item);
 
-/** The availability filter counts held units as available. */
 export const countsAsAvailable = (item: ItemCounts): boolean =>
   item.quantityFulfilled < item.quantityRequested;
 
-/** False for gifts that the host added from a website or by hand. */
 export const isOfCatalogue = ({
   source,
   externalUrl,
 }: Pick<SharedItem, 'source' | 'externalUrl'>): boolean =>
   source ? source === 'internal' : externalUrl === null;
 
-/** Gifts that we send: those of the catalogue with a price in rupees. */
 export const isOrdered = ({
   source,
   currency,

@@ -11,7 +11,6 @@ test.each([
     'Someone is buying this.',
   ],
   [{ quantityFulfilled: 1 }, 'Given', 'This gift is complete.'],
-  // A unit of several guests is held for them, and open for promises.
   [
     { price: 5000, quantityReserved: 1, pledgedAmount: 1800 },
     '₹1,800 of ₹5,000 promised',

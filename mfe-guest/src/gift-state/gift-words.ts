@@ -26,7 +26,6 @@ const unavailable: Readonly<Partial<Record<ItemState, string>>> = {
   reserved: 'Someone is buying this.',
 };
 
-/** The words for a gift's state, wherever guests see it. */
 export function giftWords(item: SharedItem): GiftWords {
   const state = itemState(item);
   const reason = unavailable[state];

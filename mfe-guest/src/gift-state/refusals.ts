@@ -1,7 +1,6 @@
 import { giftMessages, type SharedItem } from '@gift-registry/bff-contract';
 import { giftState, isOrdered, takesContributions } from './gift-state.ts';
 
-/** The message why nobody can purchase a unit now; undefined when somebody can. */
 export function purchaseRefusal(item: SharedItem): string | undefined {
   const state = giftState(item);
   if (state === 'available')
@@ -9,7 +8,6 @@ export function purchaseRefusal(item: SharedItem): string | undefined {
   return state === 'reserved' ? giftMessages.reserved : giftMessages.purchased;
 }
 
-/** The message why nobody can contribute now; undefined when somebody can. */
 export function contributionRefusal(item: SharedItem): string | undefined {
   if (takesContributions(item)) return undefined;
   return purchaseRefusal(item) ?? giftMessages.takesNoContributions;

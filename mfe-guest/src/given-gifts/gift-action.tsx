@@ -40,7 +40,6 @@ interface Props {
   readonly children: string;
 }
 
-/** A button that changes one of the guest's own gifts; in a document of the server a form of its own. */
 export function GiftAction({ kind, shareCode, gift, ...button }: Props) {
   const { route, done } = actions[kind];
   const rendered = useDocumentForm();

@@ -27,12 +27,10 @@ interface Props {
   readonly shareCode: string;
   readonly registry: Pick<SharedRegistry, 'ownerFirstName' | 'ownerLastName'>;
   readonly gift: GuestGift;
-  /** The gift's item of the wish list; undefined when the host removed it. */
   readonly item: SharedItem | undefined;
   readonly headingLevel?: 2 | 3;
 }
 
-/** One of the guest's own gifts with its actions. */
 export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Props) {
   const formatHoldEnd = useFormatHoldEnd();
   const own = { shareCode, gift };

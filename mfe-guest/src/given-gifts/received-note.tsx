@@ -13,7 +13,6 @@ interface Props {
 export const isAnswered = ({ receivedAt, thanks }: Answer): boolean =>
   Boolean(receivedAt) || Boolean(thanks?.length);
 
-/** Tells the giver that the gift arrived, with the thanks of the host. */
 export function ReceivedNote({ registry, gift: { receivedAt, thanks } }: Props) {
   const formatDay = useFormatDay();
   const host = `${registry.ownerFirstName} ${registry.ownerLastName}`.trim() || 'the host';

@@ -10,7 +10,6 @@ interface Props {
   readonly count: number;
 }
 
-/** Leads to the guest's gifts from everywhere on the page. */
 export function YourGiftsPill({ shareCode, count }: Props) {
   const isOnList = usePathParams()['itemId'] === undefined;
   return (

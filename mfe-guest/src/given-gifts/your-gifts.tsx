@@ -8,7 +8,6 @@ import { yourGiftsLede } from './your-gifts-lede.ts';
 interface Props {
   readonly shareCode: string;
   readonly registry: SharedRegistry;
-  /** Undefined while they load. */
   readonly gifts: readonly GuestGift[] | undefined;
   readonly items: readonly SharedItem[];
 }

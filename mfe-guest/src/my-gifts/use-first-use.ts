@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const uses = ['scroll', 'pointerdown', 'keydown'] as const;
 
-/** False until the person scrolls, taps or presses a key, or if the page is scrolled already. */
 export function useFirstUse(): boolean {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {

@@ -18,7 +18,6 @@ const paidParts = {
   steps: [...anOrder().steps, { step: 'paid', at: '2026-11-20T10:05:00Z', paise: 299_800 }],
 } satisfies Partial<GuestOrder>;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-/** A new order whose money the provider's page takes. */
 const atProvider = (changes: Partial<GuestOrder> = {}) =>
   anOrder({ heldUntil: inMinutes(27.5), instructions: null, ...changes });
 
@@ -200,7 +199,6 @@ describe('paying', () => {
     expect(testServer.requests(payOrder).map(({ query }) => query)).toEqual([{ key: 'a.b' }]);
     expect(screen.getByRole('button', { name: 'Opening the payment...' })).toBeVisible();
 
-    // Back from the provider's page shows this one as it was left.
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(await screen.findByRole('button', { name: 'Pay ₹2,998' })).toBeEnabled();
     await waitFor(() => expect(testServer.requests(getOrder)).toHaveLength(2));

@@ -24,7 +24,6 @@ function OrderSkeleton() {
   );
 }
 
-/** An order for the browser that placed it, and for its mailed link. */
 export default function OrderPage() {
   const request = useOrderRequest();
   const { data, error, refetch, isFetching } = useOrder(request);

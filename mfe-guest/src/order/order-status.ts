@@ -13,7 +13,6 @@ export type OrderFacts = Pick<
   | 'refundedPaise'
 >;
 
-/** True while no money has come for an order that was placed. */
 export const isUnpaid = ({ state, parcel, paidPaise }: OrderFacts): boolean =>
   state === 'open' && parcel === 'none' && paidPaise === 0;
 
@@ -41,7 +40,6 @@ function endedStatus(order: OrderFacts): string {
     : 'Cancelled. You get your money back.';
 }
 
-/** The one line that says how an order stands. `isOver`: the time to pay has passed. */
 export function orderStatus(order: OrderFacts, isOver: boolean): string {
   const { state, parcel, shipTo, destination } = order;
   const isPickUp = shipTo === 'pick-up';
@@ -67,7 +65,6 @@ export function orderStatus(order: OrderFacts, isOver: boolean): string {
 
 const banks = 'Banks take up to seven working days.';
 
-/** The way of the money of an order that ended or was refunded; undefined when none goes back. */
 export function moneyBack(order: OrderFacts): string | undefined {
   const { state, paidPaise, refundedPaise, heldUntil } = order;
   const refunded = formatPaise(refundedPaise);

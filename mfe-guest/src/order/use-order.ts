@@ -11,7 +11,6 @@ export interface OrderRequest {
   readonly query: { readonly key?: string };
 }
 
-/** The order of this address, with the key of a mailed link. */
 export function useOrderRequest(): OrderRequest {
   const { number = '' } = usePathParams();
   const key = new URLSearchParams(useNavigation().location.search).get('key');
@@ -27,7 +26,6 @@ export function useOrder(request: OrderRequest) {
   });
 }
 
-/** Writes the changed order of a reply into the query cache. */
 export function useChangedOrder(request: OrderRequest): (order: GuestOrder) => void {
   const client = useQueryClient();
   return (order) => client.setQueryData(queryKeyOf({ path }, request), order);

@@ -7,11 +7,9 @@ type AddressName = 'name' | 'line1' | 'line2' | 'pinCode' | 'city' | 'state' | '
 
 interface Props {
   readonly field: (name: AddressName) => GiftField;
-  /** The PIN code fills in the place; a form that the browser posts does not. */
   readonly fillsIn: boolean;
 }
 
-/** An address in India. */
 export function AddressFields({ field, fillsIn }: Props) {
   const propsOf = (name: AddressName) => {
     const { control, error } = field(name);

@@ -4,7 +4,6 @@ import type { CacheReply } from '../my-gifts/use-gift-mutation.ts';
 import { myGiftsKey } from '../my-gifts/use-my-gifts.ts';
 import { updateCachedItem } from '../reads/use-shared-items.ts';
 
-/** The gifts of an order are read again. */
 export const cacheOrder: CacheReply<PlacedOrder> = (client, shareCode, { items }) => {
   for (const item of items) updateCachedItem(client, shareCode, item);
   hasGivenBefore.write();

@@ -16,7 +16,6 @@ interface Props {
   readonly form: UseFormReturn<OrderFieldValues, unknown, OrderDetails>;
 }
 
-/** Where an order goes. A host’s home is asked for nothing but a day. */
 export function DestinationFields({ registry, form }: Props) {
   const { control, register, formState } = form;
   const { errors } = formState;

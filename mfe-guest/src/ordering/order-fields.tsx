@@ -9,11 +9,9 @@ interface Props {
   readonly registry: SharedRegistry;
   readonly form: UseFormReturn<OrderFieldValues, unknown, OrderDetails>;
   readonly onForget: (() => void) | undefined;
-  /** The quantity, between the guest and the destination. */
   readonly children?: ReactNode;
 }
 
-/** The fields of an order beside its gifts. */
 export function OrderFields({ registry, form, onForget, children }: Props) {
   const { register, formState } = form;
   const { errors } = formState;

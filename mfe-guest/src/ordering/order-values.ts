@@ -24,7 +24,6 @@ export const orderDefaults = (registry: Delivery): OrderFieldValues => ({
   phone: '',
 });
 
-/** The kept values of a form, whose destination follows the host. */
 export const followHost = (values: OrderFieldValues, registry: Delivery): OrderFieldValues =>
   shipsToHost(registry) === (values.shipTo === 'host')
     ? values

@@ -32,13 +32,11 @@ interface Options {
   readonly shareCode: string;
   readonly registry: SharedRegistry;
   readonly draftKey: string;
-  /** Stands in the fields at first. */
   readonly typed?: Partial<OrderFieldValues> | undefined;
   readonly lines: readonly { readonly itemId: string; readonly quantity: number }[];
   readonly onPlaced: (placed: PlacedOrder) => void;
 }
 
-/** The fields of an order with their submission. */
 export function useOrderForm(options: Options) {
   const { shareCode, registry, draftKey, typed, lines, onPlaced } = options;
   const draft = useDraft(draftKey, { ...orderDefaults(registry), ...typed });
@@ -71,7 +69,6 @@ export function useOrderForm(options: Options) {
   });
   return {
     form,
-    /** Pending until the dialog gives way to what follows. */
     submission: { ...submission, isPending: submission.isPending || isPlaced },
     onForget,
     onSubmit: handleSubmit((details) =>

@@ -3,7 +3,6 @@ import { usePlaceOfPin, type Place } from '@gift-registry/bff-contract/pin-codes
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 
-/** Fills in city and state from a complete PIN code, unless the guest typed them. */
 export function usePinCodeAutofill({
   clearErrors,
   control,

@@ -25,7 +25,6 @@ const textsOf = (item: SharedItem, registry: SharedRegistry): GiftFormTexts =>
       )
     : purchaseTexts(item, registry, { opensShop: false });
 
-/** The form of a purchase, for browsers without scripts. */
 export default function PurchasePage() {
   return (
     <GiftToGive refusal={purchaseRefusal}>

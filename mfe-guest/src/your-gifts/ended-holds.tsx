@@ -29,7 +29,6 @@ interface Props {
   readonly gifts: readonly GuestGift[];
 }
 
-/** Tells the guest about holds that ran out, until the guest hides that or a week has passed. */
 export function EndedHolds({ shareCode, registry, items, gifts }: Props) {
   return findEndedHolds(gifts).map((gift) => {
     const item = items.find(({ id }) => id === gift.itemId);
@@ -47,7 +46,6 @@ export function EndedHolds({ shareCode, registry, items, gifts }: Props) {
               </GiftAction>
             )}
             {isOffered && (
-              // A page of the server, with and without scripts.
               <Button
                 id={`again-${gift.id}`}
                 variant={gift.externalUrl === null ? 'primary' : 'secondary'}

@@ -5,7 +5,6 @@ import { useNavigation } from '@gift-registry/shell-contract';
 import { giftResultTitles, resultText } from '../my-gifts/gift-results.ts';
 import { isForgotten } from './is-forgotten.ts';
 
-/** True while the gift is as the result says; an old address claims nothing. */
 function isCurrent(
   result: GiftFormResult,
   { status, kind, needsConfirmation }: GuestGift,
@@ -17,7 +16,6 @@ function isCurrent(
   return status === 'purchased' && (result === 'contributed') === (kind === 'contribution');
 }
 
-/** The result of a form that was sent: `?done=&gift=`. */
 export function GiftResult({ gifts }: { readonly gifts: readonly GuestGift[] }) {
   const query = new URLSearchParams(useNavigation().location.search);
   const result = giftFormResults.find((each) => each === query.get('done'));

@@ -8,11 +8,9 @@ import { PageBody } from '../page/page-body.tsx';
 
 interface Props {
   readonly shareCode: string;
-  /** The token of the mailed link. */
   readonly token: string;
 }
 
-/** Opens the gift of a mailed link. Scripts open it at once and show this only until then. */
 export function OpenGiftsForm({ shareCode, token }: Props) {
   const form = useDocumentForm();
   return (

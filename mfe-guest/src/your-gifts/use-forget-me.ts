@@ -6,7 +6,6 @@ import { giftResultTitles } from '../my-gifts/gift-results.ts';
 import { rememberedGuest } from '../gift-form/remembered-guest.ts';
 import { myGiftsKey } from '../my-gifts/use-my-gifts.ts';
 
-/** Removes the guest's details from the registry, and from this tab. */
 export function useForgetMe(shareCode: string) {
   const api = useApi();
   const client = useQueryClient();

@@ -6,7 +6,6 @@ import { shareCodeOf } from '../address/share-code.ts';
 import { OpenGiftsForm } from './open-gifts-form.tsx';
 import { YourGiftsView } from './your-gifts-view.tsx';
 
-/** The gifts of this browser's guest in one registry. */
 export default function YourGiftsPage() {
   const { search } = useNavigation().location;
   const shareCode = shareCodeOf(search, usePathParams()['shareCode']);

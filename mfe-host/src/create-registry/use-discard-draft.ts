@@ -5,7 +5,6 @@ import { registryKeys } from '../registries/registry-keys.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Deletes the saved draft. A draft that is already deleted counts as success. */
 export function useDiscardDraft() {
   const api = useApi();
   const client = useQueryClient();

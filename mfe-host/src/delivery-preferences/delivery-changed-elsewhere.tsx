@@ -9,7 +9,6 @@ const daysOf = ({ deliveryFrom, deliveryUntil }: Registry): string =>
   (deliveryFrom ? `, from ${formatDay(deliveryFrom, 'UTC')}` : '') +
   (deliveryUntil ? `, until ${formatDay(deliveryUntil, 'UTC')}` : '');
 
-/** Says what another device saved while this form was open. */
 export function DeliveryChangedElsewhere({ saved, followed }: DeliveryElsewhere) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { Toast } from '@gift-registry/shell-contract';
 import type { FieldErrors } from 'react-hook-form';
 import type { DeliveryFormValues } from './delivery-form-values.ts';
 
-/** The toast for a missing choice or unaccepted terms; address errors show in their section. */
 export function deliveryErrorToast(errors: FieldErrors<DeliveryFormValues>): Toast | undefined {
   const { deliveryPreference, termsAccepted } = errors;
   if (deliveryPreference?.message)

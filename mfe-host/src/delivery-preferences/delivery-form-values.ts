@@ -1,6 +1,5 @@
 import { isIndianPhone, type DeliveryForm, type Registry } from '@gift-registry/bff-contract';
 
-/** Every field of the form. Address fields stay filled when the choice needs none; they are not sent. */
 export interface DeliveryFormValues {
   deliveryPreference: DeliveryForm['deliveryPreference'] | '';
   recipientName: string;
@@ -66,7 +65,6 @@ export const isDeliveryField = (name: PropertyKey | undefined): name is Delivery
 export const isSameDelivery = (one: DeliveryFormValues, other: DeliveryFormValues): boolean =>
   fields.every((field) => one[field] === other[field]);
 
-/** The request body: without an address when guests bring their gifts. */
 export function toRequestBody(values: DeliveryFormValues): unknown {
   const { deliveryPreference, termsAccepted, deliveryFrom, deliveryUntil, ...address } = values;
   const days = { deliveryFrom: deliveryFrom || null, deliveryUntil: deliveryUntil || null };

@@ -14,7 +14,6 @@ import { Screen } from '../screen/screen.tsx';
 import { RegistrySteps } from '../steps/registry-steps.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
-/** Redirects to /create-registry with a toast when the host has no registry. */
 function useRedirectWithoutRegistry({
   data,
   isFetching,

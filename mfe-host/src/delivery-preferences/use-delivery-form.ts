@@ -20,7 +20,6 @@ const deliveryResolver: Resolver<DeliveryFormValues, unknown, DeliveryDetails> =
   return { values: {}, errors: fieldErrors };
 };
 
-/** A save of another device while the form was open. */
 export interface DeliveryElsewhere {
   readonly saved: Registry;
   /** Nothing was typed, so the form shows the saved values. */

@@ -7,7 +7,6 @@ import type { DeliveryDetails } from './check-delivery.ts';
 
 interface Options {
   readonly registryId: string;
-  /** The version of the saved values that the form shows. */
   readonly version: number | undefined;
   readonly onSaved: (registry: Registry) => void;
   readonly onRefused: (error: ApiError) => void;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 export interface BoxRequest {
-  /** Counts the requests: the same address can be asked for again. */
   readonly count: number;
   readonly url: string | undefined;
 }

@@ -33,7 +33,6 @@ export function useBringIntoView({ box, request, settled, onUrl }: Options): voi
 
   const returnFromLogin = useEffectEvent(() => {
     if (!takeGiftInHand(location.pathname + location.search, 'website')) return undefined;
-    // After the focus that follows a navigation.
     return setTimeout(show);
   });
   useEffect(() => {

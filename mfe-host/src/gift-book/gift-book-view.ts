@@ -22,7 +22,6 @@ export const parseGiftBookView = (query: URLSearchParams): GiftBookView => ({
   sort: oneOf(giftSorts, query.get('sort'), 'newest'),
 });
 
-/** The query of the page's address; defaults are left out. */
 export function writeGiftBookView({ search, filter, sort }: GiftBookView): URLSearchParams {
   return new URLSearchParams({
     ...(search ? { search } : {}),
@@ -36,7 +35,6 @@ function statesOf(filter: GiftFilter): readonly GiftState[] {
   return filter === 'to-thank' ? ['bought', 'promised', 'received'] : [filter];
 }
 
-/** The filter as the server reads it. */
 export function giftBookQuery(registryId: string | undefined, { search, filter }: GiftBookView) {
   const states = statesOf(filter).join(',');
   return {

@@ -28,7 +28,6 @@ export const sortNames: Readonly<Record<GiftSort, string>> = {
 /** The giver's name; guests' data leaves the system some time after the event. */
 export const giverOf = ({ giverName }: HostGift): string => giverName || 'A guest';
 
-/** '₹5,000 promised', '2 × ₹1,499' or '2 pieces'. */
 export function valueOf({ kind, amount, price, currency, quantity, receivedAt }: HostGift): string {
   if (kind === 'contribution')
     return `${formatRupees(amount ?? 0)} ${receivedAt === null ? 'promised' : 'received'}`;

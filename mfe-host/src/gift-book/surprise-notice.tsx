@@ -18,7 +18,6 @@ const parcelsText = ({ day, parcels }: Parcels): string =>
         `# parcels come on ${formatEventDate(day)}.`,
       );
 
-/** Says which books are closed, until when, and which parcels come meanwhile. */
 export function SurpriseNotice({ surprises }: { readonly surprises: readonly SurpriseRegistry[] }) {
   return surprises.map(({ registryId, registryName, opensAt, parcels }) => (
     <Alert

@@ -13,7 +13,6 @@ interface Chapter {
   readonly gifts: readonly HostGift[];
 }
 
-/** The gifts by registry, in the order of their first gift. */
 function chaptersOf(gifts: readonly HostGift[]): Chapter[] {
   const byRegistry = Map.groupBy(gifts, ({ registryId }) => registryId);
   return [...byRegistry].map(([registryId, ofRegistry]) => ({
@@ -23,7 +22,6 @@ function chaptersOf(gifts: readonly HostGift[]): Chapter[] {
   }));
 }
 
-/** A booklet for paper: one chapter for each registry, one entry for each gift. */
 export function Booklet({ gifts }: Props) {
   return chaptersOf(gifts).map(({ registryId, registryName, gifts: ofRegistry }) => (
     <article key={registryId} className={styles.chapter}>

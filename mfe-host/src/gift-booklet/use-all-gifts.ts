@@ -10,7 +10,6 @@ interface AllGifts {
   readonly surprises: readonly SurpriseRegistry[];
 }
 
-/** Every gift of the book in the order in which they came, read page by page. */
 export function useAllGifts(registryId: string | undefined) {
   const api = useApi();
   return useQuery({

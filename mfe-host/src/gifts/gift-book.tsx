@@ -22,7 +22,6 @@ import { useSelection } from './list/use-selection.ts';
 const loadThanks = async () =>
   (await import(/* webpackChunkName: "thanks-dialog" */ './thanks/thanks-dialog.tsx')).ThanksDialog;
 
-/** The gifts of one registry, or without an id of all registries of the host. */
 export function GiftBook({ registryId }: { readonly registryId: string | undefined }) {
   const { view, change } = useGiftBookView();
   const book = useGiftBook(registryId, view);

@@ -5,7 +5,6 @@ import {
   type GiftBookView,
 } from '../gift-book/gift-book-view.ts';
 
-/** Search, filter and order, read from the address and written back to it. */
 export function useGiftBookView() {
   const [view, setView] = useQueryState(parseGiftBookView);
   return {

@@ -8,7 +8,6 @@ import { openScreen } from '../testing/open-screen.tsx';
 const registry = aRegistry({ registryName: 'Asha and Dev' });
 const twoGifts = 'name,url,price,quantity\nLamp,https://shop.example/lamp,1499,2\nCup,,,\n';
 
-/** Chooses a file; jsdom's files can't be read. */
 async function choose(content: string | Uint8Array<ArrayBuffer>, size?: number) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const file = new File([], 'gifts.csv', { type: 'text/csv' });

@@ -24,7 +24,6 @@ const shownAtOnce = 100;
 
 const rowWords = (count: number): string => plural(count, '# row', '# rows');
 
-/** The rows of a file before anything is added. Rows with errors are left out only when the host agrees. */
 export function Preview({ rows, hasNames, busy, disabled, error, onAdd, onChooseAnother }: Props) {
   const [leavesOut, setLeavesOut] = useState(false);
   const [shown, setShown] = useState(shownAtOnce);

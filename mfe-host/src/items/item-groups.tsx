@@ -41,7 +41,6 @@ export function ItemGroups({ registry, items, sections = [], quantities = 'any' 
 
   const remove = (item: RegistryItem) => {
     removeItem.mutate({ item });
-    // The focused button disappears with its row.
     groups.current?.focus({ preventScroll: true });
   };
   const changeTo = (item: RegistryItem, quantity: number) => {

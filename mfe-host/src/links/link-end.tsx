@@ -11,7 +11,6 @@ interface Props {
   readonly onSave: (endsOn: string | null) => void;
 }
 
-/** The last day of a link. Saved by a press, because browsers report half-typed years. */
 export function LinkEnd({ name, endsOn, busy, onSave }: Props) {
   const [typed, setTyped] = useState(endsOn ?? '');
   const [problem, setProblem] = useState<string>();

@@ -11,7 +11,6 @@ import styles from './product-page.module.css';
 
 const shownProducts = 4;
 
-/** Other products of the category in stock. It leads on, so a failure to load leaves it out. */
 export function MoreLikeThis({ product }: { readonly product: Product }) {
   const api = useApi();
   const pathFor = useSelectedRegistryPath();

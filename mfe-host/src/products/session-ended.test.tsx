@@ -52,7 +52,6 @@ beforeEach(() => {
 
 type Opened = Awaited<ReturnType<typeof openScreen>>;
 
-/** Opens the catalogue. The route refuses the token; the shell then reads the session again and finds none. */
 async function openUntilSessionEnds(route: RouteShape): Promise<Opened> {
   const refresh = async () => {
     testServer.fail(route, unauthenticated);

@@ -1,4 +1,3 @@
-/** Query keys. All of them begin with `all`, so one invalidation re-reads every query on the screen. */
 export const registryKeys = {
   all: ['registries'],
   list: ['registries', 'list'],
@@ -10,5 +9,4 @@ export const registryKeys = {
   share: (registryId: string) => ['registries', registryId, 'share'],
 } as const;
 
-/** Mutation key of every change to an item, by which pending changes are counted. */
 export const itemMutationKey = ['registries', 'item-mutation'] as const;

@@ -12,7 +12,6 @@ interface Props {
   readonly headingLevel?: 1 | 2;
 }
 
-/** True for an unknown id, a malformed one, and a registry of another account. */
 export const isMissing = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.code === 'invalid-input');
 

@@ -7,7 +7,6 @@ export function useRegistryIdInQuery(): string | null {
   return new URLSearchParams(location.search).get(parameter) || null;
 }
 
-/** `path` with `?registryId=`; without an id, `path` alone stands for the current registry. */
 export const registryPath = (path: string, registryId: string | null | undefined): string =>
   registryId ? `${path}?${new URLSearchParams({ [parameter]: registryId })}` : path;
 

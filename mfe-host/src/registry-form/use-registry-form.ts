@@ -45,7 +45,6 @@ interface Options {
   readonly keepsPastDate?: boolean;
 }
 
-/** A form of a registry's details. It follows saves of other devices and loses nothing that was typed. */
 export function useRegistryForm({ saved, start, typedBefore, keepsPastDate = false }: Options) {
   const [base, setBase] = useState(saved);
   const baseValues = base ? savedValues(base) : emptyTexts;

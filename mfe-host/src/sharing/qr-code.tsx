@@ -6,7 +6,6 @@ const RETRY_MS = 5_000;
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'onError'> & { readonly registryId: string };
 
-/** The QR code of a registry's link. A busy server is asked again. */
 export function QrCode({ registryId, alt, ...image }: Props) {
   const [tries, setTries] = useState(1);
   const [failed, setFailed] = useState(false);

@@ -13,7 +13,6 @@ import { useApi } from '../api.ts';
 import { Screen } from '../screen/screen.tsx';
 import styles from './thank-you-page.module.css';
 
-/** Reads the note of the address; the secret leaves the address bar. */
 function useNote() {
   const api = useApi();
   const { location, replaceQuery } = useNavigation();

@@ -64,7 +64,6 @@ const shownRefund = ({ id, paymentId, paise, status }: Refund) => ({
   status,
 });
 
-/** Books a payment, tells the product, and returns the address at which the payer's browser goes on. */
 export function payLink(
   provider: Provider,
   link: Link,

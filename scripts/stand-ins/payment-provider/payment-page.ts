@@ -86,7 +86,6 @@ export const paymentPage = (link: Link): string =>
 export const endedPage = (): string =>
   page('<h1>This payment has ended</h1><p>Go back to the shop and start again.</p>');
 
-/** The page at the printed address. */
 export const startPage = (): string =>
   page(`
     ${demoNote}

@@ -12,7 +12,6 @@ export const faultsSchema = z.object({
 });
 export type Faults = z.output<typeof faultsSchema>;
 
-/** The ways in which webhooks of one payment arrive. */
 export interface Manner {
   readonly doubled?: boolean;
   readonly late?: boolean;
@@ -20,7 +19,6 @@ export interface Manner {
 }
 
 const LATE_MS = 20_000;
-/** Between webhooks whose order was asked for. */
 const APART_MS = 300;
 
 export interface Receiver {
@@ -62,7 +60,6 @@ export const eventOfRefund = (link: Link, refund: Refund): [string, object] => [
 
 export class Webhooks {
   faults: Faults = faultsSchema.parse({});
-  /** Deliveries that were answered with a success, those that were refused, and those that nobody took. */
   readonly counts = { received: 0, refused: 0, lost: 0 };
   readonly #receiver: Receiver | undefined;
   readonly #underway = new Set<Promise<void>>();

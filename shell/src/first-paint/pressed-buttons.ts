@@ -1,6 +1,5 @@
 import { counterpartOf, descriptionOf, type Description } from './counterpart.ts';
 
-/** The buttons that were pressed before the app could answer; `start-after-paint.js` of the document marks them. */
 export const readPressedButtons = (root: HTMLElement): Description[] =>
   [...root.querySelectorAll<HTMLElement>('[data-pressed]')].map((button) =>
     descriptionOf(root, button),

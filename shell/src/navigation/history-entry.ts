@@ -28,7 +28,6 @@ const kept = object({
 });
 type Kept = InferOutput<typeof kept>;
 
-/** Keeps the shell's part of an entry's state apart from the screen's. */
 const shellKey = 'gr-entry';
 const stored = object({ [shellKey]: kept });
 

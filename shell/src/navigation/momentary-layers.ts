@@ -1,6 +1,5 @@
 import type { EntryLayer } from './history-entry.ts';
 
-/** The momentary layers that this document has opened; those of entries that were left or reloaded are over. */
 export class MomentaryLayers {
   readonly #open = new Set<string>();
 

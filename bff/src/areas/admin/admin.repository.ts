@@ -11,7 +11,6 @@ interface Counts {
 
 const columns = sql`accounts, registries, published_registries, products, gifts`;
 
-/** Reads whole tables, in one statement, so that all counts are of the same moment. */
 const counted = sql`
   select (select count(*) from users) as accounts,
          (select count(*) from registries) as registries,
@@ -27,7 +26,6 @@ export async function keepCounts(db: Db): Promise<void> {
         excluded.published_registries, excluded.products, excluded.gifts, now())`.execute(db);
 }
 
-/** The kept counts; without them, such as in the first minute of a system, it counts. */
 export async function readCounts(db: Db): Promise<Counts> {
   const { rows } = await sql<Counts>`
     with kept as (

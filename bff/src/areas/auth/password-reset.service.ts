@@ -58,7 +58,6 @@ const expired = () =>
 const invalid = () =>
   new AppError('token-invalid', 'This password reset link is invalid or has already been used.');
 
-/** Sets the password and ends all sessions, mailed links and codes of the account. Signs nobody in. */
 export async function setNewPassword(
   auth: AuthDependencies,
   { accessToken, refreshToken, password }: z.output<(typeof resetPassword)['body']>,

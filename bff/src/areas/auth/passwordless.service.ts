@@ -88,7 +88,6 @@ export async function sendCode(
   });
 }
 
-/** One answer for wrong, used, expired and never sent codes. */
 const invalidCode = () => new AppError('token-invalid', 'Invalid OTP code');
 
 export async function signInWithCode(

@@ -27,7 +27,6 @@ const unverified = () =>
     'Please verify your email address before logging in. Check your inbox for a confirmation email.',
   );
 
-/** Counts the try before it checks the password, so that parallel tries can't exceed the limit. */
 export async function signIn(
   { config, db, limiter, passwords }: AuthDependencies,
   { email, password }: z.output<typeof signInBody>,

@@ -66,7 +66,6 @@ export async function signUp(
   const { brand } = auth.config;
   await rejectGuessablePassword(input.password, { ...input, brand });
   await limitMail(auth.limiter, 'sign-up', input.email, requester);
-  // Hashed before the address is looked up, so that a known address takes as long as a free one.
   const passwordHash = await auth.passwords.hash(input.password);
   const registered = await transact(auth.db, (trx) =>
     register(auth, trx, requester, { ...input, passwordHash }),

@@ -40,7 +40,6 @@ beforeAll(async () => {
     categoryId: kitchenId,
     ...more,
   });
-  // One by one, so that every product is newer than the one before.
   for (const row of [
     product('Steel Kadhai', 999.99, { description: 'Deep pan', occasions: ['wedding'] }),
     product('Copper jug', 1000, { occasions: ['wedding', 'housewarming'] }),

@@ -4,7 +4,6 @@ import { transact } from '../../platform/database/transact.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { takeStockNews } from './stock-news.repository.ts';
 
-/** Tells open pages that a gift is out of stock or in stock again, each registry in a transaction of its own. */
 export async function tellStock(db: Kysely<Database>): Promise<void> {
   for (const registryId of await takeStockNews(db))
     await transact(db, (trx) => publishRegistryChanged(trx, registryId, 'host'));

@@ -10,7 +10,6 @@ import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { createReadTurns } from '../../platform/read-turns/read-turns.ts';
 import { createSoldOutItems } from './sold-out-items.ts';
 
-/** Once for each app, because the routes share what is remembered. */
 export function createClaimsDependencies({
   config,
   db,

@@ -101,7 +101,6 @@ test('a resent invitation replaces the link; a revoked and an old one open nothi
     .where('id', '=', invitationId)
     .execute();
   expect((await failureOf(read(second))).code).toBe('token-invalid');
-  // The person didn't ask for these mails, so there are two a day. The refused one leaves the invitation as it is.
   const resend = () => owner.call(resendInvitation, { params: { ...params, invitationId } });
   expect((await failureOf(resend())).code).toBe('rate-limited');
   await sql`update rate_limits set resets_at = now() where key like 'mail/%'`.execute(app.deps.db);

@@ -21,7 +21,6 @@ import {
   saveRequest,
 } from '../../subjects/registry-hosts/co-host-requests.repository.ts';
 
-/** A link that went round gives its owner this many people to decide about. */
 const MAX_REQUESTS = 5;
 const MAILS_PER_DAY = 10;
 

@@ -55,7 +55,6 @@ async function refuseWith<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Publishes, promotes and rolls back releases for the holders of deploy tokens. Cookies prove nothing here. */
 export const deployRoutes =
   (
     { config: settings, db, schedule }: AppDependencies,

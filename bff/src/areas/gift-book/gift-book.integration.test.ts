@@ -29,7 +29,6 @@ async function hostWithGifts() {
   return { client, user, registryId, target, ravi, promise, anil };
 }
 
-/** The givers of all pages, read with a page size of 2. */
 async function giversBySort(client: TestClient, registryId: string, sort: GiftSort) {
   const givers: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {

@@ -3,13 +3,11 @@ import type { Db } from '../../platform/database/database.ts';
 
 interface Supply {
   readonly guestRange: string;
-  /** Different guests who gave something. */
   readonly givers: number;
   /** Units below the price that can still be given. */
   readonly giftsLeft: number;
 }
 
-/** The givers and the cheap units of a published registry. */
 export async function findSupply(
   db: Db,
   registryId: string,

@@ -4,7 +4,6 @@ import { requireHost } from '../../subjects/registry-hosts/require-host.ts';
 import { findGiftBooks } from '../../subjects/surprise/gift-books.repository.ts';
 import { findSupply } from './gift-supply.repository.ts';
 
-/** Rupees; gifts below are cheap. */
 const UNDER = 1_000;
 /** Cheap gifts run out when fewer are left than one for this many guests. */
 const GUESTS_PER_GIFT = 3;

@@ -14,7 +14,6 @@ interface Counted extends GiftFilter {
 
 const noGifts: GiftTotals = { gifts: 0, units: 0, promised: 0, received: 0, toThank: 0 };
 
-/** One statement, so that all sums are of the same moment. */
 export async function sumGifts(db: Db, counted: Counted): Promise<GiftTotals> {
   if (counted.registryIds.length === 0) return noGifts;
   const branch = (table: GiftTable) => sql`

@@ -4,7 +4,6 @@ import { deleteBatch } from '../../platform/database/delete-batch.ts';
 
 const DAYS = 30;
 
-/** Deletes what guests undid long ago. */
 export async function deleteOldHistory(db: Db): Promise<boolean> {
   const isOld = (column: string) =>
     sql`status = 'released' and ${sql.ref(column)} < now() - make_interval(days => ${DAYS})`;

@@ -23,7 +23,6 @@ export async function lockItemsOfGifts(trx: Db, giftIds: readonly string[]): Pro
      order by id for update`.execute(trx);
 }
 
-/** Marks the bought and promised ones of the gifts, or takes that back. Resolves to those that changed. */
 export async function setReceived(
   trx: Db,
   { giftIds, registryIds, received }: Marked,

@@ -6,7 +6,6 @@ import { publishRegistryChanged } from '../../subjects/registry-versions/registr
 import { findGiftBooks } from '../../subjects/surprise/gift-books.repository.ts';
 import { lockItemsOfGifts, setReceived } from './received.repository.ts';
 
-/** Gifts of others and gifts that are hidden don't change, as if they didn't exist. */
 export const markReceived = (
   { db }: Pick<AppDependencies, 'db'>,
   userId: string,

@@ -148,7 +148,6 @@ describe('the delivery of an order', () => {
 
 describe('an unusual order without a provider', () => {
   const generous = { guestName: 'Dev', lines: [] as never[] };
-  /** Four units of one guest, which ask for a mailbox. */
   async function fourUnits(guestEmail?: string, wanted = 40) {
     const { shareCode, itemIds } = await newRegistry(1, wanted);
     const guest = manual.client();
@@ -199,7 +198,6 @@ describe('an unusual order without a provider', () => {
       message: giftMessages.openMailThenOrder,
     });
     expect(await giftsOf(guest, shareCode)).toStrictEqual([]);
-    // Control: nothing changes by trying again.
     expect((await failureOf(place())).status).toBe(409);
     const { data } = await lastMail(manual, email, 'gift-code');
     const token = new URL(data.giftsLink).searchParams.get('gifts') ?? lastPart(data.giftsLink);

@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The products whose stock is not what is left after their gifts. */
 async function wrongStocks(): Promise<unknown[]> {
   const { rows } = await sql`
     select product.id, product.stock_quantity from products product

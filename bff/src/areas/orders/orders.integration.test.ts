@@ -48,7 +48,6 @@ async function stockOf(itemId: string): Promise<number> {
   return rows[0]?.stock ?? Number.NaN;
 }
 
-/** Sends an event as the provider does. */
 async function sendEvent(event: string, payload: object, id: string = randomUUID()) {
   const body = JSON.stringify({ event, payload });
   const response = await fetch(`${app.baseUrl}/api/payments/events`, {

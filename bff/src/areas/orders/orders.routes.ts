@@ -19,7 +19,6 @@ const askedOrder = ({ params: { number }, query: { key = '' }, guest }: Asked): 
   guestId: guest,
 });
 
-/** Orders as their givers see them, and the tasks that end, pay back and reconcile orders. */
 export const ordersRoutes =
   (deps: OrderDependencies): FastifyPluginAsync =>
   async (app) => {

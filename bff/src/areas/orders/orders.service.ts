@@ -28,7 +28,6 @@ const orderNotFound = () =>
 const tooLateToCancel = () =>
   new AppError('conflict', 'Your gift is packed already, so the order can’t be cancelled here.');
 
-/** The order for the browser that placed it, or for its mailed link. */
 export async function readGuestOrder(
   { db, config, links }: GuestOrderDependencies,
   { number, key, guestId }: AskedOrder,

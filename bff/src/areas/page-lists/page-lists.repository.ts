@@ -74,7 +74,6 @@ const ownLines = (db: Db, userId: string) =>
     .whereRef('list.id', '=', 'pageListLines.listId')
     .where('list.userId', '=', userId);
 
-/** Decides about an undecided line. False when it is decided already, or not the user's. */
 export async function decideLine(
   db: Db,
   userId: string,

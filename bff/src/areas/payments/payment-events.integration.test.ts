@@ -58,7 +58,6 @@ async function place(guestEmail?: string) {
   return { ...registry, number, paise, paymentUrl: paymentUrl ?? '', read, told };
 }
 
-/** Pays at the provider, and tells it as one event; resolves to the event's body. */
 async function pay({ number, paise, paymentUrl }: Awaited<ReturnType<typeof place>>) {
   await provider.pay(paymentUrl);
   const [fact] = await app.deps.payments.lookUp(number);

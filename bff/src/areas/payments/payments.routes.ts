@@ -5,7 +5,6 @@ import { bookEvent } from '../../subjects/orders/book-facts.ts';
 
 const MAX_EVENT_BYTES = 256 * 1_024;
 
-/** The events of the payment provider. It has no session and no token: the signature over the raw bytes says who sent them. */
 export const paymentsRoutes =
   (deps: OrderDependencies): FastifyPluginAsync =>
   async (app) => {

@@ -60,7 +60,6 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Kills one process after the other, and starts each again on its port. */
 async function killInTurn(): Promise<void> {
   for (let kill = 0; kill < KILLS; kill += 1) {
     await delay(PAUSE_MS);
@@ -73,7 +72,6 @@ async function killInTurn(): Promise<void> {
   }
 }
 
-/** Runs `work` for each, 20 at a time. */
 async function forEach<T>(all: readonly T[], work: (each: T) => Promise<void>): Promise<void> {
   const left = [...all];
   const worker = async (): Promise<void> => {
@@ -93,7 +91,6 @@ interface Booked {
   readonly changes: string[];
 }
 
-/** Sums of the ledger, and what became of the orders. */
 async function readBooked(): Promise<ReadonlyMap<string, Booked>> {
   const { rows } = await sql<Booked>`
     select number, state || ' ' || parcel as whole, money, total_paise as total,
@@ -107,7 +104,6 @@ async function readBooked(): Promise<ReadonlyMap<string, Booked>> {
 
 type Books = Awaited<ReturnType<PaymentProviderProcess['totals']>>[number];
 
-/** Compares an order with the provider's own books about it. */
 function isRight(order: Booked, { paid, refunded }: Pick<Books, 'paid' | 'refunded'>): boolean {
   const isPaid = paid >= order.total;
   const isShort = !isPaid && paid > 0;

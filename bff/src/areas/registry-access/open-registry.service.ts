@@ -63,7 +63,6 @@ async function takeTurn(
   return [...taken, turn];
 }
 
-/** Resolves to the cookie that opens the registry for 30 days; undefined when it needs none. */
 export async function openRegistry(
   deps: OpenDependencies,
   { address, passcode, browser, network, cookies }: Guess,

@@ -14,7 +14,6 @@ interface UploadDependencies extends Pick<
   readonly pictures: UploadStorage;
 }
 
-/** Hands a photo to the workers, which decode and store it. The content is decoded nowhere else. */
 export async function uploadPhoto(
   { db, outbox, enforceScrapeLimits, pictures }: UploadDependencies,
   userId: string,

@@ -9,7 +9,6 @@ export interface CalendarDay {
 
 const WEEK_SECONDS = 7 * 86_400;
 
-/** One whole day, which is the same day in every time zone, with an alarm a week before. */
 export async function calendarFile(
   { registryId, registryName, eventDate, link }: CalendarDay,
   brand: string,

@@ -3,7 +3,6 @@ import { sharedListFor } from '../../subjects/surprise/shared-list-for-hosts.ts'
 import type { SharedItemsCache } from './shared-items-cache.ts';
 import { registryUnavailable } from '../../subjects/shared-registry/get-shared-registry.ts';
 
-/** The list as the viewer may see it; undefined is a guest. */
 export async function getSharedItems(
   db: Db,
   lists: SharedItemsCache,

@@ -1,7 +1,6 @@
 import type { DocumentSettings } from '@gift-registry/bff-contract';
 import type { Config } from '../../platform/config/config.ts';
 
-/** The part of the configuration that is public to browser code. */
 export function documentSettingsOf(config: Config): DocumentSettings {
   const { email, phone, whatsappUrl, instagramUrl, facebookUrl } = config.contact;
   const social = [

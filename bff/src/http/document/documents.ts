@@ -51,7 +51,6 @@ const UNCACHED_QUALITY = 5;
 export interface PageOptions {
   readonly status?: number;
   readonly path?: string;
-  /** The typed values, the messages about them, and the key of the attempt. Default: an empty form with a new key. */
   readonly form?: Partial<Omit<DocumentForm, 'csrfToken'>>;
   /** HTML in place of a page that can't be rendered. Default: the app's document, which knows nothing of the form. */
   readonly unrendered?: string;

@@ -12,7 +12,6 @@ export const pageExists = ({ page, entry }: PageMatch): boolean =>
 
 const routers = new WeakMap<readonly LiveRelease[], PageRouter>();
 
-/** Finds the page of a live remote; fixed segments win over parameters, parameters over `*`. */
 export function findPage(
   releases: readonly LiveRelease[],
   pathname: string,

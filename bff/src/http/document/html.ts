@@ -1,6 +1,5 @@
 import { htmlEscape } from 'escape-goat';
 
-/** Renders a start tag. An attribute set to `true` has no value, one set to `false` is left out. */
 export function tag(name: string, attributes: Readonly<Record<string, string | boolean>>): string {
   const rendered = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === false) return [];

@@ -70,7 +70,6 @@ async function read(client: TestClient, url: string) {
   return { headers: response.headers, html: await response.text() };
 }
 
-/** An order for a host whose address is known. */
 async function placed(form: Partial<OrderForm> = giver) {
   const { registryId, shareCode, itemIds } = await createSampleRegistry(
     app,

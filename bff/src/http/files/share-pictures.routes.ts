@@ -23,7 +23,6 @@ const revalidated = 'public, no-cache';
 /** Messengers have no cookies, so a passcode keeps the picture from everybody. */
 const messenger = { cookies: {} };
 
-/** Any name below an open link answers with the picture of now; every other link with the neutral one. */
 export const sharePicturesRoutes =
   (
     { config, db }: Pick<AppDependencies, 'config' | 'db'>,

@@ -4,7 +4,6 @@ import { tag } from '../document/html.ts';
 
 interface FailurePage extends DocumentForm {
   readonly formId: string;
-  /** The address of the guest's gifts, or of the order. */
   readonly back: string;
 }
 

@@ -30,7 +30,6 @@ function invalidFields(issues: readonly z.core.$ZodIssue[]): FormFailure {
   return { status: 422, errors, ...failure, headers: {} };
 }
 
-/** The messages for any error of the form's request; never an internal message. */
 export function formFailureOf(
   { fields }: Pick<FormRouteShape, 'fields'>,
   error: FastifyError | Error,

@@ -61,7 +61,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-// The thread of a release needs a moment to start.
 beforeAll(async () => {
   const params = { shareCode: 'unknown', itemId: randomUUID() };
   const isRendered = async () =>

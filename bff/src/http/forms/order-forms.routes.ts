@@ -14,7 +14,6 @@ import { formRoute } from './form-route.ts';
 const pageOf = ({ number, key }: Pick<AskedOrder, 'number' | 'key'>, payment?: string): string =>
   urlOf(cancelOrderForm.page, { params: { number }, query: { key, payment } });
 
-/** Cancelling and paying on the page of an order without scripts. */
 export const orderFormsRoutes =
   (deps: OrderDependencies, renderPage: RenderPage): FastifyPluginAsync =>
   async (app) => {

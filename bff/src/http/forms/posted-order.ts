@@ -9,7 +9,6 @@ import { InvalidFieldsError } from './form-errors.ts';
 
 type Posted = z.output<(typeof purchaseForm)['fields']>;
 
-/** Checks posted fields by a schema of their own. */
 export function checkFields<S extends z.ZodType>(schema: S, fields: Posted): z.output<S> {
   const { shipTo: _, ...typed } = fields;
   const checked = schema.safeParse(typed);
@@ -17,7 +16,6 @@ export function checkFields<S extends z.ZodType>(schema: S, fields: Posted): z.o
   return checked.data;
 }
 
-/** The order of one gift; all its mistakes are reported together. */
 export function postedOrder(itemId: string, fields: Posted): z.output<typeof orderForm> {
   const details = orderDetails({}).safeParse(fields);
   const units = purchaseFields.pick({ quantity: true }).safeParse({ quantity: fields.quantity });

@@ -25,7 +25,6 @@ function withoutUnusedSchemas(document: ReturnType<FastifyInstance['swagger']>):
   return { ...document, components: { schemas } };
 }
 
-/** Generates the OpenAPI document from the contract, without a database. */
 export async function openapiDocument(): Promise<object> {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);

@@ -34,7 +34,6 @@ async function migrateQueueSchema(url: string): Promise<void> {
   }
 }
 
-/** Migrates tables and queues; safe to run in several processes at once. */
 export async function migrate(url: string): Promise<readonly string[]> {
   const applied = await migrateTables(url);
   await migrateQueueSchema(url);

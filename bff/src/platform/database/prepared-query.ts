@@ -14,7 +14,6 @@ export function prepareQuery<Row>(name: string, text: string) {
   return Object.assign(run, { text });
 }
 
-/** The same for a built query. Its text must not vary with its values. */
 export function prepared<Query extends Compilable>(name: string, query: Query): Query {
   if (!compiledNames.has(name)) {
     compiledNames.add(name);

@@ -4,7 +4,6 @@ import { relayBatch, type RelayOptions } from './relay-batch.service.ts';
 
 /** The longest a row waits after the process that wrote it has died. */
 const POLL_INTERVAL_MS = 500;
-/** Rows written within this time are relayed in one batch. */
 const BATCH_WINDOW_MS = 30;
 
 export interface Relay extends Outbox {

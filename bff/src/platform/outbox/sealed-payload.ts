@@ -4,7 +4,6 @@ import type { DataCipher } from '../keys/data-cipher.ts';
 const PURPOSE = 'outbox';
 const sealedPayload = z.object({ sealed: z.string() });
 
-/** JSON of an encrypted payload: mails hold links, codes and addresses. */
 export const sealPayload = (cipher: DataCipher, payload: object): string =>
   JSON.stringify({ sealed: cipher.seal(JSON.stringify(payload), PURPOSE) });
 

@@ -1,6 +1,5 @@
 import type { PaymentAdapter } from './payment-adapter.ts';
 
-/** Guests pay as the operator's instructions say, and the team books the money by hand. */
 export const createManualAdapter = (instructions: string): PaymentAdapter => ({
   name: 'manual',
   holdMinutes: null,

@@ -48,7 +48,6 @@ export interface PaymentAdapter {
   start(request: PaymentRequest): Promise<PaymentStart>;
   /** Ends an unpaid payment, so that nobody pays for what is gone. Resolves to false when it was paid meanwhile. */
   end(reference: string): Promise<boolean>;
-  /** Null when the bytes are not signed by the provider. Bytes that can't be read are an event without facts. */
   readEvent(body: Buffer, headers: IncomingHttpHeaders): PaymentEvent | null;
   /** All that happened to the money of an order, for events that never came. */
   lookUp(reference: string): Promise<readonly PaymentFact[]>;

@@ -8,7 +8,6 @@ const MOST_WAITING = 200;
 /** Gifts come one after the other: reads that waited don't all start between two of them. */
 const LINGER_MS = 1_000;
 
-/** Lets gifts go before documents and lists in the event loop and at the database. */
 export interface ReadTurns {
   readonly whileGiving: <T>(work: () => Promise<T>) => Promise<T>;
   readonly read: <T>(work: () => Promise<T>) => Promise<T>;

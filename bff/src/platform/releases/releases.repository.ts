@@ -133,7 +133,6 @@ export async function deployedProjects(db: Db): Promise<DeployedVersions[]> {
   );
 }
 
-/** Publishing a version again makes it the newest of its project. */
 export async function saveRelease(
   trx: Db,
   { project, version }: ReleaseKey,
@@ -151,7 +150,6 @@ export async function saveRelease(
     .execute();
 }
 
-/** The version that was live before the live one; those that were taken back don't count. */
 export async function versionBefore(db: Db, project: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('mfeReleases as earlier')

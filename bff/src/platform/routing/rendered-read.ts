@@ -5,7 +5,6 @@ import { route, SerializedReply, type Parsed } from './route.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The parts of a request that a read may depend on. */
 interface ReadContext<R extends RouteShape> {
   readonly params: Parsed<R['params']>;
   readonly query: Parsed<R['query']>;
@@ -14,10 +13,8 @@ interface ReadContext<R extends RouteShape> {
   readonly guest: string | null;
 }
 
-/** The visitor whose replies are read. */
 export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
 
-/** A read of the API that a document may contain: one handler answers both. */
 export interface RenderedRead {
   readonly route: RouteShape;
   /** While a document is late, one with an older reply may take its place: scripts read again, and refuse what is gone. */
@@ -32,7 +29,6 @@ export interface RenderedRead {
 
 type Reply<R extends RouteShape> = Promise<ReplyOf<R> | SerializedReply>;
 
-/** The texts that a schema of the route names. */
 export const knownBy = (schema: { readonly shape: object } | undefined, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => name in (schema?.shape ?? {})));
 
@@ -77,7 +73,6 @@ export function renderedRead<const R extends RouteShape>(
   };
 }
 
-/** By the id of the route. */
 export type RenderedReads = Readonly<Record<string, RenderedRead>>;
 
 export function registerReads(app: FastifyInstance, reads: readonly RenderedRead[]): RenderedReads {

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, SessionUser } from '@gift-registry/bff-contract';
 
-/** A link that opens its registry now. */
 export interface OpenShare {
   readonly shareId: string;
   readonly shareCode: string;
@@ -12,7 +11,6 @@ export interface OpenShare {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in user; the role is read from the database on every request. */
     user: SessionUser | null;
     /** Identifies the session but cannot be used as its cookie; null when signed out. */
     sessionKey: string | null;
@@ -29,6 +27,5 @@ declare module 'fastify' {
   }
 }
 
-/** The parameters of a request, with the share code in place of a readable address. */
 export const paramsOf = ({ params, openShare }: FastifyRequest): unknown =>
   openShare && typeof params === 'object' ? { ...params, shareCode: openShare.shareCode } : params;

@@ -1,7 +1,6 @@
 /** PostgreSQL stores neither NUL characters nor lone surrogates. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
-/** Checks all strings and keys in the value. Iterative, because deep nesting would overflow the stack. */
 export function containsUnstorableText(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

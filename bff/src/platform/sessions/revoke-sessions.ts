@@ -20,7 +20,6 @@ export async function revokeSession(trx: Db, outbox: Outbox, idHash: Buffer): Pr
   await outbox.enqueue(trx, signedOut(userId, idHash));
 }
 
-/** Ends all sessions of the account with their event streams, and invalidates sign-ins in progress. */
 export async function revokeSessionsOf(trx: Db, outbox: Outbox, userId: string): Promise<void> {
   await raiseEpoch(trx, userId);
   await deleteSessionsOf(trx, userId);

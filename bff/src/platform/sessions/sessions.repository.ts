@@ -95,7 +95,6 @@ export async function deleteOtherSessions(
   return rows.map((row) => row.idHash);
 }
 
-/** Invalidates all sessions of older epochs. Resolves to the new epoch. */
 export async function raiseEpoch(trx: Db, userId: string): Promise<number> {
   const { sessionEpoch } = await trx
     .updateTable('users')

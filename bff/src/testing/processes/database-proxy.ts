@@ -7,7 +7,6 @@ export interface DatabaseProxy {
   hasCut(): boolean;
   shut(): Promise<void>;
   open(): Promise<void>;
-  /** Drops the open connections without a word: they stay open, and nothing gets through any more. */
   silence(): void;
   silenceNew(silent: boolean): void;
   /** The number of waits for a reply: statements that are sent together count once. */

@@ -27,23 +27,18 @@ const totals = z.object({
   totals: z.array(z.object({ reference: z.string(), paid: z.int(), refunded: z.int() })),
 });
 
-/** Deliveries that were answered with a success, those that were refused, and those that nobody took. */
 const counts = z.object({ received: z.int(), refused: z.int(), lost: z.int() });
 
 export interface PaymentProviderProcess {
   readonly settings: RazorpaySettings;
-  /** A payment page of its own for an order. */
   newLink(reference: string, paise: number): Promise<string>;
-  /** Ends a payment page as a guest would; resolves to the address that the browser goes on to. */
   pay(url: string, outcome?: PaymentOutcome): Promise<string>;
   setFaults(faults: PaymentFaults): Promise<void>;
   totals(): Promise<z.output<typeof totals>['totals']>;
-  /** Resolves when no delivery is on its way. */
   settled(): Promise<z.output<typeof counts>>;
   stop(): Promise<void>;
 }
 
-/** Starts the payment provider of the development setup in its own process. */
 export async function startPaymentProvider(
   ...webhookUrls: readonly string[]
 ): Promise<PaymentProviderProcess> {

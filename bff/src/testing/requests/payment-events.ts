@@ -11,7 +11,6 @@ export interface SignedBody {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends bytes with the signature of the provider; resolves to the status of the answer. */
 export async function sendSigned(
   { baseUrl, webhookSecret }: Receiver,
   { body, id = randomUUID(), headers }: SignedBody,
@@ -36,7 +35,6 @@ interface ToldPayment {
   readonly paymentId: string;
 }
 
-/** The body of an event about one payment, such as `payment.captured`. */
 export const paymentEvent = (event: string, { number, paise, paymentId }: ToldPayment): string =>
   JSON.stringify({
     event,

@@ -6,7 +6,6 @@ export interface RawReply {
   readonly body: string;
 }
 
-/** Sends the path exactly as given; `fetch` would normalize it. */
 export function rawGet(baseUrl: string, path: string): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     request(baseUrl, { path }, (response) => {

@@ -1,7 +1,6 @@
 import { createGuestIdentity } from '../../subjects/guests/guest-identity.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A browser with an address and a cookie of its own. The app must trust the proxy at 127.0.0.1. */
 export interface ReportingBrowser {
   readonly ip: string;
   readonly cookie: string;

@@ -6,7 +6,6 @@ import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { writeSampleBuild, type SampleBuild } from './sample-build.ts';
 
-/** Publishes a release whose documents contain the replies that their pages read. */
 export async function publishGuestPages({ deps: { db, config } }: TestApp): Promise<void> {
   const reads = ['getSharedRegistry', 'listSharedItems'];
   const page = { screen: 'guest', title: 'Guest', description: 'A page of guests.' };
@@ -39,7 +38,6 @@ export async function publishGuestPages({ deps: { db, config } }: TestApp): Prom
 export const fetchText = async (client: TestClient, path: string): Promise<string> =>
   (await client.fetch(path)).text();
 
-/** The document once its release has rendered it; the thread of a release needs a moment to start. */
 export async function renderedDocument(client: TestClient, path: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const html = await fetchText(client, path);

@@ -26,7 +26,6 @@ interface Props {
   readonly danger?: boolean;
   readonly amountHint?: string | undefined;
   readonly whyHint: string;
-  /** Paise: prefilled, and the limits. */
   readonly amount: { readonly usual: number; readonly least: number; readonly most: number };
   readonly done: (paise: number) => string;
   readonly send: (api: Api, money: Money) => Promise<TeamOrder>;
@@ -37,7 +36,6 @@ interface Problems {
   readonly why?: string | undefined;
 }
 
-/** A change of an order's money: an amount and the reason for it. */
 export function AmountDialog(props: Props) {
   const { name, amount, amountHint, whyHint, done, send, ...dialog } = props;
   const { order, layer } = dialog;

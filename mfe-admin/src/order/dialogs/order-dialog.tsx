@@ -18,13 +18,10 @@ interface Props {
   readonly danger?: boolean;
   readonly change: { readonly isPending: boolean; readonly error: ApiError | null };
   readonly onSubmit: () => void;
-  /** Asks who is there. */
   readonly question?: ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The frame of the forms that change one order. */
 export function OrderDialog({
   order,
   layer,

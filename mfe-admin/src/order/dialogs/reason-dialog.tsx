@@ -26,7 +26,6 @@ interface Props {
 /** All texts about an order have the same rule. */
 const { why: reason } = noteOrder.body.shape;
 
-/** A change that needs a reason and nothing else. */
 export function ReasonDialog({ name, label, done, send, ...dialog }: Props) {
   const { order, layer } = dialog;
   const showToast = useToast();

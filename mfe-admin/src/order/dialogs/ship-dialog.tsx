@@ -37,7 +37,6 @@ function readParcel(parcel: Parcel) {
   return { parcel: parsed.data, problems };
 }
 
-/** Notes which carrier has the parcel, under which number. */
 export function ShipDialog({ order, layer }: Props) {
   const { number } = order;
   const showToast = useToast();

@@ -9,7 +9,6 @@ export type TypedPaise =
   | { readonly paise: number; readonly problem?: undefined }
   | { readonly paise?: undefined; readonly problem: string };
 
-/** A typed amount of rupees between two limits, in paise. */
 export function readPaise(typed: string, least: number, most: number): TypedPaise {
   const reading = readAmount(typed);
   const problem = amountProblem(reading);

@@ -63,7 +63,6 @@ const closedCases = (cases: readonly Case[], nameOf: (kind: Case['kind']) => str
       : [{ at: closedAt, title: `Case closed: ${nameOf(kind)}`, who: '', whys: [decision] }],
   );
 
-/** The history of an order, newest first. */
 export function historyOf(
   { history, cases }: Pick<TeamOrder, 'history' | 'cases'>,
   nameOf: (kind: Case['kind']) => string,

@@ -17,12 +17,10 @@ const movements: Readonly<Record<string, Movement>> = {
 interface LedgerEntry {
   readonly at: string;
   readonly what: string;
-  /** The provider's id of the payment. */
   readonly reference: string;
   readonly amount: string;
 }
 
-/** The movements of an order's money, newest first. */
 export const ledgerOf = (history: TeamOrder['history']): readonly LedgerEntry[] =>
   history.flatMap(({ action, by, why, paise, at }) => {
     const movement = movements[action];

@@ -9,7 +9,6 @@ interface Props {
   readonly onClose: (caseId: string) => void;
 }
 
-/** The open cases, each with what it waits for. Closed ones stand in the history. */
 export function OrderCases({ order, onClose }: Props) {
   return order.cases
     .filter(({ closedAt }) => closedAt === null)

@@ -9,14 +9,11 @@ import type { Selection } from './use-selection.ts';
 interface Props {
   readonly orders: readonly OrderRow[];
   readonly selection: Selection;
-  /** When the list was read, for the age of its orders. */
   readonly readAt: number;
-  /** Another list is loading. */
   readonly stale: boolean;
   readonly body: RefObject<HTMLTableSectionElement | null>;
 }
 
-/** A table on wide screens, a card for each order on phones. */
 export function OrderTable({ orders, selection, readAt, stale, body }: Props) {
   const { selected, selectAll, clear } = selection;
   const all = selected.length === orders.length;

@@ -11,7 +11,6 @@ interface Props {
   readonly selection: Selection;
 }
 
-/** The steps that all ticked orders allow; stays at the bottom of the screen. */
 export function SelectionBar({ selection: { selected, clear } }: Props) {
   const move = useAskedMove(clear);
   const numbers = selected.map(({ number }) => number);

@@ -14,7 +14,6 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-order]');
 
-/** Focuses the order that is so many rows below the focused one; without one, the first. */
 function focusRow(body: HTMLElement, step: 1 | -1): void {
   const rows = [...body.querySelectorAll<HTMLElement>('[data-order]')];
   const current = rows.indexOf(rowOf(document.activeElement) ?? body);
@@ -22,7 +21,6 @@ function focusRow(body: HTMLElement, step: 1 | -1): void {
   next?.querySelector('a')?.focus();
 }
 
-/** Keys of the list: j and k go down and up, x ticks, Enter opens, / searches. */
 export function useListKeys({ body, searchBox, onToggle, onOpen }: Options): void {
   const { layers } = useNavigation();
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,6 @@
 import type { OrderRow } from '@gift-registry/bff-contract';
 import { useState } from 'react';
 
-/** The ticked orders; those that leave the list leave the selection. */
 export function useSelection(shown: readonly OrderRow[]) {
   const [numbers, setNumbers] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string>();

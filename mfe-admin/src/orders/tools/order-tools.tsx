@@ -8,7 +8,6 @@ import { useTypedSearch } from './use-typed-search.ts';
 
 interface Props {
   readonly list: OrderListView;
-  /** Of the registry filter. */
   readonly registryName: string | null | undefined;
   readonly busy: boolean;
   readonly searchBox: RefObject<HTMLInputElement | null>;

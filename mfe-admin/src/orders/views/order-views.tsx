@@ -10,7 +10,6 @@ const MOST_COUNTED = 1_000;
 const countText = (count: number): string =>
   count >= MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : formatNumber(count);
 
-/** The steps of a parcel through the house stand large; the others are lists to look something up. */
 const large: readonly OrderView[] = ['attention', 'to-pack', 'packed', 'shipped', 'waiting'];
 const isLarge = (view: OrderView) => large.includes(view);
 
@@ -18,7 +17,6 @@ interface Props {
   readonly list: OrderListView;
 }
 
-/** The lists of orders, with how many each has and how many of them are late. */
 export function OrderViews({ list }: Props) {
   const { data } = useOrderCounts();
   const late = new Map<string, number>(Object.entries(data?.overdue ?? {}));

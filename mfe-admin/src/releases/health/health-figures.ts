@@ -61,7 +61,6 @@ const failedFigure = ({ views, failed }: PageHealth): Figure => ({
   rating: rate(failed / views, FAILED_GOOD, FAILED_FAIR),
 });
 
-/** The shell has none: the screen inside of it is measured. */
 const vitalsOf = ({ lcpMs, inpMs, cls: shifts }: PageHealth): Figure[] =>
   lcpMs === null && inpMs === null && shifts === null
     ? []

@@ -2,7 +2,6 @@ import type { SharedItem } from '@gift-registry/bff-contract';
 
 const most = 3;
 
-/** The gifts of the same currency whose price is closest, the closest first. */
 export function nearestByPrice(item: SharedItem, others: readonly SharedItem[]): SharedItem[] {
   const distance = ({ price }: SharedItem) => Math.abs((price ?? Infinity) - (item.price ?? 0));
   return others

@@ -9,7 +9,6 @@ interface Props {
   readonly onChoose: (item: SharedItem) => void;
 }
 
-/** Gifts to give in place of one that is gone. */
 export function OtherGifts({ items, onChoose }: Props) {
   const titleId = useId();
   if (items.length === 0) return null;

@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** A server that refuses the first calls. */
 function refusing(refusals: readonly ApiError[]) {
   const left = [...refusals];
   const calledAt: number[] = [];

@@ -2,7 +2,6 @@ import { ApiError } from '@gift-registry/bff-contract';
 
 const TIMEOUT_MS = 20_000;
 const DEFAULT_WAIT_SECONDS = 2;
-/** Spreads the guests who were refused together. */
 const SPREAD_MS = 1_000;
 
 interface Options {
@@ -23,7 +22,6 @@ const pause = (ms: number, signal: AbortSignal): Promise<boolean> =>
     else signal.addEventListener('abort', stop, { once: true });
   });
 
-/** Repeats a call while the server answers that it is too busy, for as long as a guest may wait. */
 export async function repeatWhileBusy<Reply>(
   call: () => Promise<Reply>,
   { signal, onRepeat }: Options,

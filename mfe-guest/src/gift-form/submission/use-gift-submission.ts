@@ -80,7 +80,6 @@ export function useGiftSubmission<Form extends Person, Field extends string, Rep
         },
       });
     },
-    /** Forgets the failure. */
     reset,
     isPending,
     /** Ends the repeats of a submission that the server was too busy for; undefined without any. */

@@ -4,7 +4,6 @@ import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 const keyFor = () => renderHook(useIdempotencyKey).result.current;
 
-// An own property hides the inherited function; deleting it shows the function again.
 afterEach(() => void Reflect.deleteProperty(crypto, 'randomUUID'));
 
 test('one key for one input', () => {

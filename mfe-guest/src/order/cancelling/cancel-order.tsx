@@ -49,7 +49,6 @@ function CancelForm({
   );
 }
 
-/** Asks first, and says what comes back. */
 export function CancelOrder(props: Props) {
   const { request, order, onCancelled, onRefused } = props;
   const rendered = useDocumentForm();

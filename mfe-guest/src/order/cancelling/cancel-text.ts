@@ -1,7 +1,6 @@
 import { formatPaise } from '@gift-registry/bff-contract';
 import { keptPaise, type OrderFacts } from '../order-status.ts';
 
-/** The result of a cancellation, before it. */
 export function cancelText(order: OrderFacts): string {
   const free = 'The gifts are free for others again.';
   const kept = keptPaise(order);

@@ -4,7 +4,6 @@ import styles from './facts.module.css';
 type Fact = readonly [term: string, value: ReactNode];
 
 interface Props {
-  /** Those without a value are left out. */
   readonly facts: readonly Fact[];
   /** `sums`: amounts below each other at the end of the line. Default `text`. */
   readonly layout?: 'text' | 'sums';

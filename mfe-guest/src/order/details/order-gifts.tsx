@@ -3,7 +3,6 @@ import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import { Facts } from './facts.tsx';
 
-/** The gifts as they were ordered, and the money. */
 export function OrderGifts({ order }: { readonly order: GuestOrder }) {
   const { lines, totalPaise, paidPaise, refundedPaise } = order;
   return (

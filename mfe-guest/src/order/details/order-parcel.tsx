@@ -6,7 +6,6 @@ import { useToast } from '@gift-registry/shell-contract';
 import { useScriptsRun } from '../../scripts/use-scripts-run.ts';
 import { Facts } from './facts.tsx';
 
-/** The parcel's carrier and number, once it was sent. */
 export function OrderParcel({ order }: { readonly order: GuestOrder }) {
   const { carrier, trackingNumber, trackingUrl } = order;
   const scriptsRun = useScriptsRun();

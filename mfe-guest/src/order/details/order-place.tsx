@@ -14,7 +14,6 @@ function placeOf({ shipTo, address, destination }: GuestOrder): string {
   return `To the host${city}. We have the full address; it stays between the host and us.`;
 }
 
-/** Where the parcel goes, when, and what is printed on its slip. */
 export function OrderPlace({ order }: { readonly order: GuestOrder }) {
   const { state, shipTo, wantedDay, message, guestName } = order;
   return (

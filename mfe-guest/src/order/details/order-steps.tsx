@@ -29,7 +29,6 @@ function stepText({ step, paise }: Step, { shipTo, carrier }: GuestOrder): strin
   }
 }
 
-/** Events so far, with their times. */
 export function OrderSteps({ order }: { readonly order: GuestOrder }) {
   const formatTime = useFormatHoldEnd();
   return (

@@ -24,11 +24,9 @@ interface Props {
 const refused: (typeof orderPaymentLink)['refused'] = 'not-opened';
 const ownParameters = ['key', 'payment'];
 
-/** The provider leads back to this address with parameters of its own. */
 const hasReturned = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => !ownParameters.includes(name));
 
-/** A payment at the provider: the way there, and the wait for the bank's answer. */
 export function AwaitedPayment({ request, order, heldUntil, isOver, refetch }: Props) {
   const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const query = new URLSearchParams(useNavigation().location.search);

@@ -15,7 +15,6 @@ interface Props {
   readonly refetch: () => unknown;
 }
 
-/** Leads to the provider's page; in a document of the server by a link. */
 export function PayButton({ request, order, variant = 'primary', refetch }: Props) {
   const isRendered = useDocumentForm() !== undefined;
   const pay = usePay(request, refetch);

@@ -8,7 +8,6 @@ interface Props {
   readonly instructions: string;
 }
 
-/** The operator's words about paying. */
 export function PaymentByHand({ order, instructions }: Props) {
   return (
     <Card as="section" tone="accent" aria-labelledby="pay-by-hand">

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const waits = [2, 2, 3, 4, 6, 8, 10, 12, 14];
 const SLOW_WAIT = 30;
 
-/** Reads the order again while its payment is awaited: quickly for a minute, then twice a minute. */
 export function usePaymentAnswer(isAwaited: boolean, refetch: () => Promise<unknown>) {
   const [asked, setAsked] = useState(0);
 
@@ -25,7 +24,6 @@ export function usePaymentAnswer(isAwaited: boolean, refetch: () => Promise<unkn
   }, [isAwaited, asked]);
 
   return {
-    /** Nothing has come for a minute. */
     isSilent: asked >= waits.length,
     askAgain() {
       setAsked(0);

@@ -4,7 +4,6 @@ import type { HistoryLayer } from '@gift-registry/shell-contract';
 
 interface Props {
   readonly layer: HistoryLayer;
-  /** The stored address in one line. */
   readonly address: string;
   readonly onDelete: () => void;
 }

@@ -1,6 +1,5 @@
 import type { Registry } from '@gift-registry/bff-contract';
 
-/** The stored delivery address in one line; '' without one. */
 export const savedAddress = (registry: Registry): string =>
   [registry.addressLine1, registry.addressLine2, registry.city, registry.state, registry.zipCode]
     .filter(Boolean)

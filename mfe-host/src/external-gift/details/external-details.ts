@@ -13,7 +13,6 @@ export type ExternalProduct = z.output<typeof typedExternalProduct>;
 
 const defaultCurrency = 'INR';
 
-/** Initial values of the details form: the scraped fields, and no guesses. */
 export function initialDetails(
   url: string,
   scraped: ScrapedProduct | null,

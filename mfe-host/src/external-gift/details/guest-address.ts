@@ -6,7 +6,6 @@ export function localShops(): readonly string[] {
   return demoShopUrl === null ? [] : [new URL(demoShopUrl).origin];
 }
 
-/** True for addresses of machines that only the host can reach. The server judges incomplete addresses. */
 export function isHiddenFromGuests(address: string): boolean {
   const url = readWebAddress(address);
   return url !== null && !isPublicLink(url) && !isPublicLink(url, localShops());

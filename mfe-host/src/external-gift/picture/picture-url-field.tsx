@@ -19,7 +19,6 @@ interface Props {
   readonly onImport: (picture: ScrapedPicture) => void;
 }
 
-/** Imports a picture by its URL. The stored copy stays when the website changes. */
 export function PictureUrlField({ onImport }: Props) {
   const [open, setOpen] = useState(false);
   const [url, setUrl] = useState('');

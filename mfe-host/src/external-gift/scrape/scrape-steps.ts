@@ -14,7 +14,6 @@ const texts = {
 
 const order = ['fetching', 'reading', 'rendering', 'picturing'] as const;
 
-/** The steps until now, the current one last. 'queued' shows as the first step; most pages need no browser. */
 export function scrapeProgressSteps(
   step: ScrapeStep,
   neededBrowser: boolean,

@@ -8,7 +8,6 @@ export interface RecentAddition extends Addition {
   readonly key: number;
 }
 
-/** Items added on this page, the newest first. An entry disappears after 5 s; the time stops while `held`. */
 export function useRecentlyAdded() {
   const [additions, setAdditions] = useState<readonly RecentAddition[]>([]);
   const [held, setHeld] = useState(false);

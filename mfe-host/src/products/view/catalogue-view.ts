@@ -11,7 +11,6 @@ import {
   productSorts,
 } from '@gift-registry/bff-contract';
 
-/** Search term, order and filters. They are kept in the URL, so Back restores them. */
 export interface CatalogueView extends CatalogueFilters {
   readonly search: string;
   /** null: by relevance for a search, else the newest first. */

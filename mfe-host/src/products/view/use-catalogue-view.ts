@@ -12,7 +12,6 @@ export function useCatalogueView() {
   return {
     view,
     setView(next: CatalogueView): void {
-      // A repeated view starts with its first page again.
       client.removeQueries({ queryKey: productsKey(next), type: 'inactive' });
       const query = replaceCatalogueView(new URLSearchParams(search), next);
       writeView(next, query, next.search === view.search ? undefined : 'search');

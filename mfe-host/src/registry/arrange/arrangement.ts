@@ -1,6 +1,5 @@
 import type { ArrangedItems, RegistryItem, RegistrySection } from '@gift-registry/bff-contract';
 
-/** A section with its items, in order. The last block holds the gifts without a section. */
 export interface Block {
   readonly section: RegistrySection | null;
   readonly items: readonly RegistryItem[];
@@ -28,7 +27,6 @@ const endOf = ({ section, items }: Block): Place => ({
   afterItemId: items.at(-1)?.id ?? null,
 });
 
-/** One step up or down; across the edge of a section into the next one. undefined at the ends of the list. */
 export function stepFrom(
   blocks: readonly Block[],
   itemId: string,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** All rows about a person besides registries. Hashes of passwords and codes stay here. */
 export async function findPersonalData(db: Db, userId: string, email: string) {
   const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
   const [account] = await rowsOf(sql`

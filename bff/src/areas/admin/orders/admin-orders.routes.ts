@@ -12,7 +12,6 @@ import * as orders from './team-orders.service.ts';
 
 const MOST_EXPORTED = 20_000;
 
-/** Order Management of the control center. */
 export const adminOrdersRoutes =
   (team: OrderDependencies): FastifyPluginAsync =>
   async (app) => {

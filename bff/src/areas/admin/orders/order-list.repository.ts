@@ -64,7 +64,6 @@ function searches(search: string | undefined): readonly Condition[] {
   ];
 }
 
-/** The parts of a view that are looked for by themselves. */
 const partsOf = (view: OrderView): readonly Condition[] =>
   view === 'attention' ? attention : [conditionOf[view]];
 
@@ -80,12 +79,10 @@ function limitsOf({ registryId, olderThanHours }: OrderFilter): Condition {
 }
 
 export interface OrderPage {
-  /** The id of the last order of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
 
-/** The orders of a page, with the id of each. Their ids grow with their age. */
 export async function findOrderRows(
   db: Db,
   filter: OrderFilter,
@@ -131,7 +128,6 @@ const MOST_COUNTED = 1_000;
 
 type OrderCounts = ReplyOf<typeof getOrderCounts>;
 
-/** Counts end at 1,000: the team acts on none beyond. */
 export async function countOrders(db: Db): Promise<OrderCounts> {
   const countOf = (condition: Condition) => sql`(select count(*)::int from (
     select from orders where ${condition} limit ${MOST_COUNTED}) counted)`;

@@ -3,7 +3,6 @@ import type { PackingSlip } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
 import { shipAddress } from './team-order.repository.ts';
 
-/** The slips in the order of the numbers. */
 export async function findPackingSlips(
   db: Db,
   numbers: readonly string[],

@@ -7,7 +7,6 @@ import {
 
 const moves: readonly OrderAction[] = [...orderActions, 'ship', 'cancel'];
 
-/** The steps that exist from this state. A gift that is picked up is not sent. */
 export function movesOf({
   state,
   parcel,
@@ -21,7 +20,6 @@ export function movesOf({
   );
 }
 
-/** All that the team may do with an order now. */
 export const actionsOfOrder = (
   order: Omit<TeamOrder, 'actions' | 'history' | 'cases'>,
 ): string[] => [

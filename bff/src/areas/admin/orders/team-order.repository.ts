@@ -20,7 +20,6 @@ const hostAddress = sql<PostalAddress | null>`case when registry.address_line_1 
 export const shipAddress = sql<PostalAddress | null>`case when orders.ship_to <> 'pick-up'
   then coalesce(orders.address, ${hostAddress}) end`;
 
-/** The parts of an order that only the team sees: the address that the parcel goes to, its cases and its history. */
 export async function findTeamDetails(db: Db, number: string): Promise<TeamDetails | undefined> {
   const { rows } = await sql<TeamDetails>`
     select orders.registry_id, orders.payment, orders.version,
@@ -78,7 +77,6 @@ export async function forgetAddress(db: Db, orderId: string): Promise<void> {
     .execute();
 }
 
-/** Asked refunds of money that came by hand, which the team gives back itself. */
 export const findAskedByHand = (
   db: Db,
   orderId: string,

@@ -97,7 +97,6 @@ export async function moveOrders(
   return { changed, unchanged };
 }
 
-/** Runs a change of one order, and shows the order afterwards. */
 export async function changeTeamOrder(
   team: Team,
   number: string,
@@ -121,7 +120,6 @@ export const ship =
     if (order?.registryId) await publishRegistryChanged(trx, order.registryId);
   };
 
-/** Books money that came outside of the provider. */
 export const bookByHand =
   ({ line, tell }: Team, userId: string, paise: number, why: string) =>
   async (trx: Trx, orderId: string): Promise<void> => {

@@ -127,7 +127,6 @@ test('no secret of an account is ever logged or stored in clear, and no address 
   const secrets = await liveThroughEverything();
   for (const secret of Object.values(secrets)) expect(secret.length).toBeGreaterThanOrEqual(6);
   const log = logged.join('');
-  // Control: the search finds a link that waits for the mail worker.
   const sent = await relayedMails();
   expect(await databaseText('bullmq')).toContain(secrets['confirmToken']);
   await deliverMails(testApp.database.url, sent);

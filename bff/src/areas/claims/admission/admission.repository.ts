@@ -6,7 +6,6 @@ export interface Usage {
   readonly recentUnits: number;
   readonly recentWait: number;
   readonly tokens: number;
-  /** Units of the network without a mailbox; never below the true number. */
   readonly unconfirmedUnits: number;
   readonly hourUnits: number;
   readonly hourWait: number;

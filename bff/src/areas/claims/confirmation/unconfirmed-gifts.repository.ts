@@ -48,7 +48,6 @@ export async function keepClaim(
   return kept !== undefined;
 }
 
-/** Ends the wait of the order that sends the gift. Undefined when it has none, or its wait was over. */
 export async function keepOrder(db: Db, claimId: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
     update orders set held_until = null, updated_at = now()

@@ -13,7 +13,6 @@ import { findUnits } from '../../../subjects/gifts/units.repository.ts';
 
 export type ClaimRequest = GiveRequest<z.output<typeof claimForm>>;
 
-/** Takes the units. When none are left, releases expired holds and tries once more. */
 async function take(trx: Transaction<Database>, claim: NewClaim): Promise<RecordedGift> {
   const taken = await takeClaim(trx, claim);
   if (taken) return taken;

@@ -38,10 +38,6 @@ interface Giving extends TransactionOptions {
 
 const nothingYet: TryToRecord = () => Promise.resolve(undefined);
 
-/**
- * Records a claim or a contribution in one transaction and once per idempotency key: `record` writes the gift, then open
- * pages and the guest are told. An unusual gift is rolled back, and recorded as one that waits for the guest's mailbox.
- */
 export async function give<Form extends GivenForm>(
   deps: ClaimsDependencies,
   kind: 'claim' | 'contribution',

@@ -69,7 +69,6 @@ interface MailedOccasion {
   readonly keptUntil: string;
 }
 
-/** The facts of a registry that a mail to an unconfirmed address may tell. */
 export const findMailedOccasion = (
   trx: Db,
   shareCode: string,

@@ -24,7 +24,6 @@ const selectItems = prepareQuery<OrderableItem>(
     order by item.id`,
 );
 
-/** The wanted items of an open link, in the order of their ids. */
 export const findOrderableItems = (
   db: Db,
   shareCode: string,

@@ -49,7 +49,6 @@ async function checkDelivery(trx: Trx, { shareCode, form }: OrderRequest): Promi
     throw new AppError('invalid-input', day.error.issues[0]?.message ?? '', { field: 'wantedDay' });
 }
 
-/** Counts the units of an order. An unusual one is held only while few others are: its payment proves it to be honest. */
 async function admitOrder(
   deps: ClaimsDependencies,
   trx: Trx,
@@ -71,7 +70,6 @@ interface Recording extends Held {
   readonly admitted: (trx: Trx, order: Placed, lines: readonly NewLine[]) => Promise<void>;
 }
 
-/** Takes the lines and records their order, once per idempotency key. */
 const record = (
   deps: ClaimsDependencies,
   request: OrderRequest,
@@ -108,7 +106,6 @@ const record = (
     });
   });
 
-/** Too much waits already, so an unusual order holds nothing: its transaction rolls back. */
 class NothingHeld extends Error {
   override readonly name = 'NothingHeld';
 }
@@ -143,10 +140,6 @@ async function placeWaiting(
   }
 }
 
-/**
- * Takes the units of all gifts of an order, or of none. With a provider they are held while the guest pays; else they are
- * given, and the team books the money. The hosts are told of an unusual one, also when it is refused.
- */
 export async function placeOrder(deps: ClaimsDependencies, request: OrderRequest): Promise<Placed> {
   const { registryId, guestId, form } = request;
   const { holdMinutes } = deps.payments;

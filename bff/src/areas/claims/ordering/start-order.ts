@@ -12,7 +12,6 @@ interface StartedOrder {
   readonly paymentUrl: string | null;
 }
 
-/** Places an order and opens its payment. */
 export async function startOrder(
   deps: ClaimsDependencies,
   orders: OrderDependencies,

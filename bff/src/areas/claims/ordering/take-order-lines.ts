@@ -22,11 +22,9 @@ type Trx = Transaction<Database>;
 export interface OrderRequest {
   readonly shareCode: string;
   readonly registryId: string;
-  /** The `idempotency-key` header. */
   readonly key: string;
   readonly form: z.output<typeof orderForm>;
   readonly guestId: string;
-  /** The client's network, for the limits of giving. */
   readonly network: string;
 }
 
@@ -76,7 +74,6 @@ async function takeLine(
   throw units ? notEnoughLeft(units) : giftNotFound();
 }
 
-/** Takes the units of all lines, or throws why one can't be taken. */
 export async function takeOrderLines(
   trx: Trx,
   request: OrderRequest,

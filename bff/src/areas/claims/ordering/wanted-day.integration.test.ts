@@ -15,7 +15,6 @@ afterAll(() => app.close());
 
 const inDays = (days: number) => addDays(todayInIndia(), days);
 
-/** A registry whose host takes parcels so many days from now. */
 async function registryWithDays(from: number | null, until: number | null) {
   const { registryId, shareCode, itemIds } = await createSampleRegistry(app, ownerId, {
     quantity: 20,

@@ -105,7 +105,6 @@ export async function hideHoldEnd(deps: ClaimsDependencies, own: OwnGift): Promi
   return changed;
 }
 
-/** Tells nobody else, because the list stays the same. */
 export const postponeQuestion = (
   { db }: Pick<ClaimsDependencies, 'db'>,
   own: OwnGift,

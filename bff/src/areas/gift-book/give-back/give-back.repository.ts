@@ -22,7 +22,6 @@ interface GivenGift {
   readonly giftId: string;
 }
 
-/** The guest who gave a gift of the registry; undefined for a gift of another registry. */
 export async function findGuestOfGift(
   db: Db,
   { registryId, giftId }: GivenGift,
@@ -36,7 +35,6 @@ export async function findGuestOfGift(
   return rows[0]?.guestId;
 }
 
-/** The hash of the network over which a gift came; undefined when it is no longer known. */
 export async function findNetworkOfGift(
   db: Db,
   { registryId, giftId }: GivenGift,
@@ -71,7 +69,6 @@ export async function lockItemsOf(trx: Db, group: GiftGroup): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The returnable gifts of the locked items; a gift that was taken meanwhile of another item stays. */
 export async function findReturnableGifts(
   trx: Db,
   group: GiftGroup,

@@ -31,7 +31,6 @@ interface Press {
   readonly of: 'giver' | 'network';
 }
 
-/** Undefined for a gift of another registry. */
 async function findGroup(trx: Db, { of, ...gift }: Press): Promise<GiftGroup | undefined> {
   const { registryId } = gift;
   if (of === 'network') {
@@ -53,7 +52,6 @@ async function isUnusual(trx: Db, group: GiftGroup): Promise<boolean> {
   return givers.some(({ guestId }) => guestId === group.guestId);
 }
 
-/** Looks after the lock, so that a second press leaves the gifts that were taken after the first. */
 async function findGiftsToGiveBack(trx: Db, group: GiftGroup): Promise<ReturnableGift[]> {
   const itemIds = await lockItemsOf(trx, group);
   return (await isUnusual(trx, group)) ? findReturnableGifts(trx, group, itemIds) : [];
@@ -74,7 +72,6 @@ async function release(
     await tellNextInLine(line, trx, itemId);
 }
 
-/** Gives back all gifts of an unusual giver or network that have not arrived. Resolves to their number. */
 export async function giveBackAll(
   deps: Dependencies,
   userId: string,

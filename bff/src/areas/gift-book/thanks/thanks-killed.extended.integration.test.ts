@@ -46,7 +46,6 @@ async function createHost() {
   const user = await createAccount(app);
   const { registryId, itemIds } = await createSampleRegistry(app, user.id);
   await insertGifts(app, itemIds[0] ?? '', GUESTS);
-  // The host is not to be mailed about these gifts.
   await sql`update claims set told_at = now()`.execute(db);
   await app.close();
   return { email: user.email, registryId };
@@ -100,7 +99,6 @@ const mailsOnTheWay = async () => ({
   ).rows,
 });
 
-/** Kills worker and server while they deliver, and lets new ones finish. */
 async function killOnTheWay(relay: ChildProcess): Promise<void> {
   const worker = startWorker();
   await until(() => sink.received.length >= 20);

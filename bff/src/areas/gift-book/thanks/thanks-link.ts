@@ -5,9 +5,7 @@ import { derivedKey } from '../../../platform/keys/derived-key.ts';
 import { createSigner } from '../../../platform/keys/signer.ts';
 
 export interface ThanksLinks {
-  /** The URL in a mail that opens one note. */
   create(noteId: string): string;
-  /** The note's id; null when we didn't sign the token. */
   verify(token: string): string | null;
 }
 

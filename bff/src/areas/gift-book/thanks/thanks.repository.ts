@@ -13,7 +13,6 @@ export interface ThankableGift {
   readonly productName: string;
 }
 
-/** Those of the gifts that are bought, promised or received, in the order of their ids; locked against each other. */
 export async function lockThankableGifts(
   trx: Db,
   giftIds: readonly string[],
@@ -65,7 +64,6 @@ export async function insertNote(trx: Db, { gift, ...note }: NewNote): Promise<s
   return inserted.id;
 }
 
-/** The gifts that the batch has thanked for. */
 export async function giftsOfBatch(db: Db, batchId: string, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select coalesce(claim_id, contribution_id) as id from thank_you_notes
@@ -98,7 +96,6 @@ export async function deleteNotes(
   return rows;
 }
 
-/** The notes of one gift, newest first. */
 export async function findNotes(
   db: Db,
   giftId: string,
@@ -114,7 +111,6 @@ export async function findNotes(
   return rows;
 }
 
-/** True when the gift is in one of the registries. */
 export async function isGiftOf(
   db: Db,
   giftId: string,
@@ -137,7 +133,6 @@ export interface ReadableNote {
   readonly occasionDate: string;
 }
 
-/** The note as the giver reads it behind the mailed link. */
 export async function findReadableNote(db: Db, noteId: string): Promise<ReadableNote | undefined> {
   const { rows } = await sql<ReadableNote>`
     select n.note, coalesce(c.guest_name, k.guest_name) as giver_name, p.name as product_name,

@@ -35,7 +35,6 @@ async function publishAll(trx: Parameters<typeof publishRegistryChanged>[0], ids
     await publishRegistryChanged(trx, registryId, 'host');
 }
 
-/** Hands all mails over in one transaction, one job for each. A repeated batch changes and mails nothing again. */
 export async function sayThanks(
   deps: ThanksDependencies,
   user: SessionUser,
@@ -89,7 +88,6 @@ export async function listThanks(db: Db, userId: string, giftId: string): Promis
   return findNotes(db, giftId, openIds);
 }
 
-/** Throws the same for a link that we didn't sign and for a note that is gone. */
 export async function readThanks(
   { db, links }: ThanksDependencies,
   token: string,

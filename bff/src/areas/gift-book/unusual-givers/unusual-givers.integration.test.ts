@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A registry whose gifts are taken by one guest, and one gift of somebody else. */
 async function taken(gifts: number) {
   const { client, user } = await signUpAndIn(testApp);
   const { registryId, shareCode, itemIds } = await createSampleRegistry(testApp, user.id, {

@@ -10,7 +10,6 @@ import { findUnusualNetworks } from '../../../subjects/unusual-giving/unusual-ne
 
 const withoutGuestId = ({ guestId: _guestId, ...giver }: FoundGiver): UnusualGiver => giver;
 
-/** Hosts learn of nobody while gifts are a surprise. */
 export async function listUnusualGivers(
   { db }: Pick<AppDependencies, 'db'>,
   userId: string,

@@ -43,7 +43,6 @@ function guestAt(address: string): TestClient {
 let lastAddress = 0;
 const newAddress = () => `198.51.100.${++lastAddress}`;
 
-/** A registry of sixteen items whose gifts `guests` guests took in turn, each from the address of its number. */
 async function taken(gifts: number, guests: number, addressOf: (guest: number) => string) {
   const { client, user } = await signUpAndIn(testApp);
   const { registryId, shareCode, itemIds } = await createSampleRegistry(testApp, user.id, {
@@ -75,7 +74,6 @@ async function taken(gifts: number, guests: number, addressOf: (guest: number) =
 
 const hall = '203.0.113.9';
 
-/** The last item, which no guest took. */
 const itemOf = async (shareCode: string): Promise<string> => {
   const { items } = await testApp.client().call(listSharedItems, { params: { shareCode } });
   return items.find(({ quantityFulfilled }) => quantityFulfilled === 0)?.id ?? '';

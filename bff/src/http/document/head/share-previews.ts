@@ -41,7 +41,6 @@ export function previewOf(replies: readonly ReplyText[]): SharePreview | undefin
   return registry && previewOfReply.parse(JSON.parse(registry.json));
 }
 
-/** The preview from the database; a failure only costs the document its preview. */
 export const readPreview = (
   db: Db,
   shareCode: string,

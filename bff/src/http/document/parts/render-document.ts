@@ -13,7 +13,6 @@ import { manifestPath } from '../web-app-manifest.ts';
 const themeColor = (scheme: string, content: string): string =>
   tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content });
 
-/** The replies in the format of `documentReply`; their JSON is not parsed again. */
 function repliesBlock(replies: readonly ReplyText[]): string {
   const texts = replies.map(
     ({ path, status, json }) =>

@@ -62,7 +62,6 @@ let app: TestApp;
 let registry: SampleRegistry;
 
 beforeAll(async () => {
-  // The rendering threads of a busy machine may start late.
   app = await createTestApp({ config: { renderTimeoutMs: 20_000 } });
   const owner = await createAccount(app, { firstName: 'Meera', lastName: 'Iyer' });
   registry = await createSampleRegistry(app, owner.id, { items: 2 });

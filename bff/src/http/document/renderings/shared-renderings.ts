@@ -22,7 +22,6 @@ const LOOK_EVERY_MS = 240;
 const decompress = promisify(brotliDecompress);
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Renders each version of a public page in one process; the others wait for its document. */
 export function createSharedRenderings({
   db,
   log,

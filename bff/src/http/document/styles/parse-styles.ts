@@ -2,7 +2,6 @@ import postcss, { type AtRule, type ChildNode, type Declaration } from 'postcss'
 
 export type StylePart =
   | { readonly kind: 'always'; readonly css: string }
-  /** Each selector with the classes that an element needs to match it. */
   | {
       readonly kind: 'rule';
       readonly selectors: readonly (readonly string[])[];
@@ -40,7 +39,6 @@ function partsOf(node: ChildNode): StylePart[] {
 
 const headOf = ({ name, params }: AtRule): string => `@${name} ${params}`;
 
-/** Divides a style sheet; `address` is its own, from which its references start. */
 export function parseStyles(css: string, address: string): StylePart[] {
   const root = postcss.parse(css);
   root.walkDecls((declaration: Declaration) => {

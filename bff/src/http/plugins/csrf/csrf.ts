@@ -10,7 +10,6 @@ import { isCrossSite } from '../../../platform/origins/same-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Binds a CSRF token to one session, or to a browser that is signed out. */
     readonly csrfSubject: string;
   }
 }

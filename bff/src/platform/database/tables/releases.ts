@@ -69,7 +69,6 @@ interface PageRenderingsTable {
   /** SHA-256 of the version that a process renders now, or rendered last. */
   wanted: Buffer;
   wantedUntil: Timestamp;
-  /** SHA-256 of everything that the document was made from. */
   version: Buffer | null;
   /** Brotli. */
   document: Buffer | null;

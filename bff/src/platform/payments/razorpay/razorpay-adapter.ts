@@ -33,7 +33,6 @@ const endOfLink = (heldUntil: Date): Date =>
     Math.max(heldUntil.getTime() - LAST_MINUTES * 60_000, minutesFromNow(LEAST_LINK_MINUTES)),
   );
 
-/** The links of an order with their payments: a repeated start may have made more than one. */
 async function linksOf(client: RazorpayClient, reference: string): Promise<PaymentLink[]> {
   const links = await client.listLinks(reference);
   return Promise.all(links.map(({ id }) => client.findLink(id)));

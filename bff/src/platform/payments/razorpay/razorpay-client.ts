@@ -44,7 +44,6 @@ export interface NewPaymentLink {
   readonly endsAt: Date;
 }
 
-/** The six calls of the provider's API that payments need. Amounts are paise. */
 export function createRazorpayClient({ origin, keyId, keySecret }: RazorpayKeys) {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 

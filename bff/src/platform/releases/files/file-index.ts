@@ -30,7 +30,6 @@ export const indexOf = (files: readonly BuildFile[]): FileIndex => ({
 export const isIntact = (content: Buffer, { bytes, sha256: hash }: StoredFile): boolean =>
   content.length === bytes && sha256(content) === hash;
 
-/** The hash in the first line shows damage of the rest. */
 export function serializeIndex(index: FileIndex): Buffer {
   const json = JSON.stringify(index);
   return Buffer.from(`${sha256(json)}\n${json}`);

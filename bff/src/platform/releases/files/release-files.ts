@@ -6,7 +6,6 @@ export interface ReleaseFiles {
   has(release: ReleaseKey): Promise<boolean>;
   locate(release: ReleaseKey, path: string): Promise<string | undefined>;
   remains(release: ReleaseKey): Promise<boolean>;
-  /** Quick, because callers hold a lock: from now on, nobody can choose the release. */
   retire(release: ReleaseKey): Promise<void>;
   remove(release: ReleaseKey): Promise<void>;
   forget(release: ReleaseKey): Promise<void>;

@@ -103,7 +103,6 @@ async function savePointers(
   }));
 }
 
-/** Removes the files of a rejected build, unless another publication has saved the same version. */
 async function removeRejected({ db, files }: ReleaseTarget, build: Build): Promise<void> {
   await transact(db, async (trx) => {
     await lockReleases(trx);
@@ -112,7 +111,6 @@ async function removeRejected({ db, files }: ReleaseTarget, build: Build): Promi
   await files.remove(build);
 }
 
-/** Stores the files of the builds, then changes all pointers in one transaction. */
 export async function publishBuilds(
   target: ReleaseTarget,
   builds: readonly Build[],

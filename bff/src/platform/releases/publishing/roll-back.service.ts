@@ -20,7 +20,6 @@ export interface Rollback {
 }
 
 export interface RollbackOptions {
-  /** The version to make live. Default: the one before; with a canary, only the canary ends. */
   readonly wanted?: string | undefined;
   readonly withdraws?: string | undefined;
 }
