@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { Pool } from 'pg';
-import { newOrderNumber } from '../../src/subjects/orders/order-number.ts';
+import { newOrderNumber } from '../../src/subjects/orders/state/order-number.ts';
 
 interface RawOrder {
   readonly shareCode: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownPath } from '../fields/own-path.ts';
 import { defineRoute } from '../define-route.ts';
 import { email } from '../fields/email.ts';
-import { currentPassword, newPassword } from '../fields/password.ts';
+import { currentPassword, newPassword } from '../fields/secrets/password.ts';
 import { personName } from '../fields/person-name.ts';
 import { sessionReply } from './session.ts';
 

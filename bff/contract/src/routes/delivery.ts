@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
-import { indianPhone } from '../fields/phone.ts';
+import { indianPhone } from '../fields/phone/phone.ts';
 import { optionalText } from '../fields/text.ts';
 import { registry, registryParams } from './registries.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
-import { indianPhone } from '../fields/phone.ts';
+import { indianPhone } from '../fields/phone/phone.ts';
 import { optionalText } from '../fields/text.ts';
 import { claimForm, idempotencyHeaders } from './claims.ts';
 import { sharedItem, sharedParams } from './shared-registry.ts';

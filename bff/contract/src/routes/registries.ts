@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate, eventDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
-import { phoneOfAnyCountry } from '../fields/phone.ts';
+import { phoneOfAnyCountry } from '../fields/phone/phone.ts';
 import { refuseLinks } from '../fields/link-free.ts';
 import { optionalText } from '../fields/text.ts';
 import { occasions } from '../occasions.ts';

@@ -2,7 +2,7 @@ import { errorMessages } from '../error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { timestamp } from '../fields/id.ts';
-import { passcode, typedPasscode } from '../fields/passcode.ts';
+import { passcode, typedPasscode } from '../fields/secrets/passcode.ts';
 import { registryAddress } from '../fields/registry-address.ts';
 import { defineFormRoute } from '../form-route.ts';
 import { registryParams } from './registries.ts';

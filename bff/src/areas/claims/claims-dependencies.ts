@@ -3,7 +3,7 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { GiftLimits } from '../../platform/config/gift-limit-config.ts';
 import type { GuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import type { GiftsLinks } from '../../subjects/guests/gifts-link.ts';
-import type { TellGiver } from '../../subjects/orders/order-mailer.ts';
+import type { TellGiver } from '../../subjects/orders/news/order-mailer.ts';
 import type { WaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
 import type { ReadTurns } from '../../platform/read-turns/read-turns.ts';
 import type { SoldOutItems } from './sold-out-items.ts';

@@ -9,7 +9,7 @@ import { allGifts } from '../../subjects/gift-book/all-gifts.ts';
 import { listGiftBook, totalGifts } from './gift-book.service.ts';
 import { findRunningOut } from './gift-supply.service.ts';
 import { giftsCsv } from '../../subjects/gift-book/gifts-csv.ts';
-import { deleteOldHistory } from './history.ts';
+import { deleteOldHistory } from './history.repository.ts';
 import { giveBackAll } from './give-back/give-back.service.ts';
 import { markReceived } from './received.service.ts';
 import { createThanksLinks } from './thanks/thanks-link.ts';

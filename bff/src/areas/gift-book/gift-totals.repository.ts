@@ -6,7 +6,7 @@ import {
   matches,
   type GiftFilter,
   type GiftTable,
-} from '../../subjects/gift-book/gift-rows.ts';
+} from '../../subjects/gift-book/gift-rows.repository.ts';
 
 interface Counted extends GiftFilter {
   readonly registryIds: readonly string[];

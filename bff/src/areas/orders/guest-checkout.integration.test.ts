@@ -17,7 +17,7 @@ import {
 import { readConfig } from '../../platform/config/config.ts';
 import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { expireOrders } from '../../subjects/orders/expire-orders.ts';
+import { expireOrders } from '../../subjects/orders/money/expire-orders.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, lastPart, mailsTo } from '../../testing/mails/mailbox.ts';

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { getOrder } from '@gift-registry/bff-contract';
-import { expireOrders } from '../../subjects/orders/expire-orders.ts';
+import { expireOrders } from '../../subjects/orders/money/expire-orders.service.ts';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { payRefunds } from '../../subjects/orders/refunds.service.ts';
+import { payRefunds } from '../../subjects/orders/money/refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { createGuests } from '../../testing/samples/guest-crowd.ts';
 import { order } from '../../testing/samples/orders.ts';

@@ -11,8 +11,11 @@ import {
 import { createPaymentAdapter } from '../../platform/payments/create-payment-adapter.ts';
 import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { expireOrders, reconcileOrders } from '../../subjects/orders/expire-orders.ts';
-import { payRefunds } from '../../subjects/orders/refunds.service.ts';
+import {
+  expireOrders,
+  reconcileOrders,
+} from '../../subjects/orders/money/expire-orders.service.ts';
+import { payRefunds } from '../../subjects/orders/money/refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { order } from '../../testing/samples/orders.ts';

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import { deleteBatch } from '../../platform/database/delete-batch.ts';
-import { sql } from 'kysely';
 import { route } from '../../platform/routing/route.ts';
-import { expireOrders, reconcileOrders } from '../../subjects/orders/expire-orders.ts';
+import {
+  expireOrders,
+  reconcileOrders,
+} from '../../subjects/orders/money/expire-orders.service.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { payRefunds } from '../../subjects/orders/refunds.service.ts';
+import { deleteOldEvents } from '../../subjects/orders/money/ledger.repository.ts';
+import { payRefunds } from '../../subjects/orders/money/refunds.service.ts';
 import { cancelGuestOrder, payGuestOrder, type AskedOrder } from './orders.service.ts';
 
 interface Asked {
@@ -32,7 +34,5 @@ export const ordersRoutes =
     schedule.every(15, 'unpaid orders', () => expireOrders(deps));
     schedule.every(60, 'payments without an event', () => reconcileOrders(deps));
     schedule.every(5, 'refunds', () => payRefunds(deps, payments));
-    schedule.every(3_600, 'old payment events', () =>
-      deleteBatch(db, 'paymentEvents', sql`received_at < now() - interval '30 days'`),
-    );
+    schedule.every(3_600, 'old payment events', () => deleteOldEvents(db));
   };

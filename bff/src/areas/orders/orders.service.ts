@@ -1,10 +1,10 @@
 import type { GuestOrder } from '@gift-registry/bff-contract';
 import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { endOrder } from '../../subjects/orders/end-order.ts';
+import { endOrder } from '../../subjects/orders/money/end-order.ts';
 import { isOwnOrder } from '../../subjects/orders/guest-orders.repository.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { findOrderId } from '../../subjects/orders/orders.repository.ts';
+import { findOrderId } from '../../subjects/orders/state/orders.repository.ts';
 import { openPayment } from '../../subjects/orders/pay-order.ts';
 import { showOrder } from '../../subjects/orders/show-order.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { expireOrders } from '../../subjects/orders/expire-orders.ts';
+import { expireOrders } from '../../subjects/orders/money/expire-orders.service.ts';
 import { signUpAndIn, type SignedIn } from '../../testing/accounts.ts';
 import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';

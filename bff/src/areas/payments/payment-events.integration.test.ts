@@ -6,13 +6,13 @@ import {
   type PaymentAdapter,
 } from '../../platform/payments/payment-adapter.ts';
 import { readRazorpayEvent } from '../../platform/payments/razorpay/razorpay-events.ts';
-import { bookEvent } from '../../subjects/orders/book-facts.ts';
-import { changeOrder } from '../../subjects/orders/change-order.repository.ts';
+import { bookEvent } from '../../subjects/orders/money/book-facts.service.ts';
+import { changeOrder } from '../../subjects/orders/state/change-order.repository.ts';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { endOrder } from '../../subjects/orders/end-order.ts';
-import { expireOrders } from '../../subjects/orders/expire-orders.ts';
-import { findOrderId } from '../../subjects/orders/orders.repository.ts';
-import { payRefunds } from '../../subjects/orders/refunds.service.ts';
+import { endOrder } from '../../subjects/orders/money/end-order.ts';
+import { expireOrders } from '../../subjects/orders/money/expire-orders.service.ts';
+import { findOrderId } from '../../subjects/orders/state/orders.repository.ts';
+import { payRefunds } from '../../subjects/orders/money/refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
 import {

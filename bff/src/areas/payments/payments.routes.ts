@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { bookEvent } from '../../subjects/orders/book-facts.ts';
+import { bookEvent } from '../../subjects/orders/money/book-facts.service.ts';
 
 const MAX_EVENT_BYTES = 256 * 1_024;
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import getPort from 'get-port';
 import { sql } from 'kysely';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { payRefunds } from '../../subjects/orders/refunds.service.ts';
+import { payRefunds } from '../../subjects/orders/money/refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import {
   startPaymentProvider,

@@ -9,7 +9,7 @@ import {
 import { readBuild } from '../../platform/releases/builds/build.ts';
 import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
 import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
-import { createOrderLinks } from '../../subjects/orders/order-links.ts';
+import { createOrderLinks } from '../../subjects/orders/news/order-links.ts';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
 import {
   startPaymentProvider,

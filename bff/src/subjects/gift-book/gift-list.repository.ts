@@ -3,7 +3,7 @@ import type { GiftSort, HostGift } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { readParcel, selectParcel, type StoredParcel } from './gift-parcel.repository.ts';
 import type { Position } from './cursor.ts';
-import { giftTables, matches, type GiftFilter, type GiftTable } from './gift-rows.ts';
+import { giftTables, matches, type GiftFilter, type GiftTable } from './gift-rows.repository.ts';
 
 export interface GiftPage extends GiftFilter {
   readonly registryIds: readonly string[];

@@ -1,9 +1,9 @@
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { GuestMailer } from '../guest-mails/guest-mailer.ts';
 import type { LineMailer } from '../waiting-line/tell-next.ts';
-import type { Expiring } from './expire-orders.ts';
-import { createOrderLinks, type OrderLinks } from './order-links.ts';
-import { createOrderMailer } from './order-mailer.ts';
+import type { Expiring } from './money/expire-orders.service.ts';
+import { createOrderLinks, type OrderLinks } from './news/order-links.ts';
+import { createOrderMailer } from './news/order-mailer.ts';
 
 export interface OrderDependencies extends Expiring, Pick<AppDependencies, 'config' | 'schedule'> {
   readonly links: OrderLinks;

@@ -2,7 +2,7 @@ import { trackingUrl, type GuestOrder } from '@gift-registry/bff-contract';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findGuestOrder } from './guest-orders.repository.ts';
-import { guestMayCancel, type OrderState } from './order-transitions.ts';
+import { guestMayCancel, type OrderState } from './state/order-transitions.ts';
 
 /** An order as its giver sees it; undefined for a number that doesn't exist. */
 export async function showOrder(

@@ -3,7 +3,7 @@ import {
   orderTransitions,
   type OrderAction,
   type OrderState,
-} from '../../../subjects/orders/order-transitions.ts';
+} from '../../../subjects/orders/state/order-transitions.ts';
 
 const moves: readonly OrderAction[] = [...orderActions, 'ship', 'cancel'];
 

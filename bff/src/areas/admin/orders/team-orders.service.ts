@@ -4,14 +4,18 @@ import type { orderActions, TeamOrder } from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { changeOrder } from '../../../subjects/orders/change-order.repository.ts';
+import { changeOrder } from '../../../subjects/orders/state/change-order.repository.ts';
 import type { OrderDependencies } from '../../../subjects/orders/create-order-dependencies.ts';
-import { endOrder } from '../../../subjects/orders/end-order.ts';
-import { giveBackMoney } from '../../../subjects/orders/give-back-money.ts';
-import { bookMovement, markRefund } from '../../../subjects/orders/ledger.repository.ts';
-import { type OrderAction } from '../../../subjects/orders/order-transitions.ts';
-import { findOrderId, lockOrder, openCase } from '../../../subjects/orders/orders.repository.ts';
-import { settleOrder } from '../../../subjects/orders/settle-order.ts';
+import { endOrder } from '../../../subjects/orders/money/end-order.ts';
+import { giveBackMoney } from '../../../subjects/orders/money/give-back-money.ts';
+import { bookMovement, markRefund } from '../../../subjects/orders/money/ledger.repository.ts';
+import { type OrderAction } from '../../../subjects/orders/state/order-transitions.ts';
+import {
+  findOrderId,
+  lockOrder,
+  openCase,
+} from '../../../subjects/orders/state/orders.repository.ts';
+import { settleOrder } from '../../../subjects/orders/money/settle-order.ts';
 import { showOrder } from '../../../subjects/orders/show-order.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { actionsOfOrder } from './team-actions.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
-import { newOrderNumber } from '../../../subjects/orders/order-number.ts';
+import { newOrderNumber } from '../../../subjects/orders/state/order-number.ts';
 import type { OrderableItem } from './orderable-items.repository.ts';
 
 export interface NewOrder {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { createAccount } from '../../testing/accounts.ts';
-import { order } from '../../testing/samples/orders.ts';
-import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createAccount } from '../../../testing/accounts.ts';
+import { order } from '../../../testing/samples/orders.ts';
+import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { changeOrder } from './change-order.repository.ts';
 import {
   orderStates,

@@ -1,5 +1,6 @@
-import type { Db } from '../../platform/database/database.ts';
-import { findRefundable } from './orders.repository.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { findRefundable } from '../state/orders.repository.ts';
+import { askForRefund } from './refunds.repository.ts';
 
 /** Asks for refunds of so much money, of the newest payments first. The provider is called later, outside of the transaction. */
 export async function giveBackMoney(
@@ -12,10 +13,7 @@ export async function giveBackMoney(
   for (const payment of await findRefundable(trx, orderId)) {
     const part = Math.min(left, payment.paise);
     if (part <= 0) return;
-    await trx
-      .insertInto('refunds')
-      .values({ orderId, paymentId: payment.paymentId, paise: part, why, triedAt: null })
-      .execute();
+    await askForRefund(trx, { orderId, paymentId: payment.paymentId, paise: part, why });
     left -= part;
   }
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
-import { releaseClaim } from '../gifts/release-claim.ts';
-import { publishRegistryChanged } from '../registry-versions/registry-versions.repository.ts';
-import type { LineMailer } from '../waiting-line/tell-next.ts';
-import { changeOrder, type OrderChange } from './change-order.repository.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { releaseClaim } from '../../gifts/release-claim.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import type { LineMailer } from '../../waiting-line/tell-next.ts';
+import { changeOrder, type OrderChange } from '../state/change-order.repository.ts';
 import { giveBackMoney } from './give-back-money.ts';
-import type { TellGiver } from './order-mailer.ts';
-import { lockOrder } from './orders.repository.ts';
+import type { TellGiver } from '../news/order-mailer.ts';
+import { lockOrder } from '../state/orders.repository.ts';
 
 interface Ending extends Omit<OrderChange, 'action'> {
   readonly action: 'cancel' | 'expire';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
-import { prepareQuery } from '../../platform/database/prepared-query.ts';
-import type { PaymentFact } from '../../platform/payments/payment-adapter.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { deleteBatch } from '../../../platform/database/delete-batch.ts';
+import { prepareQuery } from '../../../platform/database/prepared-query.ts';
+import type { PaymentFact } from '../../../platform/payments/payment-adapter.ts';
 
 const insertEvent = prepareQuery<{ readonly key: string }>(
   'insert-payment-event',
@@ -64,3 +65,6 @@ export async function markRefund(
                     and state = 'asked'
                   order by id limit 1)`.execute(db);
 }
+
+export const deleteOldEvents = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'paymentEvents', sql`received_at < now() - interval '30 days'`);

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
-import { publishRegistryChanged } from '../registry-versions/registry-versions.repository.ts';
-import { changeOrder } from './change-order.repository.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
+import { changeOrder } from '../state/change-order.repository.ts';
 import { endOrder, type EndingOrders } from './end-order.ts';
 import { giveBackMoney } from './give-back-money.ts';
-import { lockOrder, openCase, type LockedOrder } from './orders.repository.ts';
+import { lockOrder, openCase, type LockedOrder } from '../state/orders.repository.ts';
 import { takeLines } from './take-lines.ts';
 
 type Trx = Transaction<Database>;

@@ -1,7 +1,7 @@
-import type { Config } from '../../platform/config/config.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
-import { createUrlTokens } from '../../platform/keys/url-token.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { derivedKey } from '../../../platform/keys/derived-key.ts';
+import { createUrlTokens } from '../../../platform/keys/url-token.ts';
+import { linkOrigin } from '../../../platform/origins/link-origin.ts';
 
 export interface OrderLinks {
   /** The page of the order for the browser that placed it. */

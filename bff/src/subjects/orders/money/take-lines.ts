@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
-import { isOutOfStock } from '../../platform/database/transact.ts';
-import { markPurchased } from '../gifts/claims.repository.ts';
-import { moveUnits } from '../gifts/units.repository.ts';
-import type { LockedOrder } from './orders.repository.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { savepoint } from '../../../platform/database/savepoint.ts';
+import { isOutOfStock } from '../../../platform/database/transact.ts';
+import { markPurchased } from '../../gifts/claims.repository.ts';
+import { moveUnits } from '../../gifts/units.repository.ts';
+import type { LockedOrder } from '../state/orders.repository.ts';
 
 async function takeAll(trx: Db, { lines }: LockedOrder): Promise<boolean> {
   for (const { claimId, itemId, status, quantity } of lines) {
@@ -24,11 +24,11 @@ async function takeAll(trx: Db, { lines }: LockedOrder): Promise<boolean> {
  * and changes nothing, when one of them is gone. The caller has locked the order.
  */
 export async function takeLines(trx: Db, order: LockedOrder): Promise<boolean> {
-  await sql`savepoint order_lines`.execute(trx);
+  const takeBack = await savepoint(trx, 'order_lines');
   const isTaken = await takeAll(trx, order).catch((error: unknown) => {
     if (isOutOfStock(error)) return false;
     throw error;
   });
-  if (!isTaken) await sql`rollback to savepoint order_lines`.execute(trx);
+  if (!isTaken) await takeBack();
   return isTaken;
 }

@@ -1,5 +1,5 @@
-import { prepareQuery } from '../../platform/database/prepared-query.ts';
-import type { Db } from '../../platform/database/database.ts';
+import { prepareQuery } from '../../../platform/database/prepared-query.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import {
   guestMayCancel,
   orderTransitions,

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transact.ts';
-import type { PaymentEvent, PaymentFact } from '../../platform/payments/payment-adapter.ts';
+import type { Database } from '../../../platform/database/tables.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import type { PaymentEvent, PaymentFact } from '../../../platform/payments/payment-adapter.ts';
 import { bookMovement, findOrderOfPayment, isNewEvent, markRefund } from './ledger.repository.ts';
 import type { EndingOrders } from './end-order.ts';
-import { findOrderId, lockOrder, openCase } from './orders.repository.ts';
+import { findOrderId, lockOrder, openCase } from '../state/orders.repository.ts';
 import { settleOrder } from './settle-order.ts';
 
 export interface Booking extends EndingOrders {
