@@ -9,9 +9,9 @@ const generated = [
 ];
 
 const support = [
-  '**/*.{test,spec,stories}.{ts,tsx}',
+  '**/*.{test,spec,stories,guide}.{ts,tsx}',
   '**/{testing,fixtures,bench,corpus,.storybook}/**',
-  'design-system/{*.ts,src/screens/**}',
+  'design-system/{*.ts,src/{screens,patterns}/**,storybook/**}',
 ];
 
 const DEPLOYABLE = /^(shell|mfe-\w+|bff|workers|design-system|release)\//;
