@@ -15,7 +15,6 @@ interface Facts {
 }
 
 /** Takes an order; no row for one whose giver left no email. */
-/** Takes the id of an order. */
 export const selectMailFacts = prepareQuery<Facts>(
   'order-for-mail',
   `select orders.number, orders.guest_id, orders.guest_name, orders.guest_email, registry.registry_name,
