@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import getPort from 'get-port';
 import { sql } from 'kysely';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import { payRefunds } from '../../subjects/orders/money/refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
+import { freePort } from '../../testing/processes/free-port.ts';
 import {
   startPaymentProvider,
   type PaymentOutcome,
@@ -31,7 +31,7 @@ let servers: ServerProcess[];
 let killing: Promise<void>;
 let start: (port: string) => Promise<ServerProcess>;
 beforeAll(async () => {
-  const ports = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
+  const ports = [await freePort(), await freePort()];
   provider = await startPaymentProvider(
     ...ports.map((port) => `http://127.0.0.1:${port}/api/payments/events`),
   );

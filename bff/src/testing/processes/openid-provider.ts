@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import getPort from 'get-port';
 import type { Config } from '../../platform/config/config.ts';
+import { freePort } from './free-port.ts';
 
 const program = resolve(
   import.meta.dirname,
@@ -23,7 +23,7 @@ export interface OpenIdProviderProcess {
 }
 
 export async function startOpenIdProvider(clientOrigin: string): Promise<OpenIdProviderProcess> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
   const google = { issuer, clientId: 'gift-registry', clientSecret: 'a-secret-for-tests-only' };
   const child = spawn(process.execPath, [program], {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import getPort from 'get-port';
 import { z } from 'zod';
 import type { RazorpaySettings } from '../../platform/payments/razorpay/razorpay-adapter.ts';
+import { freePort } from './free-port.ts';
 
 const program = resolve(
   import.meta.dirname,
@@ -42,7 +42,7 @@ export interface PaymentProviderProcess {
 export async function startPaymentProvider(
   ...webhookUrls: readonly string[]
 ): Promise<PaymentProviderProcess> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const settings = {
     origin,

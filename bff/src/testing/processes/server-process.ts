@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import getPort from 'get-port';
 import { testRedisUrl } from '../backend.ts';
 import type { TestDatabase } from '../test-database.ts';
+import { freePort } from './free-port.ts';
 
 export const serverScript = join(import.meta.dirname, '../../server.ts');
 
@@ -26,7 +26,7 @@ export async function startServerProcess(
   environment: Readonly<Record<string, string>> = {},
   script = serverScript,
 ): Promise<ServerProcess> {
-  const port = environment.PORT ?? (await getPort({ host: '127.0.0.1' }));
+  const port = environment.PORT ?? (await freePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
   const child = spawn(process.execPath, [...heapLimits, script], {
     env: {
