@@ -184,6 +184,7 @@ test('an address that changes, and an account that leaves', async ({ page, newVi
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL((url) => url.pathname !== '/account');
   await page.goto('/email-login');
   await tryToLogIn(page, newEmail, account.password);
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible();

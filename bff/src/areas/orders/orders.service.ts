@@ -46,7 +46,7 @@ export async function payGuestOrder(
 ): Promise<string | null> {
   const { payments, log, links } = deps;
   const order = await readGuestOrder(deps, asked);
-  const returnUrl = asked.key === '' ? links.page(order.number) : links.mailed(order.number);
+  const returnUrl = links.mailed(order.number);
   return openPayment({ payments, log, returnUrl }, order);
 }
 

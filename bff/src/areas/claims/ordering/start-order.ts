@@ -20,6 +20,7 @@ export async function startOrder(
   const { number } = await placeOrder(deps, request);
   const order = await showOrder(orders, number);
   if (!order) throw new Error('The placed order is missing.');
-  const returnUrl = orders.links.page(number);
+  // An app for payments may come back in another browser.
+  const returnUrl = orders.links.mailed(number);
   return { order, paymentUrl: await openPayment({ ...orders, returnUrl }, order) };
 }

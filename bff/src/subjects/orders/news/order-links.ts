@@ -4,9 +4,7 @@ import { createUrlTokens } from '../../../platform/keys/url-token.ts';
 import { linkOrigin } from '../../../platform/origins/link-origin.ts';
 
 export interface OrderLinks {
-  /** The page of the order for the browser that placed it. */
-  readonly page: (number: string) => string;
-  /** The link in mails, which opens the order on any device. */
+  /** The link in mails and the return from a payment, which opens the order on any device. */
   readonly mailed: (number: string) => string;
   readonly opens: (key: string, number: string) => boolean;
 }
@@ -17,7 +15,6 @@ export function createOrderLinks(
   const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'order-link'));
   const page = (number: string) => `${linkOrigin(config)}/order/${encodeURIComponent(number)}`;
   return {
-    page,
     mailed: (number) => `${page(number)}?${new URLSearchParams({ key: tokens.sign(number) })}`,
     opens: (key, number) => tokens.read(key) === number,
   };
