@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function hostWithJhoola({ opened = true, surprise = false } = {}) {
-  const { client, user, email } = await signUpAndIn(app);
+  const { client, user } = await signUpAndIn(app);
   const { registryId, shareCode } = await createSampleRegistry(app, user.id, { items: 0 });
   const product = {
     url: `https://shop.example/${crypto.randomUUID()}`,
@@ -46,7 +46,7 @@ async function hostWithJhoola({ opened = true, surprise = false } = {}) {
     return items[0];
   };
   const hosted = async () => (await client.call(listItems, { params: { registryId } })).items[0];
-  return { client, email, itemId, target: { shareCode, itemId }, shown, hosted };
+  return { client, email: user.email, itemId, target: { shareCode, itemId }, shown, hosted };
 }
 
 async function minutesLater(): Promise<void> {
