@@ -52,6 +52,9 @@ export interface Fixtures {
   boughtGift(): Promise<GiftFixture>;
   orderNumber(): Promise<string>;
   email(): Promise<string>;
+  /** An account whose address is not confirmed. */
+  accountId(): Promise<string>;
+  queryId(): Promise<string>;
 }
 
 function kept<T>(create: () => Promise<T>): () => Promise<T> {
@@ -315,6 +318,19 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     heldGift: once(() => holdGift(app, users)),
     boughtGift: once(() => buyGift(app, users)),
     orderNumber: once(() => placeSampleOrder(app, users)),
+    accountId: once(async () => {
+      const { id } = await createAccount(app);
+      await db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', id).execute();
+      return id;
+    }),
+    queryId: once(async () => {
+      const { id } = await db
+        .insertInto('queries')
+        .values({ name: 'Ravi', email: 'ravi@example.com', queryText: 'Do you deliver to Pune?' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    }),
     email: async () => (await createAccount(app)).email,
   };
 }

@@ -34,6 +34,16 @@ interface QueriesTable {
   email: string;
   phone: string | null;
   queryText: string;
+  answeredAt: Timestamp | null;
+  createdAt: CreatedAt;
+}
+
+interface QueryEntriesTable {
+  id: Id;
+  queryId: string;
+  userId: string | null;
+  kind: 'note' | 'reply';
+  text: string;
   createdAt: CreatedAt;
 }
 
@@ -61,6 +71,7 @@ export interface OperationTables {
   idempotencyKeys: IdempotencyKeysTable;
   outbox: OutboxTable;
   queries: QueriesTable;
+  queryEntries: QueryEntriesTable;
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;
 }
