@@ -25,5 +25,10 @@ export const administrationCases: RouteCases = {
     access: adminOnly(200),
     request: async (fixtures) => ({ params: { tokenId: await fixtures.deployTokenId() } }),
   },
+  listSettings: { access: adminOnly(200), request: none },
+  changeSetting: {
+    access: adminOnly(200),
+    request: () => ({ params: { name: 'BRAND' }, body: { value: null, seen: null } }),
+  },
   getAdminOverview: { access: row(401, 401, 403, 403, 403, 403, 200), request: none },
 };
