@@ -68,6 +68,10 @@ export const settingGroups: readonly SettingGroup[] = [
         'Surprises',
         'Hosts may keep gifts a secret until a day. Off: no new surprise; running ones stay.',
       ),
+      FUNDS: onOff(
+        'Funds',
+        'Hosts may collect money for a wish. Off: no new fund; running ones stay.',
+      ),
       ONLINE_PAYMENTS: onOff(
         'Online payments',
         'New orders are paid at the provider. Off: the team books the money of new orders.',

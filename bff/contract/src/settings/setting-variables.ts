@@ -55,6 +55,7 @@ export const settingVariables = {
     .enum(['open', 'invitation', 'closed'], 'must be open, invitation or closed')
     .default('open'),
   SURPRISES: onOrOff.default('on'),
+  FUNDS: onOrOff.default('on'),
   ONLINE_PAYMENTS: onOrOff.default('on'),
   PAYMENT_INSTRUCTIONS: z
     .string()

@@ -145,6 +145,7 @@ export interface Config {
   readonly accountDisclosure: 'spec' | 'hidden';
   readonly signUp: 'open' | 'invitation' | 'closed';
   readonly surprises: boolean;
+  readonly funds: boolean;
   readonly onlinePayments: boolean;
   readonly paymentInstructions: string;
   readonly brand: string;
@@ -268,6 +269,7 @@ export function readConfig(environment: Variables, stored: Variables = {}): Conf
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
     signUp: env.SIGN_UP,
     surprises: env.SURPRISES === 'on',
+    funds: env.FUNDS === 'on',
     onlinePayments: env.ONLINE_PAYMENTS === 'on',
     paymentInstructions: env.PAYMENT_INSTRUCTIONS,
     brand: env.BRAND,

@@ -53,6 +53,9 @@ export function createLiveConfig(environment: Variables, fixed: Partial<Config> 
       get surprises() {
         return now.surprises;
       },
+      get funds() {
+        return now.funds;
+      },
       get onlinePayments() {
         return now.onlinePayments;
       },

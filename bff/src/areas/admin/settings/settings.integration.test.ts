@@ -1,12 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   changeSetting,
+  createRegistry,
+  getSurprise,
   listSettings,
+  setSurprise,
   settingGroups,
   settingVariables,
   signUp,
   type SettingName,
 } from '@gift-registry/bff-contract';
+import { registryForm } from '../../../testing/samples/registry-form.ts';
 import { signUpAndIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
 import { stepUp } from '../../../testing/step-up.ts';
@@ -134,6 +138,21 @@ test('sign-up by invitation admits an invited address only', async () => {
     .execute();
   await join('invited@example.com');
   await change('SIGN_UP', null, 'invitation');
+});
+
+test('a switch refuses new surprises until it is on again', async () => {
+  await stepUp(admin);
+  const { client } = await signUpAndIn(app);
+  const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
+  const start = () =>
+    client.call(setSurprise, { params: { registryId }, body: { until: '2028-01-01' } });
+  await change('SURPRISES', 'off');
+  expect(await failureOf(start())).toMatchObject({ field: 'until' });
+  expect(await client.call(getSurprise, { params: { registryId } })).toMatchObject({
+    offered: false,
+  });
+  await change('SURPRISES', null, 'off');
+  expect(await start()).toMatchObject({ until: '2028-01-01', offered: true });
 });
 
 test('every setting is described once', () => {
