@@ -25,7 +25,7 @@ export const listSettings = defineRoute({
   id: 'listSettings',
   method: 'GET',
   path: '/api/admin/settings',
-  access: 'admin',
+  access: 'support',
   summary: 'Settings of the running platform, with their defaults, sources and last changes',
   failureMessage: 'Failed to load the settings. Please try again.',
   responses: { 200: z.object({ settings: z.array(setting) }) },
