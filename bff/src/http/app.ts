@@ -8,6 +8,7 @@ import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts'
 import { peopleRoutes } from '../areas/admin/people/people.routes.ts';
 import { teamQueriesRoutes } from '../areas/admin/queries/team-queries.routes.ts';
 import { teamRegistryRoutes } from '../areas/admin/registries/team-registry.routes.ts';
+import { adminSettingsRoutes } from '../areas/admin/settings/settings.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
 import { authRoutes } from '../areas/auth/auth.routes.ts';
 import { catalogueReads } from '../areas/catalogue/catalogue.reads.ts';
@@ -195,6 +196,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(teamQueriesRoutes(deps));
   await app.register(teamRegistryRoutes({ ...claims, publicBaseUrl: deps.config.publicBaseUrl }));
   await app.register(adminOrdersRoutes(orders));
+  await app.register(adminSettingsRoutes(deps));
   const live = createLiveReleases(deps.db, deps.log);
   await app.register(adminReleasesRoutes(deps, files, live));
 

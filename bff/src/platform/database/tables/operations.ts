@@ -56,6 +56,13 @@ interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
+interface SettingsTable {
+  name: string;
+  value: string | null;
+  changedBy: string | null;
+  changedAt: UpdatedAt;
+}
+
 interface PlatformCountsTable {
   isOnlyRow: Generated<boolean>;
   accounts: number;
@@ -74,4 +81,5 @@ export interface OperationTables {
   queryEntries: QueryEntriesTable;
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;
+  settings: SettingsTable;
 }
