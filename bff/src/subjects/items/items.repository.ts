@@ -4,12 +4,14 @@ import type { Db } from '../../platform/database/database.ts';
 import { hostedRegistryIds } from '../registry-hosts/registry-hosts.repository.ts';
 import { forHostsOfItem } from '../surprise/hidden-gifts.repository.ts';
 import { detachAllGifts } from '../taken-gifts/detach.repository.ts';
+import { selectShopWatch } from './shop-watch.repository.ts';
 import { selectProduct } from '../catalogue/select-product.repository.ts';
 
 const items = (db: Db) =>
   db
     .selectFrom('registryItems as i')
     .innerJoin('products as p', 'p.id', 'i.productId')
+    .leftJoin('priceWatches as w', 'w.productId', 'p.id')
     .select([
       'i.id',
       'i.registryId',
@@ -28,6 +30,7 @@ const items = (db: Db) =>
       'i.quantityVersion',
       'i.markVersion',
       selectProduct(),
+      selectShopWatch(),
     ]);
 
 /** In the host's order; items without a place come first, the newest on top. */
