@@ -154,7 +154,7 @@ test('a strange price waits for a second reading, and a missing page for three d
   expect(items[0]?.shop?.gone).toBe(true);
 });
 
-test('nobody looks at gifts that are given, at drafts and at ended registries', async () => {
+test('given gifts and drafts are not looked at, and hidden gifts are', async () => {
   const given = await hostWithGift();
   await sql`update registry_items set quantity_fulfilled = 1 where id = ${given.itemId}`.execute(
     app.deps.db,

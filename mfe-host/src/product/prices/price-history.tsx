@@ -52,7 +52,7 @@ export function PriceHistory({ productId, onLooked }: Props) {
         </Alert>
       )}
       <Facts history={history.data} />
-      <PriceChart readings={history.data.readings} />
+      <PriceChart readings={history.data.readings} lookedAt={history.data.lookedAt} />
       {look.isError && (
         <Alert type="error" title="We could not check the price">
           {look.error.message}
