@@ -8,6 +8,8 @@ import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
 import { currentRequestOrigin } from '../origins/link-origin.ts';
+import { loggedMail } from './mail-log/logged-mail.ts';
+import { insertMail } from './mail-log/mail-log.repository.ts';
 import { insertMessage } from './outbox.repository.ts';
 import { sealPayload } from './sealed-payload.ts';
 
@@ -19,6 +21,8 @@ export type OutboxMessage =
 
 export interface EnqueueOptions {
   readonly availableAt?: Date;
+  /** The logged mail that is sent once more. */
+  readonly againOf?: string;
 }
 
 export interface Outbox {
@@ -28,7 +32,6 @@ export interface Outbox {
 }
 
 const payloadSchemas = {
-  mail: mailJobSchema,
   scrape: scrapeJobSchema,
   'page-check': pageCheckJobSchema,
   event: serverMessage,
@@ -36,16 +39,20 @@ const payloadSchemas = {
 
 export const createEnqueue =
   (cipher: DataCipher): Outbox['enqueue'] =>
-  (trx, message, { availableAt } = {}) => {
-    const isMail = message.topic === 'mail';
-    const origin = currentRequestOrigin();
-    const payload = payloadSchemas[message.topic].parse(
-      isMail && origin ? { ...message.payload, origin } : message.payload,
-    );
+  (trx, message, { availableAt, againOf } = {}) => {
+    const later = availableAt ? { availableAt } : {};
+    if (message.topic === 'mail') {
+      const origin = currentRequestOrigin();
+      // A mail that waited, or is sent again, keeps the address where its own request came.
+      const mail = mailJobSchema.parse(origin ? { origin, ...message.payload } : message.payload);
+      const row = { payload: sealPayload(cipher, mail), ...later };
+      return insertMail(trx, row, loggedMail(cipher, mail, againOf));
+    }
+    const payload = payloadSchemas[message.topic].parse(message.payload);
     return insertMessage(trx, {
-      topic: isMail ? 'secret-mail' : message.topic,
-      payload: isMail ? sealPayload(cipher, payload) : JSON.stringify(payload),
+      topic: message.topic,
+      payload: JSON.stringify(payload),
       requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
-      ...(availableAt ? { availableAt } : {}),
+      ...later,
     });
   };

@@ -4,6 +4,7 @@ import { markMailed, readMailbox } from '../guests/mailboxes.repository.ts';
 import { createDataCipher } from '../../platform/keys/data-cipher.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { currentRequestOrigin } from '../../platform/origins/link-origin.ts';
+import { loggedMail } from '../../platform/outbox/mail-log/logged-mail.ts';
 import { mailImportance } from '../../platform/outbox/mail-importance.ts';
 import { createRateLimiter, type RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
 import type { GuestMail } from './guest-mail.ts';
@@ -69,6 +70,7 @@ export function createGuestMailer({
         payload: sealWaitingMail(cipher, mail, currentRequestOrigin()),
         wait: delivery,
         expiresAt: mail.usefulUntil ?? null,
+        logged: loggedMail(cipher, mail.mailbox?.confirmed ? mail.full : mail.neutral),
       });
       return delivery;
     },

@@ -28,6 +28,24 @@ interface OutboxTable {
   requestedBy: string | null;
 }
 
+interface MailsTable {
+  /** That of its row in `outbox`, or in `waiting_mails` as long as its mailbox has no room. */
+  id: string;
+  template: string;
+  recipient: string;
+  state: Generated<'waiting' | 'sent' | 'failed' | 'given-up'>;
+  reason: string | null;
+  attempts: Generated<number>;
+  /** Encrypted, with its links and codes; null when those have ended. */
+  content: string | null;
+  contentUntil: Timestamp;
+  /** Encrypted, without links and codes. */
+  shown: string;
+  againOf: string | null;
+  createdAt: CreatedAt;
+  changedAt: UpdatedAt;
+}
+
 interface QueriesTable {
   id: Id;
   name: string;
@@ -60,6 +78,7 @@ export interface OperationTables {
   rateLimits: RateLimitsTable;
   idempotencyKeys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  mails: MailsTable;
   queries: QueriesTable;
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;

@@ -58,7 +58,7 @@ export const SAMPLE_DATA: {
   },
   'claim-receipt': {
     guestName: 'Ravi',
-    productName: 'Lamp <b>"Diya"</b> & oil\r\nBcc: someone@example.com',
+    productName: 'Brass lamp',
     quantity: 2,
     registryName: 'Meera & Dev',
     ownerName: 'Meera Rao',
@@ -70,7 +70,7 @@ export const SAMPLE_DATA: {
     step: 'placed',
     number: 'TF-7K2M9QXA',
     guestName: 'Ravi',
-    productName: 'Lamp <b>"Diya"</b> & oil',
+    productName: 'Brass lamp',
     moreGifts: 2,
     registryName: 'Meera & Dev',
     paise: 239_050,
@@ -107,7 +107,7 @@ export const SAMPLE_DATA: {
   'gift-question': {
     firstName: 'Asha',
     registryName: 'Asha & Dev',
-    productName: 'Lamp <b>"Diya"</b>',
+    productName: 'Brass lamp',
     guestName: 'A guest',
     question: 'Which colour do you like?',
     questionsLink: link,
@@ -116,7 +116,7 @@ export const SAMPLE_DATA: {
   },
   'question-answer': {
     answerLink: link,
-    productName: 'Lamp <b>"Diya"</b>',
+    productName: 'Brass lamp',
     question: 'Which colour do you like?',
     answer: 'Blue & gold.',
     hostName: 'Meera Rao',
@@ -136,7 +136,7 @@ export const SAMPLE_DATA: {
     gifts: [
       {
         giverName: 'Ravi',
-        productName: 'Lamp <b>"Diya"</b>',
+        productName: 'Brass lamp',
         quantity: 2,
         amount: null,
         message: 'With love',
@@ -202,11 +202,11 @@ export const SAMPLE_DATA: {
     guestName: 'Ravi',
     noteLink: link,
     replyTo: 'asha@example.com',
-    note: 'Dear Ravi,\nthank you for the <b>lamp</b>!',
+    note: 'Dear Ravi,\nthank you for the lamp!',
     hostName: 'Asha Rao',
     productName: 'Brass lamp',
   },
-  'query-receipt': { name: 'Ravi', query: 'Do you ship to Pune?\n<script>x</script>' },
+  'query-receipt': { name: 'Ravi', query: 'Do you ship to Pune?' },
   'query-team': {
     name: 'Ravi',
     email: 'ravi@example.com',
