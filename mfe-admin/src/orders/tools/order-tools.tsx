@@ -4,7 +4,7 @@ import { SelectField } from '@gift-registry/design-system/select-field';
 import type { RefObject } from 'react';
 import type { OrderListView } from '../../team-orders/order-paths.ts';
 import styles from './order-tools.module.css';
-import { useTypedSearch } from './use-typed-search.ts';
+import { useTypedSearch } from '../../lists/use-typed-search.ts';
 
 interface Props {
   readonly list: OrderListView;
