@@ -29,5 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index mails_content_until on mails (content_until) where content is not null`.execute(
     db,
   );
-  await sql`create index mails_recipient on mails using gin (recipient gin_trgm_ops)`.execute(db);
+  await sql`create index mails_recipient on mails using gin (lower(recipient) gin_trgm_ops)`.execute(
+    db,
+  );
 }

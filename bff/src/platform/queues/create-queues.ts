@@ -119,10 +119,15 @@ export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues 
     async add(name, jobs) {
       const queue = await readyQueue(name);
       await queue.addBulk(
-        jobs.map(({ id, data, priority }) => ({
+        jobs.map(({ id, data, priority, keepSeconds: age }) => ({
           name,
           data,
-          opts: { ...JOB_OPTIONS[name], jobId: id, ...(priority ? { priority } : {}) },
+          opts: {
+            ...JOB_OPTIONS[name],
+            jobId: id,
+            ...(priority ? { priority } : {}),
+            ...(age ? { removeOnComplete: { age }, removeOnFail: { age } } : {}),
+          },
         })),
       );
     },

@@ -35,6 +35,8 @@ export interface NewJob {
   readonly data: object;
   /** Lower numbers run first; jobs without a priority run in the order in which they were added. */
   readonly priority?: number;
+  /** The time that the job is kept when it has ended. Default that of its queue. */
+  readonly keepSeconds?: number;
 }
 
 export interface Queues {

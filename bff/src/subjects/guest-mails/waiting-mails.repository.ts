@@ -50,6 +50,15 @@ export const lockDueMails = (trx: Db, limit: number): Promise<WaitingMail[]> =>
     .skipLocked()
     .execute();
 
+export const lockWaitingMails = (trx: Db, ids: readonly string[]): Promise<WaitingMail[]> =>
+  trx
+    .selectFrom('waitingMails')
+    .select(['id', 'payload'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 export async function postponeMail(trx: Db, id: string, seconds: number): Promise<void> {
   await trx
     .updateTable('waitingMails')

@@ -47,8 +47,12 @@ export interface Fixtures {
   heldGift(): Promise<GiftFixture>;
   boughtGift(): Promise<GiftFixture>;
   orderNumber(): Promise<string>;
+  mailId(): Promise<string>;
+  auditEntryId(): Promise<string>;
   email(): Promise<string>;
 }
+
+const signupLink = 'https://tohfa.example/email-signup';
 
 function kept<T>(create: () => Promise<T>): () => Promise<T> {
   let created: Promise<T> | undefined;
@@ -66,6 +70,21 @@ async function insertDraft({ deps }: TestApp, ownerId: string): Promise<string> 
       guestRange: '0–20',
       phoneNumber: '9876543210',
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const insertMail = ({ deps }: TestApp): Promise<string> =>
+  deps.outbox.enqueue(deps.db, {
+    topic: 'mail',
+    payload: { template: 'no-account', to: 'asha@example.com', data: { signupLink } },
+  });
+
+async function insertAuditEntry({ deps }: TestApp, actorId: string): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('auditLog')
+    .values({ actorId, action: 'sign-in', subject: `user:${actorId}` })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -306,6 +325,8 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     heldGift: once(() => holdGift(app, users)),
     boughtGift: once(() => buyGift(app, users)),
     orderNumber: once(() => placeSampleOrder(app, users)),
+    mailId: once(() => insertMail(app)),
+    auditEntryId: once(() => insertAuditEntry(app, users.owner.id)),
     email: async () => (await createAccount(app)).email,
   };
 }

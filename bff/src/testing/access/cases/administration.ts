@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { adminOnly, teamOnly } from '../access-rows.ts';
 import { none, type RouteCases } from '../sample-requests.ts';
 
@@ -28,4 +29,38 @@ export const administrationCases: RouteCases = {
   listTeamRegistries: { access: teamOnly(200), request: none },
   exportTeamRegistries: { access: teamOnly(200), request: none },
   getAdminOverview: { access: teamOnly(200), request: none },
+  listTeamMails: { access: teamOnly(200), request: none },
+  exportTeamMails: { access: teamOnly(200), request: none },
+  getTeamMail: {
+    access: teamOnly(200),
+    request: async (fixtures) => ({ params: { mailId: await fixtures.mailId() } }),
+  },
+  // No worker draws mails here.
+  drawTeamMail: { access: teamOnly(404), request: () => ({ params: { mailId: randomUUID() } }) },
+  listMailTemplates: { access: teamOnly(200), request: none },
+  drawMailTemplate: { access: teamOnly(404), request: () => ({ params: { template: 'none' } }) },
+  getMailDrawing: {
+    access: teamOnly(404),
+    request: () => ({ params: { drawingId: randomUUID() } }),
+  },
+  sendMailsAgain: {
+    access: teamOnly(200),
+    request: async (fixtures) => ({ body: { mailIds: [await fixtures.mailId()] } }),
+  },
+  listQueues: { access: teamOnly(200), request: none },
+  listJobs: { access: teamOnly(200), request: () => ({ params: { queue: 'mail' } }) },
+  retryJob: {
+    access: teamOnly(404),
+    request: () => ({ params: { queue: 'mail', jobId: randomUUID() }, body: {} }),
+  },
+  removeJob: {
+    access: adminOnly(404),
+    request: () => ({ params: { queue: 'mail', jobId: randomUUID() } }),
+  },
+  listAuditEntries: { access: teamOnly(200), request: none },
+  exportAuditEntries: { access: teamOnly(200), request: none },
+  getAuditEntry: {
+    access: teamOnly(200),
+    request: async (fixtures) => ({ params: { entryId: await fixtures.auditEntryId() } }),
+  },
 };
