@@ -55,6 +55,27 @@ export const pages = [
   },
   {
     ...section,
+    screen: 'mail',
+    path: '/admin/notifications/mails/:mailId',
+    title: 'Mail',
+    description: 'One outgoing mail with its state and content.',
+  },
+  {
+    ...section,
+    screen: 'mail-templates',
+    path: '/admin/notifications/templates',
+    title: 'Mail templates',
+    description: 'All mails, drawn with sample data.',
+  },
+  {
+    ...section,
+    screen: 'queues',
+    path: '/admin/notifications/queues',
+    title: 'Queues',
+    description: 'Jobs that wait, run or have failed.',
+  },
+  {
+    ...section,
     screen: 'registries',
     path: '/admin/registries',
     title: 'Registry Management',
@@ -73,5 +94,19 @@ export const pages = [
     path: '/admin/releases',
     title: 'Releases',
     description: 'Live versions of the areas, and the tokens that may publish them.',
+  },
+  {
+    ...section,
+    screen: 'audit',
+    path: '/admin/audit',
+    title: 'Audit log',
+    description: 'Who did what to whom, and why.',
+  },
+  {
+    ...section,
+    screen: 'audit-entry',
+    path: '/admin/audit/:entryId',
+    title: 'Audit entry',
+    description: 'One act with its details.',
   },
 ] satisfies PageDefinition[];
