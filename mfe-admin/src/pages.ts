@@ -69,6 +69,13 @@ export const pages = [
   },
   {
     ...section,
+    screen: 'announcements',
+    path: '/admin/notifications/announcements',
+    title: 'Announcements',
+    description: 'Sentences below the header of all pages.',
+  },
+  {
+    ...section,
     screen: 'queues',
     path: '/admin/notifications/queues',
     title: 'Queues',

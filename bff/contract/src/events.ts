@@ -26,5 +26,6 @@ export const serverEvent = z.discriminatedUnion('type', [
     shares: z.record(z.string(), z.object({ registryId: z.string(), version: z.number().int() })),
   }),
   z.object({ type: z.literal('signed-out') }),
+  z.object({ type: z.literal('announcements-changed') }),
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;

@@ -1,4 +1,5 @@
 export * from './admin-list.ts';
+export * from './announcement.ts';
 export * from './api-error.ts';
 export * from './calendar-link.ts';
 export * from './carriers.ts';
@@ -52,6 +53,7 @@ export * from './routes/admin-orders.ts';
 export * from './routes/admin-queues.ts';
 export * from './routes/admin-registries.ts';
 export * from './routes/admin.ts';
+export * from './routes/announcements.ts';
 export * from './routes/auth.ts';
 export * from './routes/catalogue.ts';
 export * from './routes/checklists.ts';

@@ -59,6 +59,8 @@ export function createStreamHub(options: StreamHubOptions) {
     }
     if (message.type === 'share-revoked')
       return revoke(index.ofRegistry(message.registryId), message);
+    // The board of this process tells when what visitors see has changed.
+    if (message.type === 'announcements-changed') return undefined;
     return announceChange(message);
   }
 
@@ -110,6 +112,10 @@ export function createStreamHub(options: StreamHubOptions) {
       return stream;
     },
     size: index.size,
+    sendToAll(event: ServerEvent): void {
+      const frame = eventFrame(event);
+      for (const stream of index.all()) stream.send(frame);
+    },
     close(): void {
       clearInterval(heartbeat);
       unsubscribe();

@@ -37,6 +37,7 @@ const registry = 'with its registry';
 const guestTexts = { guestName: sweepGuestData, guestEmail: sweepGuestData };
 
 const ends: Record<string, Record<string, End>> = {
+  announcements: { audience: none, kind: none, text: none, linkLabel: none, linkUrl: none },
   auditLog: { action: none, subject: deleteOldAuditEntries, details: deleteOldAuditEntries },
   authTokens: {
     ...{ email: deleteOldCredentials, purpose: none, mode: none },

@@ -17,5 +17,6 @@ export const serverMessage = z.discriminatedUnion('type', [
     userId: z.string(),
     sessionKey: z.string().optional(),
   }),
+  z.object({ type: z.literal('announcements-changed') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

@@ -49,6 +49,7 @@ export interface Fixtures {
   orderNumber(): Promise<string>;
   mailId(): Promise<string>;
   auditEntryId(): Promise<string>;
+  announcementId(): Promise<string>;
   email(): Promise<string>;
 }
 
@@ -80,6 +81,18 @@ const insertMail = ({ deps }: TestApp): Promise<string> =>
     topic: 'mail',
     payload: { template: 'no-account', to: 'asha@example.com', data: { signupLink } },
   });
+
+async function insertAnnouncement({ deps }: TestApp): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('announcements')
+    .values({
+      ...{ audience: 'hosts', kind: 'news', text: 'A new gallery is here.' },
+      ...{ startsAt: '2099-01-01T00:00:00Z', endsAt: '2099-01-02T00:00:00Z' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 async function insertAuditEntry({ deps }: TestApp, actorId: string): Promise<string> {
   const { id } = await deps.db
@@ -326,6 +339,7 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     boughtGift: once(() => buyGift(app, users)),
     orderNumber: once(() => placeSampleOrder(app, users)),
     mailId: once(() => insertMail(app)),
+    announcementId: () => insertAnnouncement(app),
     auditEntryId: once(() => insertAuditEntry(app, users.owner.id)),
     email: async () => (await createAccount(app)).email,
   };

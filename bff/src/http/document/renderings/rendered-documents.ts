@@ -1,4 +1,9 @@
-import type { DocumentForm, DocumentReply, DocumentSettings } from '@gift-registry/bff-contract';
+import type {
+  DocumentForm,
+  DocumentReply,
+  DocumentSettings,
+  ShownAnnouncement,
+} from '@gift-registry/bff-contract';
 import { renderPage } from '../../rendering/page-renderer.ts';
 import type { ScreenRenderer } from '../../rendering/screen-renderer.ts';
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
@@ -25,6 +30,7 @@ export interface RenderingInput {
   readonly signedIn: boolean;
   readonly locked: boolean;
   readonly here: boolean;
+  readonly announcement?: ShownAnnouncement | undefined;
   readonly form?: DocumentForm | undefined;
   readonly toDocument: (html: string) => Promise<RenderedDocument | undefined>;
 }
@@ -45,8 +51,11 @@ const versionsOf = (releases: readonly LiveRelease[]): string =>
   releases.map(({ version }) => version.slice(0, 8)).join('.');
 
 // A canary's visitors and the others don't take turns in one entry.
-const keyOf = ({ prerendering, signedIn, releases }: RenderingInput): string =>
-  `${signedIn ? 'in' : 'out'} ${versionsOf(releases)} ${prerendering.path}`;
+const keyOf = ({ prerendering, signedIn, releases, announcement }: RenderingInput): string => {
+  const key = `${signedIn ? 'in' : 'out'} ${versionsOf(releases)} ${prerendering.path}`;
+  // Who has dismissed it gets the document as it is without one.
+  return announcement ? `${JSON.stringify(announcement)} ${key}` : key;
+};
 
 const isPublic = ({ prerendering, signedIn, locked }: RenderingInput): boolean =>
   !prerendering.personal && !signedIn && !locked;
@@ -75,7 +84,7 @@ export function createRenderedDocuments({ renderer, settings, shared, frame }: O
   const running = new Map<string, RunningRendering>();
 
   async function render(input: RenderingInput): Promise<DocumentBytes | undefined> {
-    const { shell, prerendering, replies, signedIn, form, toDocument } = input;
+    const { shell, prerendering, replies, signedIn, form, announcement, toDocument } = input;
     const { match, path, params } = prerendering;
     if (isOutdated(match.release, input.releases)) return undefined;
     const html = await renderPage(renderer, {
@@ -94,6 +103,7 @@ export function createRenderedDocuments({ renderer, settings, shared, frame }: O
           body: JSON.parse(json),
         })),
         form,
+        ...(announcement ? { announcement } : {}),
       },
     });
     if (html === undefined) return undefined;

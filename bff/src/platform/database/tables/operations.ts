@@ -46,6 +46,20 @@ interface MailsTable {
   changedAt: UpdatedAt;
 }
 
+interface AnnouncementsTable {
+  id: Id;
+  audience: 'everybody' | 'hosts' | 'guests';
+  kind: 'news' | 'warning' | 'problem';
+  text: string;
+  linkLabel: string | null;
+  linkUrl: string | null;
+  startsAt: Timestamp;
+  endsAt: Timestamp;
+  version: Generated<number>;
+  createdBy: string | null;
+  createdAt: CreatedAt;
+}
+
 interface QueriesTable {
   id: Id;
   name: string;
@@ -79,6 +93,7 @@ export interface OperationTables {
   idempotencyKeys: IdempotencyKeysTable;
   outbox: OutboxTable;
   mails: MailsTable;
+  announcements: AnnouncementsTable;
   queries: QueriesTable;
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;

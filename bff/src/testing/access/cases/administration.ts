@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { adminOnly, teamOnly } from '../access-rows.ts';
+import { adminOnly, everybody, teamOnly } from '../access-rows.ts';
 import { none, type RouteCases } from '../sample-requests.ts';
+
+const announcement = {
+  ...{ audience: 'everybody', kind: 'news', text: 'We pause on Sunday.', link: null },
+  ...{ startsAt: '2099-01-01T00:00:00Z', endsAt: '2099-01-02T00:00:00Z' },
+};
 
 export const administrationCases: RouteCases = {
   listReleases: { access: teamOnly(200), request: none },
@@ -56,6 +61,24 @@ export const administrationCases: RouteCases = {
   removeJob: {
     access: adminOnly(404),
     request: () => ({ params: { queue: 'mail', jobId: randomUUID() } }),
+  },
+  getAnnouncement: { access: everybody(200), request: none },
+  listAnnouncements: { access: teamOnly(200), request: none },
+  exportAnnouncements: { access: teamOnly(200), request: none },
+  announce: { access: adminOnly(201), request: () => ({ body: announcement }) },
+  changeAnnouncement: {
+    access: adminOnly(200),
+    request: async (fixtures) => ({
+      params: { announcementId: await fixtures.announcementId() },
+      body: { ...announcement, version: 1 },
+    }),
+  },
+  endAnnouncement: {
+    access: adminOnly(200),
+    request: async (fixtures) => ({
+      params: { announcementId: await fixtures.announcementId() },
+      body: {},
+    }),
   },
   listAuditEntries: { access: teamOnly(200), request: none },
   exportAuditEntries: { access: teamOnly(200), request: none },
