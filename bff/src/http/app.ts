@@ -22,6 +22,7 @@ import { coHostsRoutes } from '../areas/co-hosts/co-hosts.routes.ts';
 import { coverRoutes } from '../areas/cover/cover.routes.ts';
 import { deliveryRoutes } from '../areas/delivery/delivery.routes.ts';
 import { dismissedHintsRoutes } from '../areas/dismissed-hints/dismissed-hints.routes.ts';
+import { fundsRoutes } from '../areas/funds/funds.routes.ts';
 import { giftFormsRoutes } from './forms/gift-forms.routes.ts';
 import { giftBookRoutes } from '../areas/gift-book/gift-book.routes.ts';
 import { createQuestionDependencies } from '../areas/gift-questions/create-question-dependencies.ts';
@@ -155,6 +156,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(sectionsRoutes(deps));
   await app.register(scrapesRoutes(deps, pictures));
   await app.register(pageListsRoutes(deps, pictures));
+  await app.register(fundsRoutes(deps, pictures));
   await app.register(coverRoutes(deps, pictures));
   await app.register(deliveryRoutes(deps));
   await app.register(sharesRoutes(deps));

@@ -99,7 +99,7 @@ test('columns are hidden by choice, except for the first', async () => {
 
 test('loading, failed, empty and stale rows are told apart', () => {
   const { rerender } = render(<Table {...sample} rows={undefined} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading orders...');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the orders...');
   rerender(<Table {...sample} rows={undefined} failure={<p>Failed</p>} />);
   expect(screen.getByText('Failed')).toBeVisible();
   rerender(<Table {...sample} rows={[]} empty={<p>Nothing</p>} />);

@@ -76,7 +76,7 @@ export function Table<Row extends RowData>({
     onToggle: selectable ? (id) => table.getRow(id).toggleSelected() : undefined,
   });
   if (failure) return failure;
-  if (!rows) return <Loading label={`Loading ${label.toLowerCase()}...`} lines={8} />;
+  if (!rows) return <Loading label={`Loading the ${label.toLowerCase()}...`} lines={8} />;
   if (rows.length === 0 && empty && !stale) return empty;
   return (
     <div className={classNames(styles.frame, className)} aria-busy={stale} inert={stale}>

@@ -1,9 +1,8 @@
-import { SearchField } from '@gift-registry/design-system/search-field';
+import { DebouncedSearchField } from '@gift-registry/design-system/debounced-search-field';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import type { ReactNode, RefObject } from 'react';
 import type { ListFilter, ListQuery } from './admin-list.ts';
 import styles from './list-tools.module.css';
-import { useTypedSearch } from './use-typed-search.ts';
 
 interface Props {
   readonly label: string;
@@ -18,20 +17,15 @@ interface Props {
 
 export function ListTools(props: Props) {
   const { label, placeholder, query, filters, busy, searchBox, onChange, children } = props;
-  const { typed, type, searchNow } = useTypedSearch(query['search'] ?? '', (search) =>
-    onChange({ search }),
-  );
   return (
     <div className={styles.tools}>
-      <SearchField
+      <DebouncedSearchField
         ref={searchBox}
         label={label}
         placeholder={placeholder}
         maxLength={100}
-        value={typed}
-        onValueChange={type}
-        onSearch={searchNow}
-        onClear={() => searchNow('')}
+        searched={query['search'] ?? ''}
+        onSearch={(search) => onChange({ search })}
         status={busy ? 'busy' : 'idle'}
         className={styles.search}
       />

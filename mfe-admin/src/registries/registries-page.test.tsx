@@ -78,7 +78,7 @@ test('no rows, no matches and a failure say what to do', async () => {
   expect(await screen.findByText('No registries match')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all registries' })).toBeVisible();
   searched.unmount();
-  testServer.fail(listTeamRegistries, { status: 503 });
+  testServer.fail(listTeamRegistries, { status: 503, message: 'Please try again.' });
   open('/admin/registries?state=draft');
   expect(await screen.findByText('The registries could not be loaded')).toBeVisible();
 });
