@@ -104,6 +104,13 @@ export const pages = [
   },
   {
     ...section,
+    screen: 'release',
+    path: '/admin/releases/:project',
+    title: 'Release',
+    description: 'One area with its releases, as browsers see them.',
+  },
+  {
+    ...section,
     screen: 'audit',
     path: '/admin/audit',
     title: 'Audit log',

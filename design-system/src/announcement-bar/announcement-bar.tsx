@@ -9,7 +9,7 @@ const meanings = { news: 'info', warning: 'warning', problem: 'error' } as const
 type AnnouncementBarProps = {
   /** `news` (default), `warning` of what comes, or `problem` that is there. */
   kind?: keyof typeof meanings | undefined;
-  /** The announcement, in one or two sentences. */
+  /** The announcement, which is short. */
   children: string;
   /** One link after the text. Default none. */
   link?: { readonly label: string; readonly url: string } | null | undefined;
@@ -19,7 +19,7 @@ type AnnouncementBarProps = {
   linkComponent?: LinkComponent | undefined;
 };
 
-/** A sentence for all pages, below the header. */
+/** A message on all pages, below the header. */
 export function AnnouncementBar({
   kind = 'news',
   children,

@@ -61,9 +61,12 @@ function useSave(changed: AnnouncementRow | undefined, onSaved: () => void) {
 export function AnnouncementDialog({ layer, changed }: Props) {
   const formId = useId();
   const showToast = useToast();
+  const [initial] = useState(() =>
+    changed ? typedAnnouncement(changed) : emptyAnnouncement(new Date()),
+  );
   const draft = useDraft(
     `announcement:${changed?.id ?? 'new'}`,
-    changed ? typedAnnouncement(changed) : emptyAnnouncement(new Date()),
+    initial,
   );
   const [typed, setTyped] = useState<TypedAnnouncement>(draft.values);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});

@@ -5,7 +5,7 @@ const link = 'https://tohfa.example/some/page?token=a-b_c&x=1';
 export const SAMPLE_DATA: {
   readonly [T in MailTemplate]: Extract<MailJob, { template: T }>['data'];
 } = {
-  'verify-email': { firstName: "D'Arcy", link },
+  'verify-email': { firstName: 'Asha', link },
   'reset-password': { firstName: 'Asha', link },
   'magic-link': { link, mode: 'signup' },
   otp: { code: '048213', mode: 'login' },

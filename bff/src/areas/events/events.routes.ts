@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
-import { errorMessages, eventsPath, eventsQuery } from '@gift-registry/bff-contract';
+import { announcementsChanged, errorMessages, eventsPath, eventsQuery } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
@@ -28,7 +28,7 @@ export const eventsRoutes =
       endedSessions: (sessionKeys) => endedSessions(db, sessionKeys),
       onError: (err) => log.error({ err }, 'event delivery failed'),
     });
-    board.subscribe(() => hub.sendToAll({ type: 'announcements-changed' }));
+    board.subscribe(() => hub.sendToAll(announcementsChanged));
     // A closing server waits for open streams, and streams never end on their own.
     app.addHook('preClose', async () => hub.close());
 

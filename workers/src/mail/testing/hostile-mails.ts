@@ -5,6 +5,7 @@ const productName = 'Lamp <b>"Diya"</b> & oil';
 /** The sample mails with what a hostile person may type. */
 export const HOSTILE_DATA: typeof SAMPLE_DATA = {
   ...SAMPLE_DATA,
+  'verify-email': { ...SAMPLE_DATA['verify-email'], firstName: "D'Arcy" },
   'claim-receipt': {
     ...SAMPLE_DATA['claim-receipt'],
     productName: `${productName}\r\nBcc: someone@example.com`,

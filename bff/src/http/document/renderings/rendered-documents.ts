@@ -53,7 +53,7 @@ const versionsOf = (releases: readonly LiveRelease[]): string =>
 // A canary's visitors and the others don't take turns in one entry.
 const keyOf = ({ prerendering, signedIn, releases, announcement }: RenderingInput): string => {
   const key = `${signedIn ? 'in' : 'out'} ${versionsOf(releases)} ${prerendering.path}`;
-  // Who has dismissed it gets the document as it is without one.
+  // Browsers that have dismissed it get the document as it is without one.
   return announcement ? `${JSON.stringify(announcement)} ${key}` : key;
 };
 

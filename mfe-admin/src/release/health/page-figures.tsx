@@ -1,5 +1,5 @@
 import type { PageHealth } from '@gift-registry/bff-contract';
-import { figuresOf } from './health-figures.ts';
+import { figuresOf } from '../../team-releases/health-figures.ts';
 import styles from './release-health.module.css';
 
 type PageFiguresProps = { page: PageHealth };

@@ -1,4 +1,7 @@
-import { formatNumber, type PageHealth } from '@gift-registry/bff-contract';
+import { formatNumber, type ReleaseFigures } from '@gift-registry/bff-contract';
+
+/** One page, or all pages of a release. */
+type Measured = Omit<ReleaseFigures, 'project' | 'version'>;
 
 export type Rating = 'good' | 'fair' | 'poor';
 
@@ -54,20 +57,36 @@ const vitalFigure = (vital: Vital, value: number | null): Figure => ({
 const FAILED_GOOD = 0.01;
 const FAILED_FAIR = 0.05;
 
-const failedFigure = ({ views, failed }: PageHealth): Figure => ({
+const failedFigure = ({ views, failed }: Measured): Figure => ({
   label: 'Failed',
   value:
     failed === 0 ? 'None' : `${formatNumber(failed)} (${formatNumber((100 * failed) / views, 1)}%)`,
   rating: rate(failed / views, FAILED_GOOD, FAILED_FAIR),
 });
 
-const vitalsOf = ({ lcpMs, inpMs, cls: shifts }: PageHealth): Figure[] =>
-  lcpMs === null && inpMs === null && shifts === null
-    ? []
-    : [vitalFigure(lcp, lcpMs), vitalFigure(inp, inpMs), vitalFigure(cls, shifts)];
+const allVitals = ({ lcpMs, inpMs, cls: shifts }: Measured): Figure[] => [
+  vitalFigure(lcp, lcpMs),
+  vitalFigure(inp, inpMs),
+  vitalFigure(cls, shifts),
+];
 
-export const figuresOf = (page: PageHealth): Figure[] => [
+const vitalsOf = (page: Measured): Figure[] =>
+  page.lcpMs === null && page.inpMs === null && page.cls === null ? [] : allVitals(page);
+
+export const figuresOf = (page: Measured): Figure[] => [
   { label: 'Views', value: formatNumber(page.views), rating: '' },
   failedFigure(page),
   ...vitalsOf(page),
 ];
+
+/** The figures of a row: failures and speed, beside those of the release before. */
+export function comparedFigures(
+  now: Measured,
+  before: Measured | undefined,
+): readonly (Figure & { readonly before: string | undefined })[] {
+  const earlier = before && [failedFigure(before), ...allVitals(before)];
+  return [failedFigure(now), ...allVitals(now)].map((figure, index) => ({
+    ...figure,
+    before: earlier?.[index]?.value,
+  }));
+}

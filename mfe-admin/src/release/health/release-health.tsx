@@ -4,11 +4,11 @@ import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
-import { EntryName } from '../entry-name.tsx';
+import { EntryName } from '../../team-releases/entry-name.tsx';
 import { PageFigures } from './page-figures.tsx';
-import { shortVersion } from '../release-change.ts';
+import { shortVersion } from '../../team-releases/release-change.ts';
 import styles from './release-health.module.css';
-import { useReleaseHealth } from '../use-releases.ts';
+import { useReleaseHealth } from '../../team-releases/use-releases.ts';
 
 const states = {
   live: { tone: 'success', text: 'Live' },
@@ -18,7 +18,11 @@ const states = {
 
 const keyOf = ({ project, version }: PageHealth) => `${project} ${version}`;
 
-export function ReleaseHealth() {
+interface ReleaseHealthProps {
+  readonly project: string;
+}
+
+export function ReleaseHealth({ project }: ReleaseHealthProps) {
   const { data, error, isFetching, refetch } = useReleaseHealth();
   if (error && !data)
     return (
@@ -30,14 +34,15 @@ export function ReleaseHealth() {
       />
     );
   if (!data) return <Loading label="Loading the reports of browsers..." />;
-  if (data.pages.length === 0)
+  const own = data.pages.filter((page) => page.project === project);
+  if (own.length === 0)
     return (
       <p>
         No browser has reported anything within the last day. Reports arrive some seconds after a
         page was opened.
       </p>
     );
-  const releases = Map.groupBy(data.pages, keyOf);
+  const releases = Map.groupBy(own, keyOf);
   return (
     <Stack gap={4}>
       <p className={styles.explanation}>

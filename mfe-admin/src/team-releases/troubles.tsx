@@ -1,7 +1,7 @@
 import { type DeployedProject, formatTime } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { shortVersion } from './release-change.ts';
-import styles from './releases.module.css';
+import styles from './troubles.module.css';
 
 export function Troubles({
   project,

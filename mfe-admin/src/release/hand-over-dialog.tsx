@@ -6,7 +6,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useId, type FormEvent } from 'react';
-import { useReleaseChange } from './use-release-change.ts';
+import { useReleaseChange } from '../team-releases/use-release-change.ts';
 
 type HandOverDialogProps = {
   prefix: string;
