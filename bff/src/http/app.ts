@@ -11,6 +11,7 @@ import { auditRoutes } from '../areas/admin/audit/audit.routes.ts';
 import { teamMailsRoutes } from '../areas/admin/mails/team-mails.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
 import { adminQueuesRoutes } from '../areas/admin/queues/queues.routes.ts';
+import { adminSettingsRoutes } from '../areas/admin/settings/settings.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
 import { authRoutes } from '../areas/auth/auth.routes.ts';
 import { catalogueReads } from '../areas/catalogue/catalogue.reads.ts';
@@ -203,6 +204,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(auditRoutes(deps));
   await app.register(adminAnnouncementsRoutes(deps));
   await app.register(adminOrdersRoutes(orders));
+  await app.register(adminSettingsRoutes(deps));
   const live = createLiveReleases(deps.db, deps.log);
   await app.register(adminReleasesRoutes(deps, files, live));
 

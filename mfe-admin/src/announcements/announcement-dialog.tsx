@@ -64,10 +64,7 @@ export function AnnouncementDialog({ layer, changed }: Props) {
   const [initial] = useState(() =>
     changed ? typedAnnouncement(changed) : emptyAnnouncement(new Date()),
   );
-  const draft = useDraft(
-    `announcement:${changed?.id ?? 'new'}`,
-    initial,
-  );
+  const draft = useDraft(`announcement:${changed?.id ?? 'new'}`, initial);
   const [typed, setTyped] = useState<TypedAnnouncement>(draft.values);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const save = useSave(changed, () => {

@@ -10,7 +10,11 @@ import { renderText } from './render-text.ts';
 import { renderPreview } from './preview.ts';
 import { SAMPLE_DATA } from './sample-data.ts';
 
-const sender = { brand: 'Tohfa', publicBaseUrl: 'https://tohfa.example' };
+const sender = {
+  brand: 'Tohfa',
+  brandLine: 'gifts that are truly wanted',
+  publicBaseUrl: 'https://tohfa.example',
+};
 const secret = /a-b_c|048213|482913/;
 
 const sampleOf = (template: keyof typeof SAMPLE_DATA) =>

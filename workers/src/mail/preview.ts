@@ -7,6 +7,7 @@ import { compose } from './compose.ts';
 import type { Sender } from './content.ts';
 import { renderHtml } from './render-html.ts';
 import { SAMPLE_DATA } from './sample-data.ts';
+import { senderOf } from './sender-of.ts';
 import { singleLine } from './safe-text.ts';
 
 const sampleMail = (template: keyof typeof SAMPLE_DATA) =>
@@ -21,7 +22,7 @@ export function renderPreview(
   configured: Sender,
 ): MailPreview {
   const mail = 'sampleOf' in preview ? sampleMail(preview.sampleOf) : preview;
-  const sender = { ...configured, publicBaseUrl: mail.origin ?? configured.publicBaseUrl };
+  const sender = senderOf(mail, configured);
   const content = compose(mail, sender);
   return {
     subject: singleLine(content.subject),

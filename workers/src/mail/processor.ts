@@ -10,6 +10,7 @@ import { PermanentError } from '../queue/permanent-error.ts';
 import { compose } from './compose.ts';
 import type { Sender } from './content.ts';
 import { renderPreview } from './preview.ts';
+import { senderOf } from './sender-of.ts';
 import { singleLine } from './safe-text.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -73,8 +74,7 @@ export async function processMail(
   if (!job.success) throw new PermanentError(`not a mail job: ${z.prettifyError(job.error)}`);
   signal.throwIfAborted();
 
-  const { origin: publicBaseUrl = configured.publicBaseUrl } = job.data;
-  const sender = { ...configured, publicBaseUrl };
+  const sender = senderOf(job.data, configured);
   const content = compose(job.data, sender);
   // Mail clients show one mail when a crash makes us send the same job twice.
   const messageId = `<${queued.id}@${domain}>`;

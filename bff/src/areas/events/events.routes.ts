@@ -1,6 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
-import { announcementsChanged, errorMessages, eventsPath, eventsQuery } from '@gift-registry/bff-contract';
+import {
+  announcementsChanged,
+  errorMessages,
+  eventsPath,
+  eventsQuery,
+} from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts';

@@ -4,6 +4,7 @@ import {
   scrapeJobSchema,
 } from '@gift-registry/workers-contract';
 import type { MailJob, PageCheckJob, ScrapeJob } from '@gift-registry/workers-contract';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
@@ -18,6 +19,9 @@ export type OutboxMessage =
   | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string }
   | { readonly topic: 'page-check'; readonly payload: PageCheckJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
+
+/** What mails say of the team, of now. */
+export type Sender = Pick<Config, 'brand' | 'brandLine'>;
 
 export interface EnqueueOptions {
   readonly availableAt?: Date;
@@ -38,13 +42,17 @@ const payloadSchemas = {
 };
 
 export const createEnqueue =
-  (cipher: DataCipher): Outbox['enqueue'] =>
+  (cipher: DataCipher, sender?: Sender): Outbox['enqueue'] =>
   (trx, message, { availableAt, againOf } = {}) => {
     const later = availableAt ? { availableAt } : {};
     if (message.topic === 'mail') {
       const origin = currentRequestOrigin();
-      // A mail that waited, or is sent again, keeps the address where its own request came.
-      const mail = mailJobSchema.parse(origin ? { origin, ...message.payload } : message.payload);
+      const mail = mailJobSchema.parse({
+        // A mail that waited, or is sent again, keeps the address where its own request came.
+        ...(origin && { origin }),
+        ...message.payload,
+        ...(sender && { brand: sender.brand, brandLine: sender.brandLine }),
+      });
       const row = { payload: sealPayload(cipher, mail), ...later };
       return insertMail(trx, row, loggedMail(cipher, mail, againOf));
     }

@@ -7,12 +7,13 @@ import { guestMailLimits } from './guest-mail-limits.ts';
 type Mail = Omit<Parameters<typeof guestMailLimits>[0], 'strangersMails'>;
 
 /** Takes the room of one mail in its mailbox. Resolves to null, or to the seconds until there is some. */
-export function createTakeRoom({ giftLimits, sessionSecret }: Config) {
-  const secret = derivedKey(sessionSecret, 'rate-limits');
+export function createTakeRoom(config: Config) {
+  const secret = derivedKey(config.sessionSecret, 'rate-limits');
   return async (trx: Db, mail: Mail): Promise<number | null> => {
     const limiter = createRateLimiter(trx, secret);
     const waits: number[] = [];
-    for (const limits of guestMailLimits({ ...mail, strangersMails: giftLimits.mailsPerDay })) {
+    const { mailsPerDay: strangersMails } = config.giftLimits;
+    for (const limits of guestMailLimits({ ...mail, strangersMails })) {
       const wait = await limiter.take(limits);
       if (wait === null) return null;
       waits.push(wait);

@@ -78,6 +78,13 @@ interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
+interface SettingsTable {
+  name: string;
+  value: string | null;
+  changedBy: string | null;
+  changedAt: UpdatedAt;
+}
+
 interface PlatformCountsTable {
   isOnlyRow: Generated<boolean>;
   accounts: number;
@@ -97,4 +104,5 @@ export interface OperationTables {
   queries: QueriesTable;
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;
+  settings: SettingsTable;
 }
