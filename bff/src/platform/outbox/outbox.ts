@@ -2,8 +2,9 @@ import {
   mailJobSchema,
   pageCheckJobSchema,
   scrapeJobSchema,
+  webhookJobSchema,
 } from '@gift-registry/workers-contract';
-import type { MailJob, PageCheckJob, ScrapeJob } from '@gift-registry/workers-contract';
+import type { MailJob, PageCheckJob, ScrapeJob, WebhookJob } from '@gift-registry/workers-contract';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
@@ -15,6 +16,7 @@ export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
   | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string }
   | { readonly topic: 'page-check'; readonly payload: PageCheckJob }
+  | { readonly topic: 'webhook'; readonly payload: WebhookJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
 export interface EnqueueOptions {
@@ -31,6 +33,7 @@ const payloadSchemas = {
   mail: mailJobSchema,
   scrape: scrapeJobSchema,
   'page-check': pageCheckJobSchema,
+  webhook: webhookJobSchema,
   event: serverMessage,
 };
 
@@ -44,7 +47,10 @@ export const createEnqueue =
     );
     return insertMessage(trx, {
       topic: isMail ? 'secret-mail' : message.topic,
-      payload: isMail ? sealPayload(cipher, payload) : JSON.stringify(payload),
+      payload:
+        isMail || message.topic === 'webhook'
+          ? sealPayload(cipher, payload)
+          : JSON.stringify(payload),
       requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
       ...(availableAt ? { availableAt } : {}),
     });
