@@ -22,7 +22,7 @@ export type ReleaseSource = z.infer<typeof releaseSource>;
 export const releaseWithdrawal = z
   .object({
     at: timestamp,
-    /** What it was withdrawn for: figures of browsers, a proof of the server or of its browser, or somebody's decision. */
+    /** The grounds: figures of browsers, a proof of the server or of its browser, or somebody's decision. */
     because: z.enum(['reports', 'files', 'rendering', 'browser', 'decision']),
     page: z.string().nullable(),
     file: z.string().nullable(),

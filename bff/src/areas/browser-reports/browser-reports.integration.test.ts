@@ -140,7 +140,8 @@ test('the team of a withdrawn canary hears page, error and place by mail and by 
   };
   await reportFrom(200, (index) => {
     const isCanary = isInShare(reportingBrowser(app, index).id, 'mfe-guest', 40);
-    const failures = isCanary && index % 3 === 0 ? [{ ...crash[0], error }] : [];
+    const failures =
+      isCanary && index % 3 === 0 ? [{ project: 'mfe-guest', kind: 'crash', error }] : [];
     return { version: isCanary ? canary : live, shell, failures };
   });
   await withdrawFailing(watch());

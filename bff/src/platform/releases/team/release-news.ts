@@ -10,7 +10,7 @@ export interface FailingViews {
   readonly stack: string | null;
 }
 
-/** What a team is told about a release of its area. */
+/** News about a release for the team of its area. */
 export type ReleaseNews = ReleaseKey &
   (
     | { readonly kind: 'live'; readonly source: ReleaseSource | null }
