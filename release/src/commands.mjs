@@ -1,6 +1,7 @@
 import {
   addContact,
   checkToken,
+  listContacts,
   listReleases,
   promote,
   publish,
@@ -67,8 +68,7 @@ export async function runContacts(server, project, change) {
     await removeContact(server, project, change.value);
     return `${change.value} is told no more.`;
   }
-  const { releases } = await listReleases(server);
-  const contacts = releases.find((each) => each.project === project)?.contacts ?? [];
+  const { contacts } = await listContacts(server, project);
   if (contacts.length === 0)
     return `Nobody is told of ${project}. Add a mail address or a webhook.`;
   return contacts.map(({ id, address }) => `${id}  ${address}`).join('\n');

@@ -17,7 +17,6 @@ import { ReleaseError } from './release-error.mjs';
  * @property {{ version: string, page: string, views: number, failed: number } | null} [alarm]
  * @property {ReleaseRecord[]} [recent]
  * @property {{ name: string, version: string, author: string | null, publishedAt: string, link: string }[]} [previews]
- * @property {{ id: string, kind: string, address: string }[]} [contacts]
  */
 
 /**
@@ -128,6 +127,13 @@ export async function checkToken(server, project) {
  */
 export const addContact = (server, project, address) =>
   call(server, `${project}/contacts`, json({ address }));
+
+/**
+ * @param {Server} server
+ * @param {string} project
+ * @returns {Promise<{ contacts: { id: string, address: string }[] }>}
+ */
+export const listContacts = (server, project) => call(server, `${project}/contacts`);
 
 /** @param {Server} server @param {string} project @param {string} id @returns {Promise<void>} */
 export const removeContact = (server, project, id) =>

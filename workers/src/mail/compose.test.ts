@@ -5,7 +5,7 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { SAMPLE_DATA } from './testing/sample-mails.ts';
 
-const sender = { brand: 'Tohfa', publicBaseUrl: 'https://tohfa.example' };
+const sender = { brand: 'Tohfa', brandLine: 'gifts', publicBaseUrl: 'https://tohfa.example' };
 
 /** Codes are typed, a query is answered by mail, and a deleted account has no way on. */
 const withoutButton = ['otp', 'identity-code', 'account-deleted', 'query-receipt', 'query-team'];

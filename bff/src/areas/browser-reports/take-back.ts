@@ -2,10 +2,7 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
 import { PublishError } from '../../platform/releases/publish-error.ts';
 import { withdraw } from '../../platform/releases/publishing/withdraw.service.ts';
-import {
-  reasonOf,
-  type WithdrawalReason,
-} from '../../platform/releases/records/release-records.repository.ts';
+import { reasonOf, type WithdrawalReason } from '../../platform/releases/records/withdrawal.ts';
 import type { TellTeam } from '../../platform/releases/team/tell-team.ts';
 import { adminAddresses } from './browser-reports.repository.ts';
 

@@ -23,6 +23,7 @@ import {
 } from '../../platform/releases/deploy-tokens/deploy-tokens.repository.ts';
 import { tokenOfHeader } from '../../platform/releases/deploy-tokens/deploy-tokens.service.ts';
 import { deleteEndedPreviews } from '../../platform/releases/publishing/previews.repository.ts';
+import { contactsOf } from '../../platform/releases/team/contacts.repository.ts';
 import { addContact, removeContact } from '../../platform/releases/team/contacts.service.ts';
 import { createTellTeam } from '../../platform/releases/team/tell-team.ts';
 import { publishHeaders, publishQuery, publishUpload } from './publish-upload.ts';
@@ -129,6 +130,17 @@ export const deployRoutes =
     app.get('/api/deploy/:project/token', { config, schema: { ...schema, params } }, () => ({
       valid: true,
     }));
+
+    app.get(
+      '/api/deploy/:project/contacts',
+      { config, schema: { ...schema, params } },
+      async (request) => {
+        const contacts = await contactsOf(db, params.parse(request.params).project);
+        return {
+          contacts: contacts.map(({ id: contactId, address }) => ({ id: contactId, address })),
+        };
+      },
+    );
 
     app.post(
       '/api/deploy/:project/contacts',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DeployedProject, ReleaseManifest, ReleaseSource } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
-import type { WithdrawalReason } from './records/release-records.repository.ts';
+import type { WithdrawalReason } from './records/withdrawal.ts';
 
 export interface ReleaseKey {
   readonly project: string;

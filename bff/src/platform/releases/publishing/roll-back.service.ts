@@ -1,6 +1,6 @@
 import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
-import { reasonOf } from '../records/release-records.repository.ts';
+import { reasonOf } from '../records/withdrawal.ts';
 import type { ReleaseTarget } from './release-target.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import {

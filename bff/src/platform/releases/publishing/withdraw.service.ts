@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
 import { tryTable } from '../pages/check-pages.ts';
-import type { WithdrawalReason } from '../records/release-records.repository.ts';
+import type { WithdrawalReason } from '../records/withdrawal.ts';
 import type { ReleaseTarget } from './release-target.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import {

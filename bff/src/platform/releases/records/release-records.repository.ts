@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReleaseRecord, ReleaseSource, ReleaseWithdrawal } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import type { ReleaseKey } from '../releases.repository.ts';
+import { withdrawalOf, type WithdrawalReason } from './withdrawal.ts';
 
 const NEWEST = 10;
 
@@ -10,24 +11,6 @@ interface RecordRow extends Omit<ReleaseRecord, 'withdrawal'> {
   readonly withdrawnAt: string | null;
   readonly withdrawal: WithdrawalReason | null;
 }
-
-export type WithdrawalReason = Omit<ReleaseWithdrawal, 'at'>;
-
-const unknownReason: WithdrawalReason = {
-  because: 'decision',
-  ...{ page: null, file: null, error: null, stack: null },
-  ...{ views: null, failed: null, networks: null, failingNetworks: null },
-};
-
-export const reasonOf = (
-  because: WithdrawalReason['because'],
-  known: Partial<WithdrawalReason> = {},
-): WithdrawalReason => ({ ...unknownReason, ...known, because });
-
-export const withdrawalOf = (
-  at: string | null,
-  reason: WithdrawalReason | null,
-): ReleaseWithdrawal | null => (at === null ? null : { ...(reason ?? unknownReason), at });
 
 /** The newest releases of each project, the newest first. */
 export async function recentReleases(db: Db): Promise<ReadonlyMap<string, ReleaseRecord[]>> {

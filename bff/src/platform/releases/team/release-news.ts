@@ -1,5 +1,5 @@
 import type { ReleaseSource } from '@gift-registry/bff-contract';
-import type { WithdrawalReason } from '../records/release-records.repository.ts';
+import type { WithdrawalReason } from '../records/withdrawal.ts';
 import type { ReleaseKey } from '../releases.repository.ts';
 
 export interface FailingViews {
