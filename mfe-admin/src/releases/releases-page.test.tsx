@@ -30,6 +30,9 @@ const guest: DeployedProject = {
   prefixes: ['/guest', '/r'],
   leftOut: [],
   alarm: null,
+  recent: [],
+  previews: [],
+  contacts: [],
 };
 
 const figures: ReleaseFigures = {

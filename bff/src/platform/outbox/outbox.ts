@@ -2,8 +2,9 @@ import {
   mailJobSchema,
   pageCheckJobSchema,
   scrapeJobSchema,
+  webhookJobSchema,
 } from '@gift-registry/workers-contract';
-import type { MailJob, PageCheckJob, ScrapeJob } from '@gift-registry/workers-contract';
+import type { MailJob, PageCheckJob, ScrapeJob, WebhookJob } from '@gift-registry/workers-contract';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
@@ -18,6 +19,7 @@ export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
   | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string }
   | { readonly topic: 'page-check'; readonly payload: PageCheckJob }
+  | { readonly topic: 'webhook'; readonly payload: WebhookJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
 /** What mails say of the team, of now. */
@@ -38,6 +40,7 @@ export interface Outbox {
 const payloadSchemas = {
   scrape: scrapeJobSchema,
   'page-check': pageCheckJobSchema,
+  webhook: webhookJobSchema,
   event: serverMessage,
 };
 
@@ -59,7 +62,7 @@ export const createEnqueue =
     const payload = payloadSchemas[message.topic].parse(message.payload);
     return insertMessage(trx, {
       topic: message.topic,
-      payload: JSON.stringify(payload),
+      payload: message.topic === 'webhook' ? sealPayload(cipher, payload) : JSON.stringify(payload),
       requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
       ...later,
     });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const mail = z.object({ template: z.string(), to: z.string() });
 const sent = z.object({ delivered: z.string() });
+const webhook = z.object({ contactId: z.string(), url: z.url() });
 const scrape = z.object({ url: z.string(), kind: z.string().optional() });
 const pageCheck = z.object({ project: z.string(), pages: z.array(z.object({ page: z.string() })) });
 
@@ -18,6 +19,11 @@ const subjects: readonly ((data: unknown) => string | undefined)[] = [
     return template && `${template} to ${to}`;
   },
   (data) => sent.safeParse(data).data && 'A mail that is sent',
+  // The path of such an address may be its key.
+  (data) => {
+    const job = webhook.safeParse(data).data;
+    return job && `News to ${new URL(job.url).hostname}`;
+  },
   (data) => {
     const job = scrape.safeParse(data).data;
     return job && pageOf(job.url);
