@@ -4,21 +4,15 @@ import {
   listReleases,
   type DeployedProject,
   type PageHealth,
+  type ReleaseRecord,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aRelease } from '../testing/releases.ts';
 import ReleasePage from './release-page.tsx';
 
-const guest: DeployedProject = {
-  project: 'mfe-guest',
-  live: { version: '3f2a91c0b7d41e65', since: '2026-11-21T09:05:00Z' },
-  canary: null,
-  previous: '77aa00bb11cc22dd',
-  prefixes: ['/guest', '/r'],
-  leftOut: [],
-  alarm: null,
-};
+const guest = aRelease();
 
 const health: PageHealth = {
   ...{ project: 'mfe-guest', version: '3f2a91c0b7d41e65', state: 'live', page: '/r/:shareCode' },
@@ -83,4 +77,26 @@ test('without reports, and without an answer, the page says so', async () => {
   testServer.reply(getReleaseHealth, { pages: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/No browser has reported anything/)).toBeVisible();
+});
+
+test('earlier releases say who made them, what they weigh, and why they left', async () => {
+  const record: ReleaseRecord = {
+    ...{ version: '9c41be07d2f8a310', publishedAt: '2026-11-22T09:05:00Z', state: 'withdrawn' },
+    source: {
+      ...{ commit: 'abc1234def', author: 'Meera Rao', message: 'Show the gallery' },
+      ...{ isDirty: false, tests: 'passed' },
+    },
+    ...{ bytes: 250_000, bytesMore: 12_000, rendering: null },
+    withdrawal: {
+      ...{ at: '2026-11-22T10:05:00Z', because: 'reports', page: '/r/:shareCode', file: null },
+      ...{ error: 'x is undefined', stack: null, views: 64, failed: 21 },
+      ...{ networks: 20, failingNetworks: 9 },
+    },
+  };
+  show(aRelease({ recent: [record] }));
+  open();
+  const table = await screen.findByRole('table', { name: 'Releases of mfe-guest' });
+  for (const text of ['9c41be07', 'Withdrawn', 'Meera Rao', 'Show the gallery', '250 KB', '+12 KB'])
+    expect(table).toHaveTextContent(text);
+  expect(table).toHaveTextContent('21 of 64 views failed on /r/:shareCode: x is undefined');
 });

@@ -13,6 +13,8 @@ import { useAskedChange } from '../team-releases/use-asked-change.tsx';
 import { useReleases } from '../team-releases/use-releases.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { ReleaseHealth } from './health/release-health.tsx';
+import { Previews } from './previews.tsx';
+import { ReleaseRecords } from './release-records.tsx';
 import { Prefixes } from './prefixes.tsx';
 
 export default function ReleasePage() {
@@ -58,6 +60,11 @@ export default function ReleasePage() {
       {data && release && (
         <Stack gap={5}>
           <Troubles {...release} />
+          <Stack gap={3}>
+            <h2>Releases</h2>
+            <ReleaseRecords {...release} />
+          </Stack>
+          <Previews {...release} />
           <Stack gap={3}>
             <h2>In browsers</h2>
             <ReleaseHealth project={project} />

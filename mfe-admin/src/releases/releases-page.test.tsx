@@ -12,6 +12,7 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aRelease } from '../testing/releases.ts';
 import ReleasesPage from './releases-page.tsx';
 
 const token: DeployToken = {
@@ -22,18 +23,7 @@ const token: DeployToken = {
   expiresAt: null,
   lastUsedAt: null,
 };
-const guest: DeployedProject = {
-  project: 'mfe-guest',
-  live: { version: '3f2a91c0b7d41e65', since: '2026-11-21T09:05:00Z' },
-  canary: { version: '9c41be07d2f8a310', percent: 10 },
-  previous: '77aa00bb11cc22dd',
-  prefixes: ['/guest', '/r'],
-  leftOut: [],
-  alarm: null,
-  recent: [],
-  previews: [],
-  contacts: [],
-};
+const guest = aRelease({ canary: { version: '9c41be07d2f8a310', percent: 10 } });
 
 const figures: ReleaseFigures = {
   ...{ project: 'mfe-guest', version: '3f2a91c0b7d41e65', views: 1_240, failed: 31 },
