@@ -17,6 +17,7 @@ import { giftConfirmation } from './templates/guests/gift-confirmation.ts';
 import { coHostAllowed } from './templates/hosts/co-host-allowed.ts';
 import { coHostRequest } from './templates/hosts/co-host-request.ts';
 import { coHostInvitation } from './templates/hosts/co-host-invitation.ts';
+import { shopNews } from './templates/hosts/shop-news.ts';
 import { hostGifts } from './templates/hosts/host-gifts.ts';
 import { hostOccasion } from './templates/hosts/host-occasion.ts';
 import { giftFree } from './templates/guests/gift-free.ts';
@@ -34,6 +35,7 @@ import { passcodeGuessed } from './templates/hosts/passcode-guessed.ts';
 import { passwordChanged } from './templates/sign-in/password-changed.ts';
 import { passwordRemoved } from './templates/sign-in/password-removed.ts';
 import { releaseAlarm } from './templates/team/release-alarm.ts';
+import { releaseNews } from './templates/team/release-news.ts';
 import { releaseWithdrawn } from './templates/team/release-withdrawn.ts';
 import { questionAnswer } from './templates/guests/question-answer.ts';
 import { queryAnswer } from './templates/team/query-answer.ts';
@@ -66,6 +68,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return releaseAlarm(job.data);
     case 'release-withdrawn':
       return releaseWithdrawn(job.data);
+    case 'release-news':
+      return releaseNews(job.data);
     case 'password-removed':
       return passwordRemoved(job.data, sender);
     case 'new-sign-in-method':
@@ -108,6 +112,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return giftQuestion(job.data);
     case 'question-answer':
       return questionAnswer(job.data);
+    case 'shop-news':
+      return shopNews(job.data);
     case 'host-gifts':
       return hostGifts(job.data);
     case 'unusual-gifts':

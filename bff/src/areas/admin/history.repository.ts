@@ -5,5 +5,5 @@ import type { TeamHistoryEntry } from '@gift-registry/bff-contract';
 export const auditHistory = (condition: RawBuilder<boolean>) => sql<TeamHistoryEntry>`
   (select entry.action as event, entry.created_at as at, entry.actor_id,
           (select nullif(concat_ws(' ', first_name, last_name), '') from profiles where id = entry.actor_id) as actor,
-          '' as subject, coalesce(entry.details->>'why', '') as why
+          '' as subject, coalesce(entry.details->>'reason', '') as why
      from audit_log entry where ${condition} order by entry.id desc limit 100)`;

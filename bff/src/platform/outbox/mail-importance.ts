@@ -26,6 +26,7 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'passcode-guessed': 'security',
   'release-withdrawn': 'security',
   'release-alarm': 'security',
+  'release-news': 'receipt',
   'unusual-gifts': 'security',
   'gift-code': 'security',
   'gift-confirmation': 'receipt',
@@ -47,6 +48,7 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'claim-reminder': 'reminder',
   'host-occasion': 'reminder',
   'host-gifts': 'digest',
+  'shop-news': 'digest',
   'thank-you': 'announcement',
 };
 

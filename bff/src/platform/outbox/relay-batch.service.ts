@@ -33,6 +33,8 @@ export interface RelayOptions {
 }
 
 const BATCH_SIZE = 100;
+/** Behind the scrapes of everybody who waits. */
+const SCRAPE_PRIORITY_OF_NOBODY = 1_000;
 const jobData = z.looseObject({});
 
 /** A template of a later version has none, so it is sent first. */
@@ -40,6 +42,8 @@ function priorityOfMail(data: object): number | undefined {
   const mail = mailJobSchema.safeParse(data).data;
   return mail && mailImportance(mail.template);
 }
+
+const isSealed = (topic: OutboxTopic): boolean => topic === 'secret-mail' || topic === 'webhook';
 
 const idsOf = (rows: readonly OutboxRow[]): string[] => rows.map((row) => row.id);
 
@@ -62,8 +66,11 @@ async function addJobs(
   const unreadable: string[] = [];
   const jobs = rows.flatMap(({ id, payload }) => {
     try {
-      const data = jobData.parse(topic === 'secret-mail' ? openPayload(cipher, payload) : payload);
-      const priority = topic === 'scrape' ? priorities?.get(id) : priorityOfMail(data);
+      const data = jobData.parse(isSealed(topic) ? openPayload(cipher, payload) : payload);
+      const priority =
+        topic === 'scrape'
+          ? (priorities?.get(id) ?? SCRAPE_PRIORITY_OF_NOBODY)
+          : priorityOfMail(data);
       return [{ id, data, ...(priority ? { priority } : {}) }];
     } catch (err) {
       log.error({ err, topic, id }, 'unreadable payload, retrying later');
@@ -84,7 +91,14 @@ async function addJobs(
 export function relayBatch(options: RelayOptions): Promise<boolean> {
   const relay = async (trx: Transaction<Database>): Promise<boolean> => {
     const rows = await lockDueMessages(trx, BATCH_SIZE);
-    for (const topic of ['event', 'scrape', 'mail', 'secret-mail', 'page-check'] as const) {
+    for (const topic of [
+      'event',
+      'scrape',
+      'mail',
+      'secret-mail',
+      'page-check',
+      'webhook',
+    ] as const) {
       const ofTopic = rows.filter((row) => row.topic === topic);
       if (ofTopic.length === 0) continue;
       try {

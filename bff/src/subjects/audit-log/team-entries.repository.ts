@@ -1,52 +1,31 @@
-import type { FastifyRequest } from 'fastify';
-import type { SessionUser } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
+import type { Requester } from './requester.ts';
 
-/** Somebody of the team who changes what belongs to others. */
-export interface TeamMember {
-  readonly userId: string;
-  readonly ip: string;
-  readonly requestId: string;
-}
-
-export const teamMemberOf = ({ id }: SessionUser, request: FastifyRequest): TeamMember => ({
-  userId: id,
-  ip: request.ip,
-  requestId: request.id,
-});
-
-interface TeamEntry {
-  /** A verb in the past, such as `registry-paused`. */
+export interface TeamEntry {
+  readonly actorId: string;
+  /** In the past tense: 'mail-sent-again'. */
   readonly action: string;
-  readonly kind:
-    | 'registry'
-    | 'user'
-    | 'query'
-    | 'product'
-    | 'category'
-    | 'mail'
-    | 'job'
-    | 'setting'
-    | 'announcement';
-  readonly id: string;
-  /** Needed where the change touches somebody's property. */
-  readonly why?: string;
-  /** Facts for the reader; no addresses, secrets or texts of others. */
-  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly reason?: string | null | undefined;
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
-export async function insertTeamEntry(
+/** Records an act of the team: one entry for each subject, such as `mail:…`. */
+export async function insertTeamEntries(
   trx: Db,
-  { userId, ip, requestId }: TeamMember,
-  { action, kind, id, why, details }: TeamEntry,
+  { ip, requestId, userAgent }: Requester,
+  { actorId, action, reason, details }: TeamEntry,
+  subjects: readonly string[],
 ): Promise<void> {
+  if (subjects.length === 0) return;
+  const json = JSON.stringify({
+    ip,
+    requestId,
+    userAgent,
+    ...details,
+    ...(reason ? { reason } : {}),
+  });
   await trx
     .insertInto('auditLog')
-    .values({
-      actorId: userId,
-      action,
-      subject: `${kind}:${id}`,
-      details: JSON.stringify({ ip, requestId, why, ...details }),
-    })
+    .values(subjects.map((subject) => ({ actorId, action, subject, details: json })))
     .execute();
 }

@@ -3,7 +3,7 @@ import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { route } from '../../../platform/routing/route.ts';
 import { requireStepUp } from '../../../platform/sessions/step-up.ts';
-import { teamMemberOf } from '../../../subjects/audit-log/team-entries.repository.ts';
+import { teamMemberOf } from '../team-member.ts';
 import * as people from './people.service.ts';
 
 export const peopleRoutes =

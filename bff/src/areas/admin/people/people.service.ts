@@ -13,10 +13,7 @@ import { sendConfirmationMail } from '../../../subjects/accounts/account-mails.t
 import { markVerified } from '../../../subjects/accounts/accounts.repository.ts';
 import type { AuthDependencies } from '../../../subjects/accounts/auth-dependencies.ts';
 import { insertExport } from '../../../subjects/accounts/data-export.repository.ts';
-import {
-  insertTeamEntry,
-  type TeamMember,
-} from '../../../subjects/audit-log/team-entries.repository.ts';
+import { insertTeamEntry, type TeamMember } from '../team-member.ts';
 import { findPerson, lockPersonRow, setLocked, setRole } from './people.repository.ts';
 
 type Dependencies = Pick<AuthDependencies, 'config' | 'db' | 'outbox'>;

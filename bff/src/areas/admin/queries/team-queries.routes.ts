@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { route } from '../../../platform/routing/route.ts';
-import { teamMemberOf } from '../../../subjects/audit-log/team-entries.repository.ts';
+import { teamMemberOf } from '../team-member.ts';
 import { markAnswered, note, reply, showQuery } from './team-queries.service.ts';
 
 export const teamQueriesRoutes =

@@ -3,10 +3,7 @@ import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import {
-  insertTeamEntry,
-  type TeamMember,
-} from '../../../subjects/audit-log/team-entries.repository.ts';
+import { insertTeamEntry, type TeamMember } from '../team-member.ts';
 import { findQuery, insertQueryEntry, setAnswered } from './team-queries.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'outbox'>;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import { route } from '../../../platform/routing/route.ts';
 import { requireStepUp } from '../../../platform/sessions/step-up.ts';
-import { teamMemberOf } from '../../../subjects/audit-log/team-entries.repository.ts';
+import { teamMemberOf } from '../team-member.ts';
 import * as team from './team-registry.service.ts';
 
 export const teamRegistryRoutes =

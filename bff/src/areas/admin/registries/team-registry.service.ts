@@ -5,10 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import {
-  insertTeamEntry,
-  type TeamMember,
-} from '../../../subjects/audit-log/team-entries.repository.ts';
+import { insertTeamEntry, type TeamMember } from '../team-member.ts';
 import { tellGiver, type GiveBackMailer } from '../../../subjects/gift-returns/give-back-mails.ts';
 import {
   findGuestOfGift,
