@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+export const occasionsFolder = join(import.meta.dirname, '../../../seeds/occasions');
+
 export const picturesFolder = join(import.meta.dirname, '../../../seeds/pictures');
 
 /** The content hash in the URL lets browsers cache a drawing until it changes. */
