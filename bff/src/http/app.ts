@@ -3,7 +3,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { AppDependencies } from '../platform/app-dependencies.ts';
 import { accountRoutes } from '../areas/account/account.routes.ts';
 import { adminRoutes } from '../areas/admin/admin.routes.ts';
+import { adminListsRoutes } from '../areas/admin/admin-lists.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
+import { adminSettingsRoutes } from '../areas/admin/settings/settings.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
 import { authRoutes } from '../areas/auth/auth.routes.ts';
 import { catalogueReads } from '../areas/catalogue/catalogue.reads.ts';
@@ -15,6 +17,7 @@ import { coHostsRoutes } from '../areas/co-hosts/co-hosts.routes.ts';
 import { coverRoutes } from '../areas/cover/cover.routes.ts';
 import { deliveryRoutes } from '../areas/delivery/delivery.routes.ts';
 import { dismissedHintsRoutes } from '../areas/dismissed-hints/dismissed-hints.routes.ts';
+import { fundsRoutes } from '../areas/funds/funds.routes.ts';
 import { giftFormsRoutes } from './forms/gift-forms.routes.ts';
 import { giftBookRoutes } from '../areas/gift-book/gift-book.routes.ts';
 import { createQuestionDependencies } from '../areas/gift-questions/create-question-dependencies.ts';
@@ -146,6 +149,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(sectionsRoutes(deps));
   await app.register(scrapesRoutes(deps, pictures));
   await app.register(pageListsRoutes(deps, pictures));
+  await app.register(fundsRoutes(deps, pictures));
   await app.register(coverRoutes(deps, pictures));
   await app.register(deliveryRoutes(deps));
   await app.register(sharesRoutes(deps));
@@ -186,7 +190,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(hostMailsRoutes(deps));
   await app.register(queriesRoutes(deps));
   await app.register(adminRoutes(deps));
+  await app.register(adminListsRoutes(deps));
   await app.register(adminOrdersRoutes(orders));
+  await app.register(adminSettingsRoutes(deps));
   const live = createLiveReleases(deps.db, deps.log);
   await app.register(adminReleasesRoutes(deps, files, live));
 

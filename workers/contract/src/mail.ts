@@ -24,6 +24,13 @@ const event = z.object({
 });
 export type MailEvent = z.infer<typeof event>;
 
+/** What a failing release says; earlier servers send none of it. */
+const failure = {
+  page: text.nullish(),
+  error: text.nullish(),
+  stack: z.string().max(4_000).nullish(),
+};
+
 const mail = <Template extends string, Data extends z.ZodRawShape>(
   template: Template,
   data: Data,
@@ -33,6 +40,9 @@ const mail = <Template extends string, Data extends z.ZodRawShape>(
     to: address,
     /** Where the recipient finds the site, when it isn't the address that the worker knows. */
     origin: link.optional(),
+    /** What the team set when the mail was written; without it, what the worker knows. */
+    brand: text.optional(),
+    brandLine: text.optional(),
     data: z.object(data),
   });
 
@@ -65,6 +75,8 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     before: text,
     views: z.int().positive(),
     failed: z.int().positive(),
+    ...failure,
+    releasesLink: link.optional(),
   }),
   mail('release-alarm', {
     project: text,
@@ -72,6 +84,20 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     page: text,
     views: z.int().positive(),
     failed: z.int().positive(),
+    error: failure.error,
+    stack: failure.stack,
+    releasesLink: link,
+  }),
+  mail('release-news', {
+    kind: z.enum(['live', 'canary', 'taken-back', 'refused', 'rendering-failing', 'rendering-off']),
+    project: text,
+    version: text,
+    percent: z.int().nonnegative().nullish(),
+    author: text.nullish(),
+    message: text.nullish(),
+    reason: text.nullish(),
+    before: text.nullish(),
+    ...failure,
     releasesLink: link,
   }),
   mail('data-export', { firstName: text, link, expiresAt: instant }),
@@ -177,6 +203,8 @@ export const mailJobSchema = z.discriminatedUnion('template', [
           /** Rupees of a promise; null for a gift. */
           amount: z.number().positive().nullable(),
           message: text.nullable(),
+          /** Guests have paid it together, and a host buys it now. */
+          readyToBuy: z.boolean().optional(),
         }),
       )
       .min(1),
@@ -241,6 +269,15 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     personName: text,
     registryName: text,
     link,
+  }),
+  mail('group-gift-complete', {
+    guestName: text,
+    productName: text,
+    registryName: text,
+    /** Guests who gave it together. */
+    givers: z.int().positive(),
+    registryLink: link.nullable(),
+    event: event.optional(),
   }),
   mail('gift-removed', {
     guestName: text,

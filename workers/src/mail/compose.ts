@@ -21,6 +21,7 @@ import { hostGifts } from './templates/hosts/host-gifts.ts';
 import { hostOccasion } from './templates/hosts/host-occasion.ts';
 import { giftFree } from './templates/guests/gift-free.ts';
 import { giftQuestion } from './templates/hosts/gift-question.ts';
+import { groupGiftComplete } from './templates/guests/group-gift-complete.ts';
 import { giftRemoved } from './templates/guests/gift-removed.ts';
 import { giftsGivenBack } from './templates/guests/gifts-given-back.ts';
 import { identityCode } from './templates/sign-in/identity-code.ts';
@@ -33,6 +34,7 @@ import { passcodeGuessed } from './templates/hosts/passcode-guessed.ts';
 import { passwordChanged } from './templates/sign-in/password-changed.ts';
 import { passwordRemoved } from './templates/sign-in/password-removed.ts';
 import { releaseAlarm } from './templates/team/release-alarm.ts';
+import { releaseNews } from './templates/team/release-news.ts';
 import { releaseWithdrawn } from './templates/team/release-withdrawn.ts';
 import { questionAnswer } from './templates/guests/question-answer.ts';
 import { queryReceipt } from './templates/team/query-receipt.ts';
@@ -64,6 +66,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return releaseAlarm(job.data);
     case 'release-withdrawn':
       return releaseWithdrawn(job.data);
+    case 'release-news':
+      return releaseNews(job.data);
     case 'password-removed':
       return passwordRemoved(job.data, sender);
     case 'new-sign-in-method':
@@ -122,6 +126,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return coHostAllowed(job.data);
     case 'passcode-guessed':
       return passcodeGuessed(job.data);
+    case 'group-gift-complete':
+      return groupGiftComplete(job.data);
     case 'gift-removed':
       return giftRemoved(job.data);
     case 'gifts-given-back':

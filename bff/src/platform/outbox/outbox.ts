@@ -2,8 +2,10 @@ import {
   mailJobSchema,
   pageCheckJobSchema,
   scrapeJobSchema,
+  webhookJobSchema,
 } from '@gift-registry/workers-contract';
-import type { MailJob, PageCheckJob, ScrapeJob } from '@gift-registry/workers-contract';
+import type { MailJob, PageCheckJob, ScrapeJob, WebhookJob } from '@gift-registry/workers-contract';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
@@ -15,7 +17,11 @@ export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
   | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string }
   | { readonly topic: 'page-check'; readonly payload: PageCheckJob }
+  | { readonly topic: 'webhook'; readonly payload: WebhookJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
+
+/** What mails say of the team, of now. */
+export type Sender = Pick<Config, 'brand' | 'brandLine'>;
 
 export interface EnqueueOptions {
   readonly availableAt?: Date;
@@ -31,20 +37,30 @@ const payloadSchemas = {
   mail: mailJobSchema,
   scrape: scrapeJobSchema,
   'page-check': pageCheckJobSchema,
+  webhook: webhookJobSchema,
   event: serverMessage,
 };
 
 export const createEnqueue =
-  (cipher: DataCipher): Outbox['enqueue'] =>
+  (cipher: DataCipher, sender?: Sender): Outbox['enqueue'] =>
   (trx, message, { availableAt } = {}) => {
     const isMail = message.topic === 'mail';
     const origin = currentRequestOrigin();
     const payload = payloadSchemas[message.topic].parse(
-      isMail && origin ? { ...message.payload, origin } : message.payload,
+      isMail
+        ? {
+            ...message.payload,
+            ...(sender && { brand: sender.brand, brandLine: sender.brandLine }),
+            ...(origin && { origin }),
+          }
+        : message.payload,
     );
     return insertMessage(trx, {
       topic: isMail ? 'secret-mail' : message.topic,
-      payload: isMail ? sealPayload(cipher, payload) : JSON.stringify(payload),
+      payload:
+        isMail || message.topic === 'webhook'
+          ? sealPayload(cipher, payload)
+          : JSON.stringify(payload),
       requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
       ...(availableAt ? { availableAt } : {}),
     });

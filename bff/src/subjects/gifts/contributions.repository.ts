@@ -8,7 +8,10 @@ export interface ContributableItem {
   readonly registryId: string;
   readonly price: number | null;
   readonly currency: string;
-  readonly external: boolean;
+  readonly isFund: boolean;
+  readonly closed: boolean;
+  /** A unit may be opened for promises. */
+  readonly givesTogether: boolean;
 }
 
 /** Locks the item of a shared registry, so that contributions to it run one after the other. */
@@ -26,7 +29,9 @@ export async function lockContributableItem(
       'share.registryId',
       'product.price',
       'product.currency',
-      sql<boolean>`product.source_type = 'external'`.as('external'),
+      sql<boolean>`product.source_type = 'fund'`.as('isFund'),
+      sql<boolean>`product.fund_closed_at is not null`.as('closed'),
+      sql<boolean>`product.source_type <> 'external' or item.gives_together`.as('givesTogether'),
     ])
     .where('item.id', '=', itemId)
     .where('share.shareCode', '=', shareCode)
@@ -36,21 +41,26 @@ export async function lockContributableItem(
 
 export interface SharedUnit {
   readonly id: string;
-  readonly unitPrice: number;
+  /** Null without a limit, as in a fund. */
+  readonly unitPrice: number | null;
   readonly pledged: number;
 }
 
 export async function findOpenUnit(db: Db, itemId: string): Promise<SharedUnit | undefined> {
   return db
     .selectFrom('claims')
-    .select(['id', sql<number>`unit_price`.as('unitPrice'), 'pledgedAmount as pledged'])
+    .select(['id', 'unitPrice', 'pledgedAmount as pledged'])
     .where('itemId', '=', itemId)
     .where('kind', '=', 'group')
     .where('status', '=', 'reserved')
     .executeTakeFirst();
 }
 
-export async function openUnit(db: Db, itemId: string, unitPrice: number): Promise<SharedUnit> {
+export async function openUnit(
+  db: Db,
+  itemId: string,
+  unitPrice: number | null,
+): Promise<SharedUnit> {
   const { id } = await db
     .insertInto('claims')
     .values({
@@ -74,7 +84,7 @@ export async function pledge(db: Db, unitId: string, amount: number): Promise<nu
     })
     .where('id', '=', unitId)
     .where('status', '=', 'reserved')
-    .where(sql<boolean>`pledged_amount + ${amount}::numeric <= unit_price`)
+    .where(sql<boolean>`(unit_price is null or pledged_amount + ${amount}::numeric <= unit_price)`)
     .returning('pledgedAmount')
     .executeTakeFirst();
   return unit?.pledgedAmount;

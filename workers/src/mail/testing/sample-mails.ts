@@ -19,6 +19,19 @@ export const SAMPLE_DATA: {
     before: '9c41be07d2f8a310',
     views: 64,
     failed: 21,
+    page: '/r/:shareCode',
+    error: 'TypeError: x is not a function',
+    stack: 'at GiftCard (mfe-guest src/gifts/gift-card.tsx:41:12)',
+    releasesLink: link,
+  },
+  'release-news': {
+    kind: 'canary',
+    project: 'mfe-guest',
+    version: '3f2a91c0b7d41e65',
+    percent: 10,
+    author: 'Asha Rao',
+    message: 'Show what is left of a gift',
+    releasesLink: link,
   },
   'release-alarm': {
     project: 'mfe-guest',
@@ -182,6 +195,13 @@ export const SAMPLE_DATA: {
     personName: 'Asha Rao',
     registryName: 'Asha & Dev',
     link,
+  },
+  'group-gift-complete': {
+    guestName: 'Ravi',
+    productName: 'Balcony jhoola',
+    registryName: 'Meera & Dev',
+    givers: 10,
+    registryLink: link,
   },
   'gift-removed': {
     guestName: 'Ravi',

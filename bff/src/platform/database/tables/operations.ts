@@ -18,7 +18,7 @@ interface IdempotencyKeysTable {
 
 interface OutboxTable {
   id: Id;
-  topic: 'mail' | 'secret-mail' | 'scrape' | 'event' | 'page-check';
+  topic: 'mail' | 'secret-mail' | 'scrape' | 'event' | 'page-check' | 'webhook';
   payload: ColumnType<unknown, string, string>;
   availableAt: UpdatedAt;
   createdAt: CreatedAt;
@@ -46,6 +46,13 @@ interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
+interface SettingsTable {
+  name: string;
+  value: string | null;
+  changedBy: string | null;
+  changedAt: UpdatedAt;
+}
+
 interface PlatformCountsTable {
   isOnlyRow: Generated<boolean>;
   accounts: number;
@@ -63,4 +70,5 @@ export interface OperationTables {
   queries: QueriesTable;
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;
+  settings: SettingsTable;
 }
