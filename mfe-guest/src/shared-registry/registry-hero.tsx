@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** Percent of black; the style sheet has a rule for each. */
-const scrims = [0, 15, 30, 45, 60] as const;
-const darkest = scrims[scrims.length - 1];
+const darkest = 60;
+const scrims = [0, 15, 30, 45, darkest];
 
-const scrimOf = ({ coverScrim }: SharedRegistry): number | undefined =>
+const scrimOf = ({ coverScrim }: SharedRegistry): number =>
   scrims.find((scrim) => scrim >= (coverScrim ?? darkest)) ?? darkest;
 
 export function RegistryHero({ shareCode, registry }: Props) {
