@@ -1,4 +1,5 @@
 import {
+  announcementId,
   defaultTheme,
   documentRepliesId,
   documentSettingsId,
@@ -28,9 +29,10 @@ function repliesBlock(replies: readonly ReplyText[]): string {
   return jsonTextBlock('application/json', `[${texts.join(',')}]`, documentRepliesId);
 }
 
-const appData = ({ releases, settings, rendered }: DocumentParts): string[] => [
+const appData = ({ releases, settings, rendered, announcement }: DocumentParts): string[] => [
   jsonBlock(releaseTableId, releaseTableOf(releases)),
   jsonBlock(documentSettingsId, settings),
+  ...(announcement ? [jsonBlock(announcementId, announcement)] : []),
   ...(rendered ? [repliesBlock(rendered.replies)] : []),
 ];
 
