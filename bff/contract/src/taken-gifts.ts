@@ -40,7 +40,21 @@ export function itemState(item: ItemCounts): ItemState {
   return unitsLeft(item) > 0 ? 'needed' : 'reserved';
 }
 
-export const itemStateText = (item: ItemCounts & { readonly price: number | null }): string =>
+interface StatedItem extends ItemCounts {
+  readonly price: number | null;
+  readonly fund?: { readonly goal: number | null; readonly closed: boolean } | null | undefined;
+}
+
+export const itemStateText = ({ fund, ...item }: StatedItem): string =>
+  fund ? fundText(fund, item.pledgedAmount) : unitsStateText(item);
+
+function fundText({ goal, closed }: NonNullable<StatedItem['fund']>, promised: number): string {
+  const promises = promiseText({ promised, price: goal });
+  if (closed) return ['Closed', promises].filter((part) => part !== undefined).join(', ');
+  return promises ?? 'Open';
+}
+
+const unitsStateText = (item: StatedItem): string =>
   takenGiftsText({
     requested: item.quantityRequested,
     given: item.quantityFulfilled,
@@ -65,7 +79,10 @@ function unitsText({ requested, given, reserved }: TakenGifts): string {
   return reserved > 0 ? `${reserved} of ${requested} reserved` : `${requested} still needed`;
 }
 
-function promiseText({ promised, price }: TakenGifts): string | undefined {
+function promiseText({
+  promised,
+  price,
+}: Pick<TakenGifts, 'promised' | 'price'>): string | undefined {
   if (promised === 0) return undefined;
   return price === null
     ? `${formatRupees(promised)} promised`

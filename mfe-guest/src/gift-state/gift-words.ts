@@ -28,7 +28,7 @@ const unavailable: Readonly<Partial<Record<ItemState, string>>> = {
 
 export function giftWords(item: SharedItem): GiftWords {
   const state = itemState(item);
-  const reason = unavailable[state];
+  const reason = item.fund?.closed ? 'This fund is closed.' : unavailable[state];
   return {
     tone: tones[state],
     label: itemStateText(item),
