@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** What guests have given together so far, and how many they are. */
+/** The sum that guests have given together so far, and their number. */
 export function SharedProgress({ item, className }: Props) {
   const words = progressWords(item);
   const whole = wholeOf(item);

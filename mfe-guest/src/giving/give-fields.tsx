@@ -24,7 +24,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What is given, by whom, and where it goes: the same order in every dialog. */
+/** Fields of all ways to give, in one order: the amount, the guest, the place of delivery. */
 export function GiveFields({ way, registry, form, onForget, children }: Props) {
   const { register, formState } = form;
   const { errors } = formState;

@@ -9,7 +9,7 @@ import type { Api } from '../api.ts';
 import { cacheGiftChange, type CacheReply } from '../my-gifts/use-gift-mutation.ts';
 import { cacheOrder } from '../ordering/cache-order.ts';
 
-/** What a form of giving sends, checked. */
+/** The checked values of one way to give. */
 export type GiveRequest =
   | ({ readonly way: 'claim' } & ClaimForm)
   | ({ readonly way: 'contribution' } & ContributionForm)

@@ -9,11 +9,10 @@ import {
   type SharedRegistry,
 } from '@gift-registry/bff-contract';
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
-import type { z } from 'zod';
 import type { GiveRequest } from './give-request.ts';
 import type { GiveValues } from './give-values.ts';
 
-/** How the guest gives: whole units, a part or an amount, or gifts of the catalogue that are sent. */
+/** A way to give: whole units, a part or an amount, or gifts of the catalogue that are sent. */
 export type Way =
   | { readonly kind: 'claim' }
   | { readonly kind: 'contribution'; readonly item: SharedItem }
@@ -33,7 +32,11 @@ const guestOf = ({ guestName, guestEmail, message }: GiveValues) => ({
 
 type Result = ResolverResult<GiveValues, GiveRequest>;
 
-function failed({ issues }: z.ZodError): Result {
+interface Problems {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+}
+
+function failed({ issues }: Problems): Result {
   const errors: FieldErrors<GiveValues> = {};
   for (const { path, message } of issues) {
     const field = giveFieldNames.find((name) => name === path[0]);
