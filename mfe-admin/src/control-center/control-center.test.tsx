@@ -4,7 +4,6 @@ import AdminIndexPage from '../admin-index/admin-index-page.tsx';
 import CatalogPage from '../catalog/catalog-page.tsx';
 import NotificationsPage from '../notifications/notifications-page.tsx';
 import RegistriesPage from '../registries/registries-page.tsx';
-import SettingsPage from '../settings/settings-page.tsx';
 
 const session = signedInAs('admin');
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Control Center' }));
@@ -18,8 +17,6 @@ test.each([
   { path: '/admin/catalog', Section: CatalogPage, title: 'Product Catalog' },
   { path: '/admin/notifications', Section: NotificationsPage, title: 'Notifications' },
   { path: '/admin/registries', Section: RegistriesPage, title: 'Registry Management' },
-  { path: '/admin/settings', Section: SettingsPage, title: 'Settings' },
-  { path: '/admin/settings/', Section: SettingsPage, title: 'Settings' },
 ])('$path is titled $title and is current in the sidebar', ({ path, Section, title }) => {
   renderScreen(<Section />, { path, session });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
