@@ -40,21 +40,7 @@ export function itemState(item: ItemCounts): ItemState {
   return unitsLeft(item) > 0 ? 'needed' : 'reserved';
 }
 
-interface StatedItem extends ItemCounts {
-  readonly price: number | null;
-  readonly fund?: { readonly goal: number | null; readonly closed: boolean } | null | undefined;
-}
-
-export const itemStateText = ({ fund, ...item }: StatedItem): string =>
-  fund ? fundText(fund, item.pledgedAmount) : unitsStateText(item);
-
-function fundText({ goal, closed }: NonNullable<StatedItem['fund']>, promised: number): string {
-  const promises = promiseText({ promised, price: goal });
-  if (closed) return ['Closed', promises].filter((part) => part !== undefined).join(', ');
-  return promises ?? 'Open';
-}
-
-const unitsStateText = (item: StatedItem): string =>
+export const itemStateText = (item: ItemCounts & { readonly price: number | null }): string =>
   takenGiftsText({
     requested: item.quantityRequested,
     given: item.quantityFulfilled,
@@ -62,6 +48,15 @@ const unitsStateText = (item: StatedItem): string =>
     promised: item.pledgedAmount,
     price: item.price,
   });
+
+export function fundStateText(
+  { goal, closed }: { readonly goal: number | null; readonly closed: boolean },
+  promised: number,
+): string {
+  const promises = promiseText({ promised, price: goal });
+  if (closed) return ['Closed', promises].filter((part) => part !== undefined).join(', ');
+  return promises ?? 'Open';
+}
 
 /** '1 of 3 given, 1 reserved, ₹2,000 of ₹58,500 promised'; shorter where one word says it. */
 export function takenGiftsText(taken: TakenGifts): string {

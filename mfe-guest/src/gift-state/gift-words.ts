@@ -1,4 +1,5 @@
 import {
+  fundStateText,
   itemState,
   itemStateText,
   type ItemState,
@@ -31,7 +32,7 @@ export function giftWords(item: SharedItem): GiftWords {
   const reason = item.fund?.closed ? 'This fund is closed.' : unavailable[state];
   return {
     tone: tones[state],
-    label: itemStateText(item),
+    label: item.fund ? fundStateText(item.fund, item.pledgedAmount) : itemStateText(item),
     ...(reason === undefined ? {} : { unavailable: reason }),
   };
 }

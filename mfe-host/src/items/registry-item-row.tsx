@@ -1,6 +1,7 @@
 import {
   formatPrice,
   formatRupees,
+  fundStateText,
   itemState,
   type ItemState,
   itemStateText,
@@ -110,7 +111,9 @@ function ItemBadges({ item, isShared }: Pick<Props, 'item' | 'isShared'>) {
       {isShared && (item.readyToBuy ?? 0) > 0 && <Badge tone="info">Ready to buy</Badge>}
       {isShared && (
         <Badge tone={stateTones[itemState(item)]}>
-          {itemStateText({ ...item, price: item.product.price })}
+          {item.fund
+            ? fundStateText(item.fund, item.pledgedAmount)
+            : itemStateText({ ...item, price: item.product.price })}
         </Badge>
       )}
     </>
