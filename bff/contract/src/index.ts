@@ -78,6 +78,7 @@ export * from './routes/order-forms.ts';
 export * from './routes/order-fields.ts';
 export * from './routes/orders.ts';
 export * from './routes/page-lists.ts';
+export * from './routes/prices.ts';
 export * from './routes/queries.ts';
 export * from './routes/registries.ts';
 export * from './routes/registry-access.ts';

@@ -43,6 +43,7 @@ import { openRegistryRoutes } from './forms/open-registry.routes.ts';
 import { registryAccessRoutes } from '../areas/registry-access/registry-access.routes.ts';
 import { registryLifeRoutes } from '../areas/registry-life/registry-life.routes.ts';
 import { registriesRoutes } from '../areas/registries/registries.routes.ts';
+import { pricesRoutes } from '../areas/prices/prices.routes.ts';
 import { scrapesRoutes } from '../areas/scrapes/scrapes.routes.ts';
 import { sectionsRoutes } from '../areas/sections/sections.routes.ts';
 import { sessionRoutes } from '../areas/session/session.routes.ts';
@@ -158,6 +159,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(itemsRoutes(deps, pictures));
   await app.register(sectionsRoutes(deps));
   await app.register(scrapesRoutes(deps, pictures));
+  await app.register(pricesRoutes(deps));
   await app.register(pageListsRoutes(deps, pictures));
   await app.register(fundsRoutes(deps, pictures));
   await app.register(coverRoutes(deps, pictures));

@@ -93,6 +93,8 @@ const ends: Record<string, Record<string, End>> = {
     },
     ...{ guestEmail: deleteExpiredPendingGifts, message: deleteExpiredPendingGifts },
   },
+  priceReadings: { currency: none },
+  priceWatches: { suspectedCurrency: none },
   products: Object.fromEntries(
     [
       ...['key', 'name', 'brand', 'description', 'currency', 'imageUrl', 'thumbnailUrl'],
@@ -128,6 +130,7 @@ const ends: Record<string, Record<string, End>> = {
   releasePrefixes: { prefix: none, project: none },
   removedItems: { item: forgetRemovedItems },
   sessions: { idHash: account, userAgent: account },
+  shopNews: { kind: none },
   shareVisitors: { visitor: deletePastVisitors },
   thankYouNotes: { channel: none, note: sweepGuestData },
   userRoles: { role: none },
