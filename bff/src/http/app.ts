@@ -5,6 +5,8 @@ import { accountRoutes } from '../areas/account/account.routes.ts';
 import { adminRoutes } from '../areas/admin/admin.routes.ts';
 import { adminListsRoutes } from '../areas/admin/admin-lists.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
+import { adminCatalogueRoutes } from '../areas/admin/catalogue/catalogue.routes.ts';
+import { adminOverviewRoutes } from '../areas/admin/overview/overview.routes.ts';
 import { adminSettingsRoutes } from '../areas/admin/settings/settings.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
 import { authRoutes } from '../areas/auth/auth.routes.ts';
@@ -191,6 +193,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(adminListsRoutes(deps));
   await app.register(adminOrdersRoutes(orders));
   await app.register(adminSettingsRoutes(deps));
+  await app.register(adminCatalogueRoutes(deps, pictures));
+  await app.register(adminOverviewRoutes(deps, pictures));
   const live = createLiveReleases(deps.db, deps.log);
   await app.register(adminReleasesRoutes(deps, files, live));
 

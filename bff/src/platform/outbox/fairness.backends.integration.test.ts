@@ -117,6 +117,7 @@ test('scrapes older than ten minutes do not count, and mails have the priority o
         jobs.map(({ priority }) => priority),
       ),
     find: () => Promise.reject(new Error('not asked for')),
+    count: () => Promise.reject(new Error('not asked for')),
     ping: async () => undefined,
     close: async () => undefined,
   };

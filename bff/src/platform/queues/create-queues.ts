@@ -1,4 +1,4 @@
-import { createPostgresBackend, type Job, Queue, withBackend } from 'bullmq';
+import { createPostgresBackend, type Job, type JobType, Queue, withBackend } from 'bullmq';
 import {
   JOB_OPTIONS,
   QUEUE_PREFIX,
@@ -9,7 +9,13 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { timeoutsFor } from '../database/connections/database-timeouts.ts';
 import { clientWithTimeout } from '../database/connections/answer-timeout.ts';
-import type { JobSnapshot, JobState, Queues } from './queues.ts';
+import {
+  listedStates,
+  type JobSnapshot,
+  type JobState,
+  type ListedState,
+  type Queues,
+} from './queues.ts';
 
 type QueueClient = Pick<Queue, 'addBulk' | 'getJob' | 'getJobCounts' | 'waitUntilReady' | 'close'>;
 
@@ -61,6 +67,9 @@ const stateOf = ({ finishedOn, processedOn, failedReason }: Job): JobState => {
   return processedOn ? 'active' : 'waiting';
 };
 
+const typesOf = (state: ListedState): JobType[] =>
+  state === 'waiting' ? ['waiting', 'prioritized', 'delayed'] : [state];
+
 const missing: JobSnapshot = { state: 'missing', progress: null, result: null };
 
 export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues {
@@ -96,6 +105,12 @@ export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues 
       const job = await (await readyQueue(name)).getJob(id);
       if (!job) return missing;
       return { state: stateOf(job), progress: job.progress, result: job.returnvalue };
+    },
+    async count(name) {
+      const counts = await (await readyQueue(name)).getJobCounts(...listedStates.flatMap(typesOf));
+      const countOf = (state: ListedState) =>
+        typesOf(state).reduce((sum, type) => sum + (counts[type] ?? 0), 0);
+      return { waiting: countOf('waiting'), active: countOf('active'), failed: countOf('failed') };
     },
     async ping() {
       await (await readyQueue('mail')).getJobCounts('waiting');

@@ -9,6 +9,9 @@ export interface JobSnapshot {
   readonly result: unknown;
 }
 
+export const listedStates = ['waiting', 'active', 'failed'] as const;
+export type ListedState = (typeof listedStates)[number];
+
 export interface NewJob {
   /** The outbox row's id; adding the same id again creates no second job. */
   readonly id: string;
@@ -20,6 +23,7 @@ export interface NewJob {
 export interface Queues {
   add(queue: QueueName, jobs: readonly NewJob[]): Promise<void>;
   find(queue: QueueName, id: string): Promise<JobSnapshot>;
+  count(queue: QueueName): Promise<Readonly<Record<ListedState, number>>>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

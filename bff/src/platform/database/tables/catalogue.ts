@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { FundKind, ProductField } from '@gift-registry/bff-contract';
 import type { CreatedAt, Timestamp, UpdatedAt, Id } from './column-types.ts';
 
@@ -8,6 +8,9 @@ interface ProductCategoriesTable {
   name: string;
   isActive: Generated<boolean>;
   displayOrder: number;
+  version: GeneratedAlways<number>;
+  /** Set by the team: the seeds leave it alone. */
+  editedAt: Timestamp | null;
 }
 
 export interface ProductsTable {
@@ -36,11 +39,28 @@ export interface ProductsTable {
   categoryId: string | null;
   occasions: Generated<string[]>;
   addedByUserId: string | null;
+  imageAlt: string | null;
+  version: GeneratedAlways<number>;
+  /** Set by the team: the seeds leave the product alone. */
+  editedAt: Timestamp | null;
+  editedBy: string | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }
 
+/** A trigger writes it. */
+interface StockChangesTable {
+  id: Id;
+  productId: string;
+  stockBefore: number;
+  stockAfter: number;
+  why: string | null;
+  changedBy: string | null;
+  createdAt: CreatedAt;
+}
+
 export interface CatalogueTables {
+  stockChanges: StockChangesTable;
   productCategories: ProductCategoriesTable;
   products: ProductsTable;
 }

@@ -46,6 +46,12 @@ interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
+interface DailyNumbersTable {
+  name: string;
+  day: string;
+  value: number;
+}
+
 interface SettingsTable {
   name: string;
   value: string | null;
@@ -71,4 +77,5 @@ export interface OperationTables {
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;
   settings: SettingsTable;
+  dailyNumbers: DailyNumbersTable;
 }
