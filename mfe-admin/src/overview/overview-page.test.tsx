@@ -27,10 +27,11 @@ const health = [
   { part: 'scraper', works: false, note: '3 jobs wait, the oldest for 9 min' },
 ];
 
-function openOverview(attention: { kind: string; count: number }[] = []) {
+function openOverview(attention: { kind: string; count: number }[] = [], prepare?: () => void) {
   testServer.reply(getAdminOverview, figures);
   testServer.reply(getDailyNumbers, { days, numbers });
   testServer.reply(getPlatformState, { attention, health });
+  prepare?.();
   return renderScreen(<OverviewPage />, {
     path: '/admin/overview',
     session: signedInAs('admin'),
@@ -40,13 +41,13 @@ function openOverview(attention: { kind: string; count: number }[] = []) {
 test('a number says today and yesterday, and all its days in a table', async () => {
   openOverview();
   const paid = within(await screen.findByRole('region', { name: 'Money paid' }));
-  expect(paid.getByText('₹2,390')).toBeVisible();
+  expect(paid.getAllByText('₹2,390')[0]).toBeVisible();
   expect(paid.getByText('₹1,200 yesterday')).toBeVisible();
   expect(paid.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
     'DayPaid',
-    'Thursday, November 26, 2026₹2,390',
-    'Wednesday, November 25, 2026₹1,200',
-    'Tuesday, November 24, 2026₹0',
+    'Nov 26, 2026₹2,390',
+    'Nov 25, 2026₹1,200',
+    'Nov 24, 2026₹0',
   ]);
 });
 
@@ -79,8 +80,9 @@ test('the totals have Indian digit grouping', async () => {
 });
 
 test('what fails to load is offered again, and the rest stays', async () => {
-  const { user } = openOverview();
-  testServer.fail(getDailyNumbers, { status: 500, message: 'Failed to load the numbers.' });
+  const { user } = openOverview([], () =>
+    testServer.fail(getDailyNumbers, { status: 500, message: 'Failed to load the numbers.' }),
+  );
   expect(await screen.findByText('Failed to load the numbers.')).toBeVisible();
   expect(await screen.findByText('Nothing needs you now.')).toBeVisible();
   testServer.reply(getDailyNumbers, { days, numbers });

@@ -38,7 +38,7 @@ export function NumberCard({ chart, days }: Props) {
             <tbody>
               {days.toReversed().map(({ day, values }) => (
                 <tr key={day}>
-                  <th scope="row">{formatDay(day)}</th>
+                  <th scope="row">{formatDay(day, 'UTC')}</th>
                   {parts.map(({ name }, index) => (
                     <td key={name}>{format(values[index] ?? 0)}</td>
                   ))}

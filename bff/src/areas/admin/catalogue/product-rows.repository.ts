@@ -33,7 +33,7 @@ function limits({ search, state, stock, categoryId, occasion }: Filter): readonl
 }
 
 /** Registries that were deleted can be restored, so they count. */
-export const holdingRegistries = sql<number>`(
+const holdingRegistries = sql<number>`(
   select count(distinct item.registry_id)::int from registry_items item
    where item.product_id = products.id)`;
 
