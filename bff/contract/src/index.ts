@@ -82,6 +82,7 @@ export * from './routes/registry-access.ts';
 export * from './routes/registry-life.ts';
 export * from './routes/release-changes.ts';
 export * from './routes/release-health.ts';
+export * from './routes/release-records.ts';
 export * from './routes/releases.ts';
 export * from './routes/scrapes.ts';
 export * from './routes/sections.ts';

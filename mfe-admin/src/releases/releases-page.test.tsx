@@ -31,6 +31,9 @@ const guest: DeployedProject = {
   prefixes: ['/guest', '/r'],
   leftOut: [],
   alarm: null,
+  recent: [],
+  previews: [],
+  contacts: [],
 };
 
 const health: PageHealth = {

@@ -4,3 +4,4 @@ export * from './page-check.ts';
 export * from './pictures.ts';
 export * from './queues.ts';
 export * from './scrape.ts';
+export * from './webhook.ts';

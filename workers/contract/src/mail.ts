@@ -24,6 +24,13 @@ const event = z.object({
 });
 export type MailEvent = z.infer<typeof event>;
 
+/** What a failing release says; earlier servers send none of it. */
+const failure = {
+  page: text.nullish(),
+  error: text.nullish(),
+  stack: z.string().max(4_000).nullish(),
+};
+
 const mail = <Template extends string, Data extends z.ZodRawShape>(
   template: Template,
   data: Data,
@@ -68,6 +75,8 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     before: text,
     views: z.int().positive(),
     failed: z.int().positive(),
+    ...failure,
+    releasesLink: link.optional(),
   }),
   mail('release-alarm', {
     project: text,
@@ -75,6 +84,20 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     page: text,
     views: z.int().positive(),
     failed: z.int().positive(),
+    error: failure.error,
+    stack: failure.stack,
+    releasesLink: link,
+  }),
+  mail('release-news', {
+    kind: z.enum(['live', 'canary', 'taken-back', 'refused', 'rendering-failing', 'rendering-off']),
+    project: text,
+    version: text,
+    percent: z.int().nonnegative().nullish(),
+    author: text.nullish(),
+    message: text.nullish(),
+    reason: text.nullish(),
+    before: text.nullish(),
+    ...failure,
     releasesLink: link,
   }),
   mail('data-export', { firstName: text, link, expiresAt: instant }),

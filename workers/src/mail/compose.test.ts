@@ -7,11 +7,8 @@ import { SAMPLE_DATA } from './testing/sample-mails.ts';
 
 const sender = { brand: 'Tohfa', brandLine: 'gifts', publicBaseUrl: 'https://tohfa.example' };
 
-/** Codes are typed, a query is answered by mail, a deleted account has no way on, and teams publish by a command. */
-const withoutButton = [
-  ...['otp', 'identity-code', 'account-deleted', 'query-receipt', 'query-team'],
-  'release-withdrawn',
-];
+/** Codes are typed, a query is answered by mail, and a deleted account has no way on. */
+const withoutButton = ['otp', 'identity-code', 'account-deleted', 'query-receipt', 'query-team'];
 
 describe('every mail template renders its sample data without gaps and unsafe links:', () => {
   for (const [template, data] of Object.entries(SAMPLE_DATA)) {

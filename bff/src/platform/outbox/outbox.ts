@@ -2,8 +2,9 @@ import {
   mailJobSchema,
   pageCheckJobSchema,
   scrapeJobSchema,
+  webhookJobSchema,
 } from '@gift-registry/workers-contract';
-import type { MailJob, PageCheckJob, ScrapeJob } from '@gift-registry/workers-contract';
+import type { MailJob, PageCheckJob, ScrapeJob, WebhookJob } from '@gift-registry/workers-contract';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
@@ -16,6 +17,7 @@ export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
   | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string }
   | { readonly topic: 'page-check'; readonly payload: PageCheckJob }
+  | { readonly topic: 'webhook'; readonly payload: WebhookJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
 /** What mails say of the team, of now. */
@@ -35,6 +37,7 @@ const payloadSchemas = {
   mail: mailJobSchema,
   scrape: scrapeJobSchema,
   'page-check': pageCheckJobSchema,
+  webhook: webhookJobSchema,
   event: serverMessage,
 };
 
@@ -54,7 +57,10 @@ export const createEnqueue =
     );
     return insertMessage(trx, {
       topic: isMail ? 'secret-mail' : message.topic,
-      payload: isMail ? sealPayload(cipher, payload) : JSON.stringify(payload),
+      payload:
+        isMail || message.topic === 'webhook'
+          ? sealPayload(cipher, payload)
+          : JSON.stringify(payload),
       requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
       ...(availableAt ? { availableAt } : {}),
     });

@@ -18,7 +18,7 @@ interface IdempotencyKeysTable {
 
 interface OutboxTable {
   id: Id;
-  topic: 'mail' | 'secret-mail' | 'scrape' | 'event' | 'page-check';
+  topic: 'mail' | 'secret-mail' | 'scrape' | 'event' | 'page-check' | 'webhook';
   payload: ColumnType<unknown, string, string>;
   availableAt: UpdatedAt;
   createdAt: CreatedAt;
