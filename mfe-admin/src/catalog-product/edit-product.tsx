@@ -1,4 +1,4 @@
-import { ApiError, saveProduct, type TeamProduct } from '@gift-registry/bff-contract';
+import { ApiError, saveProduct, type ApiCall, type TeamProduct } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { useDraft, useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
@@ -30,27 +30,31 @@ export function EditProduct({ product }: Props) {
   const [typed, setTyped] = useState<TypedProduct>(draft.values);
   const [seen, setSeen] = useState(product);
   const [elsewhere, setElsewhere] = useState<TeamProduct>();
-  const save = useProductChange(
-    (api, { form, version }: Save) =>
-      api(saveProduct, { params: { productId }, body: { ...form, version } }),
-    (saved, { before }) => {
-      draft.forget();
-      setTyped(typedOf(saved));
-      setSeen(saved);
-      setElsewhere(undefined);
-      showToast({
-        type: 'success',
-        title: `${saved.name} is saved`,
-        ...(before && {
-          action: {
-            label: 'Undo',
-            onSelect: () =>
-              save.mutate({ form: before, version: saved.version, before: undefined }),
-          },
-        }),
-      });
-    },
-  );
+  const send = (api: ApiCall, { form, version }: Save) =>
+    api(saveProduct, { params: { productId }, body: { ...form, version } });
+  const show = (saved: TeamProduct) => {
+    draft.forget();
+    setTyped(typedOf(saved));
+    setSeen(saved);
+    setElsewhere(undefined);
+  };
+  const undo = useProductChange(send, (saved) => {
+    show(saved);
+    showToast({ type: 'success', title: `${saved.name} is as it was` });
+  });
+  const save = useProductChange(send, (saved, { before }) => {
+    show(saved);
+    showToast({
+      type: 'success',
+      title: `${saved.name} is saved`,
+      ...(before && {
+        action: {
+          label: 'Undo',
+          onSelect: () => undo.mutate({ form: before, version: saved.version, before: undefined }),
+        },
+      }),
+    });
+  });
   const submit = (form: Form) => {
     const read = readTyped(typedOf(seen));
     const before = 'form' in read ? read.form : undefined;
@@ -76,7 +80,7 @@ export function EditProduct({ product }: Props) {
       }}
       submitLabel={elsewhere ? 'Save over it' : 'Save'}
       busy={save.isPending}
-      error={elsewhere ? null : save.error}
+      error={elsewhere ? null : (save.error ?? undo.error)}
       onSubmit={submit}
     >
       {elsewhere && (

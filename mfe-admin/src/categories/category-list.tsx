@@ -2,6 +2,7 @@ import {
   orderCategories,
   plural,
   saveCategory,
+  type ApiCall,
   type TeamCategory,
 } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
@@ -22,27 +23,27 @@ const moved = (ids: readonly string[], from: number, to: number): string[] => {
   return [...rest.slice(0, to), ...ids.slice(from, from + 1), ...rest.slice(to)];
 };
 
+const save = (api: ApiCall, { id, name, isActive, version }: TeamCategory) =>
+  api(saveCategory, { params: { categoryId: id }, body: { name, isActive, version } });
+
 export function CategoryList({ categories, onEdit }: Props) {
   const showToast = useToast();
   const ids = categories.map(({ id }) => id);
   const order = useCategoryChange((api, wanted: string[]) =>
     api(orderCategories, { body: { ids: wanted } }),
   );
-  const show = useCategoryChange(
-    (api, { id, name, isActive, version }: TeamCategory) =>
-      api(saveCategory, { params: { categoryId: id }, body: { name, isActive, version } }),
-    (reply, { id, name, isActive }) => {
-      const saved = reply.categories.find((each) => each.id === id);
-      showToast({
-        type: 'success',
-        title: isActive ? `${name} is shown` : `${name} is hidden`,
-        ...(saved && {
-          action: { label: 'Undo', onSelect: () => show.mutate({ ...saved, isActive: !isActive }) },
-        }),
-      });
-    },
-  );
-  const error = order.error ?? show.error;
+  const undo = useCategoryChange(save);
+  const show = useCategoryChange(save, (reply, { id, name, isActive }) => {
+    const saved = reply.categories.find((each) => each.id === id);
+    showToast({
+      type: 'success',
+      title: isActive ? `${name} is shown` : `${name} is hidden`,
+      ...(saved && {
+        action: { label: 'Undo', onSelect: () => undo.mutate({ ...saved, isActive: !isActive }) },
+      }),
+    });
+  });
+  const error = order.error ?? show.error ?? undo.error;
   if (categories.length === 0)
     return <EmptyState title="No categories yet">Products can do without.</EmptyState>;
   return (

@@ -1,4 +1,4 @@
-import { setProductSale } from '@gift-registry/bff-contract';
+import { setProductSale, type ApiCall, type TeamProduct } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useProductChange } from './use-product-change.ts';
 
@@ -7,22 +7,26 @@ interface Sale {
   readonly isActive: boolean;
 }
 
-export function useSaleChange(onDone?: () => void) {
+const titleOf = (name: string, isActive: boolean): string =>
+  isActive ? `${name} is on sale again` : `${name} is out of sale`;
+
+const send = (api: ApiCall, { productId, isActive }: Sale): Promise<TeamProduct> =>
+  api(setProductSale, { params: { productId }, body: { isActive } });
+
+export function useSaleChange(onDone: () => void) {
   const showToast = useToast();
-  const change = useProductChange(
-    (api, { productId, isActive }: Sale) =>
-      api(setProductSale, { params: { productId }, body: { isActive } }),
-    ({ name }, { productId, isActive }) => {
-      onDone?.();
-      showToast({
-        type: 'success',
-        title: isActive ? `${name} is on sale again` : `${name} is out of sale`,
-        action: {
-          label: 'Undo',
-          onSelect: () => change.mutate({ productId, isActive: !isActive }),
-        },
-      });
-    },
+  const undo = useProductChange(send, ({ name }, { isActive }) =>
+    showToast({ type: 'success', title: titleOf(name, isActive) }),
   );
-  return change;
+  return useProductChange(send, ({ name }, { productId, isActive }) => {
+    onDone();
+    showToast({
+      type: 'success',
+      title: titleOf(name, isActive),
+      action: {
+        label: 'Undo',
+        onSelect: () => undo.mutate({ productId, isActive: !isActive }),
+      },
+    });
+  });
 }

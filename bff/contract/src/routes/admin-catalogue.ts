@@ -2,29 +2,23 @@ import { z } from 'zod';
 import { defineAdminList } from '../admin-list.ts';
 import { defineRoute } from '../define-route.ts';
 import { id, timestamp } from '../fields/id.ts';
-import { amount, storedPrice } from '../fields/money.ts';
+import { amount } from '../fields/money.ts';
 import { reason } from '../fields/reason.ts';
 import { optionalText } from '../fields/text.ts';
-import { catalogueOccasions } from './catalogue.ts';
+import { catalogueOccasions, product } from './catalogue.ts';
 
 export const productSaleStates = ['on-sale', 'off-sale'] as const;
 export const productStockStates = ['in-stock', 'low', 'out'] as const;
 /** A stock of so many units or less is low. */
 export const lowStock = 5;
 
-const teamProductRow = z
-  .object({
-    id,
-    name: z.string(),
-    brand: z.string().nullable(),
-    description: z.string(),
-    price: storedPrice,
+const teamProductRow = product
+  .pick({ id: true, name: true, brand: true, description: true, price: true })
+  .extend({
     stockQuantity: z.int(),
-    categoryId: id.nullable(),
     category: z.string().nullable(),
-    occasions: z.array(z.string()),
-    imageUrl: z.string(),
-    thumbnailUrl: z.string(),
+    ...product.pick({ categoryId: true, occasions: true, imageUrl: true, thumbnailUrl: true })
+      .shape,
     isActive: z.boolean(),
     version: z.int(),
     /** Registries whose list contains it. */

@@ -13,7 +13,7 @@ interface TeamEntry {
   readonly details?: object;
 }
 
-/** What somebody of the team did to what is the platform’s own. */
+/** An entry for what somebody of the team did to what is the platform’s own. */
 export async function insertTeamEntry(
   trx: Db,
   { userId, requester: { ip, requestId, userAgent } }: TeamMember,

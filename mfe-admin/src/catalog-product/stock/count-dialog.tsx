@@ -1,4 +1,4 @@
-import { setProductStock, type TeamProduct } from '@gift-registry/bff-contract';
+import { setProductStock, type ApiCall, type TeamProduct } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
@@ -29,26 +29,27 @@ export function CountDialog({ product, layer }: Props) {
   const draft = useDraft(`stock:${productId}`, { stock: String(seen), why: '' });
   const [typed, setTyped] = useState(draft.values);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const save = useProductChange(
-    (api, body: Count) => api(setProductStock, { params: { productId }, body }),
-    (saved, { seen: before }) => {
-      draft.forget();
-      layer.close();
-      showToast({
-        type: 'success',
-        title: `The stock of ${saved.name} is ${saved.stockQuantity}`,
-        action: {
-          label: 'Undo',
-          onSelect: () =>
-            save.mutate({
-              stockQuantity: before,
-              seen: saved.stockQuantity,
-              why: 'The count was undone',
-            }),
-        },
-      });
-    },
+  const send = (api: ApiCall, body: Count) => api(setProductStock, { params: { productId }, body });
+  const undo = useProductChange(send, ({ name, stockQuantity }) =>
+    showToast({ type: 'success', title: `The stock of ${name} is ${stockQuantity} again` }),
   );
+  const save = useProductChange(send, (saved, { seen: before }) => {
+    draft.forget();
+    layer.close();
+    showToast({
+      type: 'success',
+      title: `The stock of ${saved.name} is ${saved.stockQuantity}`,
+      action: {
+        label: 'Undo',
+        onSelect: () =>
+          undo.mutate({
+            stockQuantity: before,
+            seen: saved.stockQuantity,
+            why: 'The count was undone',
+          }),
+      },
+    });
+  });
   const type = (changed: Partial<typeof typed>) => {
     const next = { ...typed, ...changed };
     setTyped(next);

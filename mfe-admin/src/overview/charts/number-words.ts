@@ -51,5 +51,5 @@ export function changeText(
   yesterday: number,
   format: NumberWords['format'],
 ): string {
-  return today === yesterday ? 'As many as yesterday' : `${format(yesterday)} yesterday`;
+  return today === yesterday ? 'As yesterday' : `${format(yesterday)} yesterday`;
 }
