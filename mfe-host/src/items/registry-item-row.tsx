@@ -77,8 +77,18 @@ const stateTones: Readonly<Record<ItemState, BadgeTone>> = {
   needed: 'neutral',
 };
 
+/** The newest change at the shop that a host should know of. */
+function shopNews({ shop, product }: RegistryItem): string | undefined {
+  if (!shop) return undefined;
+  if (shop.gone) return 'The shop’s page is gone';
+  if (shop.outOfStock) return 'Out of stock at the shop';
+  if (shop.priceBefore === null || product.price === null) return undefined;
+  return `Dropped by ${formatPrice(shop.priceBefore - product.price, product.currency)}`;
+}
+
 function ItemBadges({ item, isShared }: Pick<Props, 'item' | 'isShared'>) {
-  if (!item.isMostWanted && !isShared) return null;
+  const news = shopNews(item);
+  if (!item.isMostWanted && !isShared && news === undefined) return null;
   return (
     <>
       {item.isMostWanted && <Badge tone="accent">Most wanted</Badge>}
@@ -86,6 +96,9 @@ function ItemBadges({ item, isShared }: Pick<Props, 'item' | 'isShared'>) {
         <Badge tone={stateTones[itemState(item)]}>
           {itemStateText({ ...item, price: item.product.price })}
         </Badge>
+      )}
+      {news !== undefined && (
+        <Badge tone={item.shop?.priceBefore ? 'info' : 'warning'}>{news}</Badge>
       )}
     </>
   );

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
 import { addToToday } from '../daily-numbers/daily-numbers.repository.ts';
-import type { JobState, Queues } from '../queues/queues.ts';
+import type { JobSnapshot, Queues } from '../queues/queues.ts';
+import { recordOutcomes, type MailOutcome } from './mail-log/mail-log.repository.ts';
 import {
   findUnconfirmedJobs,
   markConfirmed,
@@ -22,13 +23,20 @@ const BATCH_SIZE = 500;
 const scrapeResult = z.object({ outcome: z.string() });
 
 /** The kept number that an ended job counts for. */
-function outcomeOf(queue: QueueName, state: JobState, result: unknown): string[] {
+function numbersOf(queue: QueueName, { state, result }: JobSnapshot): string[] {
   if (queue === 'mail') return [state === 'completed' ? 'mails-sent' : 'mails-failed'];
   if (queue !== 'scrape') return [];
   const isRead = state === 'completed' && scrapeResult.safeParse(result).data?.outcome === 'ok';
   return [isRead ? 'scrapes-read' : 'scrapes-failed'];
 }
 
+function outcomeOf(id: string, { state, error, attempts }: JobSnapshot): MailOutcome[] {
+  if (state === 'completed') return [{ id, state: 'sent', reason: null, attempts }];
+  if (error === null || state === 'missing') return [];
+  return [{ id, state: state === 'failed' ? 'given-up' : 'failed', reason: error, attempts }];
+}
+
+/** A mail's outcome reaches its log here, from the queue, so that no process that dies takes it along. */
 export async function confirmJobs({
   db,
   queues,
@@ -36,17 +44,21 @@ export async function confirmJobs({
 }: ConfirmOptions): Promise<void> {
   const finished: string[] = [];
   const lost: string[] = [];
-  const outcomes: string[] = [];
+  const mails: MailOutcome[] = [];
+  const numbers: string[] = [];
   for (const { id, topic } of await findUnconfirmedJobs(db, { graceSeconds, limit: BATCH_SIZE })) {
     if (topic === 'event') continue;
-    const { state, result } = await queues.find(queueOf(topic), id);
+    const job = await queues.find(queueOf(topic), id);
+    const { state } = job;
+    if (queueOf(topic) === 'mail') mails.push(...outcomeOf(id, job));
     if (state === 'completed' || state === 'failed') {
       finished.push(id);
-      outcomes.push(...outcomeOf(queueOf(topic), state, result));
+      numbers.push(...numbersOf(queueOf(topic), job));
     }
     if (state === 'missing') lost.push(id);
   }
-  await addToToday(db, outcomes);
+  await recordOutcomes(db, mails);
+  await addToToday(db, numbers);
   await markConfirmed(db, finished);
   await markUnpublished(db, lost);
 }
