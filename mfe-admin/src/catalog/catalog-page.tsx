@@ -9,10 +9,10 @@ import {
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
-import { Cluster } from '@gift-registry/design-system/layout';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { catalogPaths, productPath } from '../team-products/product-paths.ts';
 import { ProductName } from '../team-products/product-name.tsx';
@@ -20,7 +20,9 @@ import { SaleDialog } from '../team-products/sale-dialog.tsx';
 import { stockTone } from '../team-products/product-words.ts';
 import { useCategories } from '../team-products/use-categories.ts';
 
-const columns: readonly TableColumn<TeamProductRow>[] = [
+const columnsWith = (
+  onAsk: (product: TeamProductRow) => void,
+): readonly TableColumn<TeamProductRow>[] => [
   {
     id: 'name',
     header: 'Product',
@@ -54,10 +56,15 @@ const columns: readonly TableColumn<TeamProductRow>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: ({ isActive }) => (
-      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'On sale' : 'Out of sale'}</Badge>
+    cell: (product) => (
+      <Stack gap={1}>
+        {!product.isActive && <Badge>Out of sale</Badge>}
+        <Button size="sm" onClick={() => onAsk(product)}>
+          {product.isActive ? 'Take out of sale' : 'Sell again'}
+        </Button>
+      </Stack>
     ),
-    width: 'narrow',
+    width: 'medium',
   },
 ];
 
@@ -93,6 +100,15 @@ export default function CatalogPage() {
   const { data } = useCategories();
   const sale = useHistoryLayer('sale', { momentary: true });
   const [asked, setAsked] = useState<TeamProductRow>();
+  const { show } = sale;
+  const columns = useMemo(
+    () =>
+      columnsWith((product) => {
+        setAsked(product);
+        show();
+      }),
+    [show],
+  );
   const categories = {
     name: 'categoryId',
     label: 'Category',
@@ -114,17 +130,6 @@ export default function CatalogPage() {
           text: 'Add a product, or import a file with many of them.',
         }}
         rowName={({ name }) => name}
-        rowActions={(product) => (
-          <Button
-            size="sm"
-            onClick={() => {
-              setAsked(product);
-              sale.show();
-            }}
-          >
-            {product.isActive ? 'Take out of sale' : 'Sell again'}
-          </Button>
-        )}
         action={
           <Button variant="primary" href={catalogPaths.create} linkComponent={Link}>
             Add a product
