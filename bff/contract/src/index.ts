@@ -46,6 +46,7 @@ export * from './page.ts';
 export * from './public-link.ts';
 export * from './query-key.ts';
 export * from './rendering.ts';
+export * from './themes/registry-themes.ts';
 export * from './routes/account.ts';
 export * from './routes/added-gifts.ts';
 export * from './routes/admin-catalogue.ts';

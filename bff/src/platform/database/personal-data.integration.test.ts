@@ -124,6 +124,7 @@ const ends: Record<string, Record<string, End>> = {
     ...{ deliveryInstructions: registry, recipientName: registry, timeZone: none },
     ...{ coverImageUrl: registry, coverAlt: registry, story: registry, passcodeSealed: registry },
     pauseNote: registry,
+    theme: none,
   },
   registryAddresses: { address: none, likeness: none },
   registryItems: { note: registry, externalKey: none },

@@ -17,6 +17,8 @@ const registryByCode = prepareQuery<StoredRegistry>(
           r.cover_image_url,
           r.cover_alt,
           r.story,
+          r.cover_scrim,
+          r.theme,
           case when r.shows_message then r.guest_message end as guest_message,
           case when r.shows_email then u.email end as contact_email,
           case when r.shows_phone then r.phone_number end as contact_phone,
