@@ -52,9 +52,8 @@ test('a day keeps what was made on it, and a later count changes today and yeste
   await age('registry_shares', id, 1);
   await keepDailyNumbers(db);
   expect(await lastDays('registries')).toEqual([0, 1, 0]);
-  await sql`update daily_numbers set day = day - 1, value = 7 where name = 'registries' and value = 1`.execute(
-    db,
-  );
+  await sql`update daily_numbers set value = 7
+    where name = 'registries' and day = (select max(day) - 2 from daily_numbers)`.execute(db);
   await keepDailyNumbers(db);
   expect(await lastDays('registries')).toEqual([7, 1, 0]);
 });
@@ -64,7 +63,7 @@ test('a second link of a registry is no second publication', async () => {
   const { registryId } = await createSampleRegistry(app, userId);
   await db
     .insertInto('registryShares')
-    .values({ registryId, shareCode: 'another-code-of-it', isActive: false })
+    .values({ registryId, shareCode: 'another-link-of-it-123', isActive: false })
     .execute();
   await keepDailyNumbers(db);
   expect(await lastDays('registries')).toEqual([0, 0, 1]);
