@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 /** Lets the team edit the catalogue: versions, alt texts, and a history of each stock. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What the team edited is its own: the seeds of the catalogue leave it alone.
+  // The seeds of the catalogue leave alone the products that the team edited.
   await sql`
     alter table products
       add image_alt text check (length(image_alt) between 1 and 200),

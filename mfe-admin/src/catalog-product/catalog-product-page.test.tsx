@@ -53,7 +53,7 @@ test('the first wrong field is named, a right one is saved and can be undone', a
   ]);
 });
 
-test('what somebody else saved meanwhile is shown, and nothing typed is lost', async () => {
+test('a save of somebody else is shown, and nothing typed is lost', async () => {
   const { user } = openProduct();
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.clear(name);

@@ -19,7 +19,7 @@ interface Props {
 interface Save {
   readonly form: Form;
   readonly version: number;
-  /** What an undo saves again. */
+  /** The values that an undo saves again. */
   readonly before: Form | undefined;
 }
 

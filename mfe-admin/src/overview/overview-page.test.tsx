@@ -51,7 +51,7 @@ test('a number says today and yesterday, and all its days in a table', async () 
   ]);
 });
 
-test('what needs somebody is a link each, and unknown kinds are left out', async () => {
+test('each trouble is a link, and unknown kinds are left out', async () => {
   openOverview([
     { kind: 'payment-cases', count: 2 },
     { kind: 'failing-releases', count: 1 },
@@ -79,7 +79,7 @@ test('the totals have Indian digit grouping', async () => {
   expect(await screen.findByText('12,34,567')).toBeVisible();
 });
 
-test('what fails to load is offered again, and the rest stays', async () => {
+test('numbers that fail to load are offered again, and the rest stays', async () => {
   const { user } = openOverview([], () =>
     testServer.fail(getDailyNumbers, { status: 500, message: 'Failed to load the numbers.' }),
   );

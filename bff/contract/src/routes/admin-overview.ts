@@ -67,7 +67,7 @@ export const getPlatformState = defineRoute({
           z.object({
             part: z.string(),
             works: z.boolean(),
-            /** What was measured, in a few words. */
+            /** The measurement in a few words. */
             note: z.string(),
           }),
         ),
