@@ -13,6 +13,8 @@ import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts'
 import { peopleRoutes } from '../areas/admin/people/people.routes.ts';
 import { teamQueriesRoutes } from '../areas/admin/queries/team-queries.routes.ts';
 import { teamRegistryRoutes } from '../areas/admin/registries/team-registry.routes.ts';
+import { adminCatalogueRoutes } from '../areas/admin/catalogue/catalogue.routes.ts';
+import { adminOverviewRoutes } from '../areas/admin/overview/overview.routes.ts';
 import { adminQueuesRoutes } from '../areas/admin/queues/queues.routes.ts';
 import { adminSettingsRoutes } from '../areas/admin/settings/settings.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
@@ -215,6 +217,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(adminAnnouncementsRoutes(deps));
   await app.register(adminOrdersRoutes(orders));
   await app.register(adminSettingsRoutes(deps));
+  await app.register(adminCatalogueRoutes(deps, pictures));
+  await app.register(adminOverviewRoutes(deps, pictures));
   const live = createLiveReleases(deps.db, deps.log);
   await app.register(adminReleasesRoutes(deps, files, live));
 

@@ -88,6 +88,12 @@ interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
+interface DailyNumbersTable {
+  name: string;
+  day: string;
+  value: number;
+}
+
 interface SettingsTable {
   name: string;
   value: string | null;
@@ -116,4 +122,5 @@ export interface OperationTables {
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;
   settings: SettingsTable;
+  dailyNumbers: DailyNumbersTable;
 }
