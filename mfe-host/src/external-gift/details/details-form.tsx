@@ -151,6 +151,7 @@ export function DetailsForm({
           price={typed.price ?? null}
           priceCurrency={typed.currency || 'INR'}
           notes={notes}
+          priceChoices={scraped?.priceChoices}
           onCurrencyTyped={(currency) => setValue('currency', currency)}
           onPriceChosen={(price) => setValue('price', price, { shouldValidate: true })}
         />
