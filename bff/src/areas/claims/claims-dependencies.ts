@@ -3,20 +3,20 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { GiftLimits } from '../../platform/config/gift-limit-config.ts';
 import type { GuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import type { GiftsLinks } from '../../subjects/guests/gifts-link.ts';
+import type { NewOrders } from '../../platform/payments/new-orders.ts';
 import type { TellGiver } from '../../subjects/orders/news/order-mailer.ts';
 import type { WaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
 import type { ReadTurns } from '../../platform/read-turns/read-turns.ts';
 import type { SoldOutItems } from './sold-out-items.ts';
 
-export interface ClaimsDependencies extends Pick<
-  AppDependencies,
-  'db' | 'givingDb' | 'outbox' | 'payments'
-> {
+export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'givingDb' | 'outbox'> {
   readonly guestMailer: GuestMailer;
   readonly giftsLinks: GiftsLinks;
   readonly waitingLinks: WaitingLinks;
   readonly tellGiver: TellGiver;
-  readonly giftLimits: GiftLimits;
+  /** Those of now: a team changes them while the platform runs. */
+  readonly giftLimits: () => GiftLimits;
+  readonly newOrders: () => NewOrders;
   readonly limiterKey: Buffer;
   readonly networkKey: KeyObject;
   readonly codeKey: Buffer;

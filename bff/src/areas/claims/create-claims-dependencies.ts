@@ -5,6 +5,7 @@ import { createGiftsLinks } from '../../subjects/guests/gifts-link.ts';
 import { createOrderLinks } from '../../subjects/orders/news/order-links.ts';
 import { createOrderMailer } from '../../subjects/orders/news/order-mailer.ts';
 import { createWaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
+import { newOrdersOf } from '../../platform/payments/new-orders.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { createReadTurns } from '../../platform/read-turns/read-turns.ts';
@@ -19,11 +20,12 @@ export function createClaimsDependencies({
 }: AppDependencies): ClaimsDependencies {
   const guestMailer = createGuestMailer({ config, outbox });
   return {
-    ...{ db, givingDb, outbox, payments, guestMailer },
+    ...{ db, givingDb, outbox, guestMailer },
     giftsLinks: createGiftsLinks(config),
     waitingLinks: createWaitingLinks(config),
     tellGiver: createOrderMailer({ config, guestMailer, links: createOrderLinks(config) }),
-    giftLimits: config.giftLimits,
+    giftLimits: () => config.giftLimits,
+    newOrders: () => newOrdersOf({ config, payments }),
     limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
     networkKey: createSecretKey(derivedKey(config.sessionSecret, 'gift-networks')),
     codeKey: derivedKey(config.sessionSecret, 'mailbox-codes'),

@@ -10,6 +10,7 @@ import type { Queues } from '../queues/queues.ts';
 import { mailJobSchema } from '@gift-registry/workers-contract';
 import { latestPerRegistry } from './latest-per-registry.ts';
 import { mailImportance } from './mail-importance.ts';
+import type { Sender } from './outbox.ts';
 import {
   deleteMessages,
   fairPriorities,
@@ -23,6 +24,7 @@ import {
 import { openPayload } from './sealed-payload.ts';
 
 export interface RelayOptions {
+  readonly sender?: Sender;
   readonly db: Kysely<Database>;
   readonly queues: Queues;
   readonly events: EventBus;
@@ -38,6 +40,8 @@ function priorityOfMail(data: object): number | undefined {
   const mail = mailJobSchema.safeParse(data).data;
   return mail && mailImportance(mail.template);
 }
+
+const isSealed = (topic: OutboxTopic): boolean => topic === 'secret-mail' || topic === 'webhook';
 
 const idsOf = (rows: readonly OutboxRow[]): string[] => rows.map((row) => row.id);
 
@@ -60,7 +64,7 @@ async function addJobs(
   const unreadable: string[] = [];
   const jobs = rows.flatMap(({ id, payload }) => {
     try {
-      const data = jobData.parse(topic === 'secret-mail' ? openPayload(cipher, payload) : payload);
+      const data = jobData.parse(isSealed(topic) ? openPayload(cipher, payload) : payload);
       const priority = topic === 'scrape' ? priorities?.get(id) : priorityOfMail(data);
       return [{ id, data, ...(priority ? { priority } : {}) }];
     } catch (err) {
@@ -82,7 +86,14 @@ async function addJobs(
 export function relayBatch(options: RelayOptions): Promise<boolean> {
   const relay = async (trx: Transaction<Database>): Promise<boolean> => {
     const rows = await lockDueMessages(trx, BATCH_SIZE);
-    for (const topic of ['event', 'scrape', 'mail', 'secret-mail', 'page-check'] as const) {
+    for (const topic of [
+      'event',
+      'scrape',
+      'mail',
+      'secret-mail',
+      'page-check',
+      'webhook',
+    ] as const) {
       const ofTopic = rows.filter((row) => row.topic === topic);
       if (ofTopic.length === 0) continue;
       try {

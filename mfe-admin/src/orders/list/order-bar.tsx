@@ -1,0 +1,45 @@
+import type { OrderRow } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Link } from '@gift-registry/shell-contract';
+import { SelectionBar } from '../../lists/selection-bar.tsx';
+import { commonMoves, moveWords } from '../../team-orders/order-moves.ts';
+import { slipsPath } from '../../team-orders/order-paths.ts';
+import { useAskedMove } from '../../team-orders/use-asked-move.tsx';
+
+interface Props {
+  readonly selected: readonly OrderRow[];
+  readonly clear: () => void;
+}
+
+export function OrderBar({ selected, clear }: Props) {
+  const move = useAskedMove(clear);
+  const numbers = selected.map(({ number }) => number);
+  const moves = commonMoves(selected);
+  return (
+    <>
+      <SelectionBar
+        thing="order"
+        things="orders"
+        count={selected.length}
+        onClear={clear}
+        note={moves.length === 0 ? '. They have no next step in common.' : undefined}
+      >
+        <Button size="sm" href={slipsPath(numbers)} linkComponent={Link}>
+          Print slips
+        </Button>
+        {moves.map((action, index) => (
+          <Button
+            key={action}
+            size="sm"
+            variant={index === 0 ? 'primary' : 'secondary'}
+            busy={move.busy}
+            onClick={() => move.start(action, numbers)}
+          >
+            {moveWords[action].button}
+          </Button>
+        ))}
+      </SelectionBar>
+      {move.question}
+    </>
+  );
+}
