@@ -77,7 +77,6 @@ export function DetailsFields({
               onChoose={(choice) => {
                 if (choice.currency) onCurrencyTyped(choice.currency);
                 onPriceChosen(choice.amount.toFixed(2));
-                document.getElementById(priceFieldId)?.focus();
               }}
             />
           )}

@@ -30,9 +30,9 @@ export const WEIGHTS = {
     'chance of the name': 3.45,
   },
   priceConfidence: {
-    constant: 0.127,
-    'score of the rules': 4.993,
-    'another price is shown instead': -1.913,
-    'it is shown': 1.059,
+    constant: 0.262,
+    'score of the rules': 5.175,
+    'another price is shown instead': -3.302,
+    'it is shown': 0.825,
   },
 } as const;

@@ -48,15 +48,24 @@ const without =
     return found.length === 0 ? null : truth;
   };
 
-const MICRODATA = ['itemprop', 'itemscope', 'itemtype', 'itemref', 'typeof', 'property'];
+const MICRODATA: ReadonlySet<string> = new Set([
+  'itemprop',
+  'itemscope',
+  'itemtype',
+  'itemref',
+  'typeof',
+  'property',
+]);
 
 function dropMicrodata(document: Document, truth: PageTruth): PageTruth | null {
   const found = elementsOf(
     document,
     ({ name, attribs }) => name !== 'meta' && 'itemprop' in attribs,
   );
-  for (const { attribs } of elementsOf(document, ({ name }) => name !== 'meta'))
-    for (const name of MICRODATA) delete attribs[name];
+  for (const element of elementsOf(document, ({ name }) => name !== 'meta'))
+    element.attribs = Object.fromEntries(
+      Object.entries(element.attribs).filter(([name]) => !MICRODATA.has(name)),
+    );
   return found.length === 0 ? null : truth;
 }
 

@@ -14,7 +14,7 @@ export interface PageExample {
   readonly page: string;
   readonly mutation: string;
   readonly name: { readonly candidates: readonly Features[]; readonly right: readonly number[] };
-  /** Whether the first price of the rules is right; null without one. */
+  /** The first price of the rules; null without one. */
   readonly price: { readonly features: Features; readonly isRight: boolean } | null;
 }
 
