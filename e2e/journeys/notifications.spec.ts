@@ -25,7 +25,7 @@ test('the team finds why a guest got no mail, and sends it, in five steps', asyn
   await admin.goto('/admin/overview');
   const hand = new CountedHand(admin);
   await hand.tap(admin.getByRole('link', { name: 'Notifications' }));
-  await hand.type(admin.getByRole('searchbox', { name: 'Search mails' }), guestEmail.slice(0, 20));
+  await hand.fill(admin.getByRole('searchbox', { name: 'Search mails' }), guestEmail.slice(0, 20));
   const mails = admin.getByRole('table', { name: 'Mails' });
   await expect(mails.getByRole('row')).toHaveCount(4);
   await expect(mails).toContainText(
@@ -33,7 +33,7 @@ test('the team finds why a guest got no mail, and sends it, in five steps', asyn
   );
   await hand.tap(admin.getByRole('button', { name: `Send now to ${guestEmail}` }));
   const limit = admin.getByRole('dialog', { name: 'Send it beyond the limit?' });
-  await hand.type(limit.getByLabel('Why'), 'The guest called.');
+  await hand.fill(limit.getByLabel('Why'), 'The guest called.');
   await hand.tap(limit.getByRole('button', { name: 'Send anyway' }));
   await expect(toast(admin, 'Sent again')).toBeVisible();
   expect(hand.actions).toBeLessThanOrEqual(5);

@@ -48,6 +48,11 @@ test.each(['farida', 'sheikh', 'gifts-pa', subject, subject.split(':')[1]])(
   },
 );
 
+test('an entry about an account or a registry names it', async () => {
+  const [signIn] = await found({ kind: 'accounts' });
+  expect(signIn?.subjectName).toMatch(/@/);
+});
+
 test('entries are narrowed by kind, person and day', async () => {
   expect(await found({ kind: 'releases' })).toMatchObject([
     { action: 'release-published', actorName: 'A command', actorEmail: null },
