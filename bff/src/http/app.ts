@@ -10,6 +10,8 @@ import { createAnnouncementBoard } from '../subjects/announcements/announcement-
 import { auditRoutes } from '../areas/admin/audit/audit.routes.ts';
 import { teamMailsRoutes } from '../areas/admin/mails/team-mails.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
+import { adminCatalogueRoutes } from '../areas/admin/catalogue/catalogue.routes.ts';
+import { adminOverviewRoutes } from '../areas/admin/overview/overview.routes.ts';
 import { adminQueuesRoutes } from '../areas/admin/queues/queues.routes.ts';
 import { adminSettingsRoutes } from '../areas/admin/settings/settings.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
@@ -43,6 +45,7 @@ import { openRegistryRoutes } from './forms/open-registry.routes.ts';
 import { registryAccessRoutes } from '../areas/registry-access/registry-access.routes.ts';
 import { registryLifeRoutes } from '../areas/registry-life/registry-life.routes.ts';
 import { registriesRoutes } from '../areas/registries/registries.routes.ts';
+import { pricesRoutes } from '../areas/prices/prices.routes.ts';
 import { scrapesRoutes } from '../areas/scrapes/scrapes.routes.ts';
 import { sectionsRoutes } from '../areas/sections/sections.routes.ts';
 import { sessionRoutes } from '../areas/session/session.routes.ts';
@@ -76,6 +79,8 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { giftPicturesRoutes } from './files/gift-pictures.routes.ts';
 import { createPictureStorage } from '../subjects/pictures/create-picture-storage.ts';
 import { picturesRoutes } from './files/pictures.routes.ts';
+import { themesRoutes } from './files/themes.routes.ts';
+import { occasionsFolder, picturesFolder } from '../subjects/pictures/picture-url.ts';
 import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
 import { createReleaseFiles } from '../platform/releases/files/create-release-files.ts';
 import { createLiveReleases } from '../platform/releases/live-releases.ts';
@@ -156,6 +161,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(itemsRoutes(deps, pictures));
   await app.register(sectionsRoutes(deps));
   await app.register(scrapesRoutes(deps, pictures));
+  await app.register(pricesRoutes(deps));
   await app.register(pageListsRoutes(deps, pictures));
   await app.register(fundsRoutes(deps, pictures));
   await app.register(coverRoutes(deps, pictures));
@@ -205,6 +211,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(adminAnnouncementsRoutes(deps));
   await app.register(adminOrdersRoutes(orders));
   await app.register(adminSettingsRoutes(deps));
+  await app.register(adminCatalogueRoutes(deps, pictures));
+  await app.register(adminOverviewRoutes(deps, pictures));
   const live = createLiveReleases(deps.db, deps.log);
   await app.register(adminReleasesRoutes(deps, files, live));
 
@@ -220,7 +228,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(giftFormsRoutes(claims, orders, questions, renderPage));
   await app.register(orderFormsRoutes(orders, renderPage));
   await app.register(openRegistryRoutes(access, renderPage));
-  await app.register(picturesRoutes());
+  await app.register(picturesRoutes(picturesFolder, '/pictures'));
+  await app.register(picturesRoutes(occasionsFolder, '/pictures/occasions'));
+  await app.register(themesRoutes);
   await app.register(giftPicturesRoutes(pictures));
   const neutral = assets.linkPicture;
   await app.register(sharePicturesRoutes(deps, { gate, pictures: sharePictures, neutral }));
