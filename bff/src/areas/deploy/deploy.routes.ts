@@ -3,12 +3,15 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import wire from '@gift-registry/bff-contract/api-report/wire.json' with { type: 'json' };
 import { contactAddress, errorMessages, id } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { describeReleases } from '../../platform/releases/describe-releases.ts';
 import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import { shellProject } from '../../platform/releases/live-release.ts';
+import { fileUrl } from '../../platform/releases/release-table.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
 import { promote } from '../../platform/releases/publishing/promote.service.ts';
 import { PublishError } from '../../platform/releases/publish-error.ts';
@@ -126,6 +129,11 @@ export const deployRoutes =
         return refuseWith(rollBack(targetOf(request), project, { wanted: body.version }));
       },
     );
+
+    app.get('/api/deploy/:project/contracts', { config, schema }, async () => {
+      const shell = (await live()).live.find(({ project }) => project === shellProject);
+      return { wire, shellReports: shell ? fileUrl(shell, 'shell-contract.json') : null };
+    });
 
     app.get('/api/deploy/:project/token', { config, schema: { ...schema, params } }, () => ({
       valid: true,

@@ -38,6 +38,7 @@ export const routesOutsideContract: readonly string[] = [
   '/api/deploy/:project/promote',
   '/api/deploy/:project/rollback',
   '/api/deploy/:project/token',
+  '/api/deploy/:project/contracts',
   '/api/deploy/:project/contacts',
   '/api/deploy/:project/contacts/:contactId',
 ];
