@@ -8,6 +8,7 @@ const usages = {
     'npm run release -- <project> [--canary <percent> | --preview <name>] [--again] [--untested] [--to <address>]',
   promote: 'npm run promote -- <project> [--to <address>]',
   rollback: 'npm run rollback -- <project> [version] [--to <address>]',
+  retire: 'npm run retire -- <project> [--to <address>]',
   releases: 'npm run releases [-- --to <address>]',
   contacts: 'npm run contacts -- <project> [add <mail or webhook> | remove <id>] [--to <address>]',
 };

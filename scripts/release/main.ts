@@ -7,6 +7,7 @@ import {
   runList,
   runPromote,
   runPublish,
+  runRetire,
   runRollback,
 } from '@gift-registry/release';
 import { workspaceRoot } from '../settings/workspace-root.ts';
@@ -24,6 +25,7 @@ const commands: readonly ReleaseCommand[] = [
   'release',
   'promote',
   'rollback',
+  'retire',
   'releases',
   'contacts',
 ];
@@ -42,6 +44,7 @@ async function main(name: string, args: readonly string[]): Promise<void> {
     parseReleaseArguments(command, args);
   const open = findServer(project, to);
   if (command === 'releases') return steps.line(await runList(await open()));
+  if (command === 'retire') return steps.line(await runRetire(await open(), project));
   if (command === 'promote') return steps.line(await runPromote(await open(), project));
   if (command === 'rollback') return steps.line(await runRollback(await open(), project, version));
   if (change) return steps.line(await runContacts(await open(), project, change));

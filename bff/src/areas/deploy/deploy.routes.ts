@@ -15,6 +15,7 @@ import { fileUrl } from '../../platform/releases/release-table.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
 import { promote } from '../../platform/releases/publishing/promote.service.ts';
 import { PublishError } from '../../platform/releases/publish-error.ts';
+import { retire } from '../../platform/releases/publishing/retire.service.ts';
 import { rollBack } from '../../platform/releases/publishing/roll-back.service.ts';
 import {
   sweepDisk,
@@ -126,7 +127,20 @@ export const deployRoutes =
       (request) => {
         const { project } = params.parse(request.params);
         const body = rollbackBody.parse(request.body);
-        return refuseWith(rollBack(targetOf(request), project, { wanted: body.version }));
+        return refuseWith(
+          rollBack(targetOf(request), project, { wanted: body.version, takesFirst: true }),
+        );
+      },
+    );
+
+    app.post(
+      '/api/deploy/:project/retire',
+      { config, schema: { ...schema, params } },
+      (request) => {
+        const { project } = params.parse(request.params);
+        return refuseWith(
+          retire(targetOf(request), project).then((retired) => ({ version: retired })),
+        );
       },
     );
 

@@ -37,6 +37,7 @@ export const routesOutsideContract: readonly string[] = [
   '/api/deploy/:project/releases',
   '/api/deploy/:project/promote',
   '/api/deploy/:project/rollback',
+  '/api/deploy/:project/retire',
   '/api/deploy/:project/token',
   '/api/deploy/:project/contracts',
   '/api/deploy/:project/contacts',

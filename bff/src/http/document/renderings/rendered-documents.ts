@@ -77,7 +77,7 @@ export function createRenderedDocuments({ renderer, shared, frame }: Options) {
   async function render(input: RenderingInput): Promise<DocumentBytes | undefined> {
     const { shell, settings, prerendering, replies, signedIn, form, toDocument } = input;
     const { match, path, params } = prerendering;
-    if (isOutdated(match.release, input.releases)) return undefined;
+    if (isOutdated(match.release, input.releases) || match.release.isRetired) return undefined;
     const html = await renderPage(renderer, {
       shell,
       release: match.release,
