@@ -29,7 +29,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => void server.close());
 const check = () => checkContracts({ address, token: 'grd_x' }, 'mfe-guest');
 
 test('a build that fits passes, also when the server knows more', async () => {

@@ -79,7 +79,6 @@ export async function markRetired(trx: Db, { project, version }: ReleaseKey): Pr
     .execute();
 }
 
-/** Nobody gets the project any more. */
 export async function endLive(trx: Db, project: string): Promise<void> {
   await trx
     .updateTable('mfeReleases')
