@@ -4,7 +4,13 @@ import type { AppDependencies } from '../platform/app-dependencies.ts';
 import { accountRoutes } from '../areas/account/account.routes.ts';
 import { adminRoutes } from '../areas/admin/admin.routes.ts';
 import { adminListsRoutes } from '../areas/admin/admin-lists.routes.ts';
+import { adminAnnouncementsRoutes } from '../areas/admin/announcements/announcements.routes.ts';
+import { announcementsRoutes } from '../areas/announcements/announcements.routes.ts';
+import { createAnnouncementBoard } from '../subjects/announcements/announcement-board.ts';
+import { auditRoutes } from '../areas/admin/audit/audit.routes.ts';
+import { teamMailsRoutes } from '../areas/admin/mails/team-mails.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
+import { adminQueuesRoutes } from '../areas/admin/queues/queues.routes.ts';
 import { adminSettingsRoutes } from '../areas/admin/settings/settings.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
 import { authRoutes } from '../areas/auth/auth.routes.ts';
@@ -37,6 +43,7 @@ import { openRegistryRoutes } from './forms/open-registry.routes.ts';
 import { registryAccessRoutes } from '../areas/registry-access/registry-access.routes.ts';
 import { registryLifeRoutes } from '../areas/registry-life/registry-life.routes.ts';
 import { registriesRoutes } from '../areas/registries/registries.routes.ts';
+import { pricesRoutes } from '../areas/prices/prices.routes.ts';
 import { scrapesRoutes } from '../areas/scrapes/scrapes.routes.ts';
 import { sectionsRoutes } from '../areas/sections/sections.routes.ts';
 import { sessionRoutes } from '../areas/session/session.routes.ts';
@@ -70,6 +77,8 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { giftPicturesRoutes } from './files/gift-pictures.routes.ts';
 import { createPictureStorage } from '../subjects/pictures/create-picture-storage.ts';
 import { picturesRoutes } from './files/pictures.routes.ts';
+import { themesRoutes } from './files/themes.routes.ts';
+import { occasionsFolder, picturesFolder } from '../subjects/pictures/picture-url.ts';
 import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
 import { createReleaseFiles } from '../platform/releases/files/create-release-files.ts';
 import { createLiveReleases } from '../platform/releases/live-releases.ts';
@@ -138,7 +147,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const files = createReleaseFiles(deps.config);
   const lists = createSharedItemsCache(deps.db);
   await app.register(healthRoutes(deps));
-  await app.register(eventsRoutes(deps, gate));
+  const board = createAnnouncementBoard(deps);
+  await board.load();
+  app.addHook('onClose', async () => board.close());
+  await app.register(eventsRoutes(deps, gate, board));
+  await app.register(announcementsRoutes(board));
   await app.register(sessionRoutes(deps));
   await app.register(authRoutes(deps));
   await app.register(accountRoutes(deps, pictures));
@@ -147,6 +160,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(itemsRoutes(deps, pictures));
   await app.register(sectionsRoutes(deps));
   await app.register(scrapesRoutes(deps, pictures));
+  await app.register(pricesRoutes(deps));
   await app.register(pageListsRoutes(deps, pictures));
   await app.register(fundsRoutes(deps, pictures));
   await app.register(coverRoutes(deps, pictures));
@@ -190,6 +204,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(queriesRoutes(deps));
   await app.register(adminRoutes(deps));
   await app.register(adminListsRoutes(deps));
+  await app.register(teamMailsRoutes(deps));
+  await app.register(adminQueuesRoutes(deps));
+  await app.register(auditRoutes(deps));
+  await app.register(adminAnnouncementsRoutes(deps));
   await app.register(adminOrdersRoutes(orders));
   await app.register(adminSettingsRoutes(deps));
   const live = createLiveReleases(deps.db, deps.log);
@@ -201,14 +219,16 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const sharedRenderings = createSharedRenderings(deps);
   const documents = {
     ...deps,
-    ...{ live, files, reads, assets, gate, openings, sharedRenderings },
+    ...{ live, files, reads, assets, gate, openings, board, sharedRenderings },
   };
   const { renderPage, warmUp } = createDocuments({ ...documents, renderer });
   await app.register(rendering({ live, renderer, warmUp, log: deps.log, flush: watch.flush }));
   await app.register(giftFormsRoutes(claims, orders, questions, renderPage));
   await app.register(orderFormsRoutes(orders, renderPage));
   await app.register(openRegistryRoutes(access, renderPage));
-  await app.register(picturesRoutes());
+  await app.register(picturesRoutes(picturesFolder, '/pictures'));
+  await app.register(picturesRoutes(occasionsFolder, '/pictures/occasions'));
+  await app.register(themesRoutes);
   await app.register(giftPicturesRoutes(pictures));
   const neutral = assets.linkPicture;
   await app.register(sharePicturesRoutes(deps, { gate, pictures: sharePictures, neutral }));

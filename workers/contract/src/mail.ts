@@ -4,6 +4,8 @@ const text = z.string().min(1).max(1000);
 const link = z.url({ protocol: /^https?$/ });
 const instant = z.iso.datetime({ offset: true });
 const mode = z.enum(['login', 'signup']);
+/** Hidden in the log of mails. */
+const code = z.string().regex(/^(\d{6}|•{6})$/);
 // The same pattern as browsers and the API: zod's default refuses valid addresses such as a!b@example.com.
 const address = z.email({ pattern: z.regexes.html5Email });
 
@@ -54,14 +56,14 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   }),
   mail('reset-password', { firstName: text, link }),
   mail('magic-link', { link, mode }),
-  mail('otp', { code: z.string().regex(/^\d{6}$/), mode }),
+  mail('otp', { code, mode }),
   mail('account-exists', { firstName: text, loginLink: link, resetLink: link }),
   mail('no-account', { signupLink: link }),
   mail('password-changed', { firstName: text, resetLink: link }),
   /** A password that was set before the address was confirmed is removed when the owner confirms it. */
   mail('password-removed', { firstName: text, resetLink: link }),
   mail('new-sign-in-method', { firstName: text, method: text }),
-  mail('identity-code', { code: z.string().regex(/^\d{6}$/) }),
+  mail('identity-code', { code }),
   mail('email-change-new', { firstName: text, link }),
   mail('email-change-old', { firstName: text, newEmail: address, link }),
   mail('email-changed', { firstName: text, newEmail: address, link }),
@@ -110,7 +112,7 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   }),
   /** To an address that a guest gave for an unusual gift; repeats nothing that anybody typed but the host's first name. */
   mail('gift-code', {
-    code: z.string().regex(/^\d{6}$/),
+    code,
     giftsLink: link,
     /** In lower case; null for another occasion. */
     occasion: text.nullable(),
@@ -210,6 +212,25 @@ export const mailJobSchema = z.discriminatedUnion('template', [
       .min(1),
     more: z.int().nonnegative(),
     bookLink: link,
+    settingsLink: link,
+    unsubscribeLink: link,
+  }),
+  mail('shop-news', {
+    firstName: text,
+    registryName: text,
+    gifts: z
+      .array(
+        z.object({
+          productName: text,
+          kind: z.enum(['dropped', 'out-of-stock', 'gone']),
+          priceBefore: z.number().positive().nullable(),
+          price: z.number().positive().nullable(),
+          currency: z.string(),
+        }),
+      )
+      .min(1),
+    more: z.int().nonnegative(),
+    listLink: link,
     settingsLink: link,
     unsubscribeLink: link,
   }),
@@ -316,6 +337,9 @@ export const mailJobSchema = z.discriminatedUnion('template', [
 ]);
 export type MailJob = z.infer<typeof mailJobSchema>;
 export type MailTemplate = MailJob['template'];
+export const mailTemplates: readonly MailTemplate[] = mailJobSchema.options.map(
+  ({ shape }) => shape.template.value,
+);
 export type MailData<Template extends MailTemplate> = Extract<
   MailJob,
   { template: Template }

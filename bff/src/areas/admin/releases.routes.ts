@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import { errorMessages, type SessionUser } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { pageHealth } from './page-health.repository.ts';
+import { pageHealth, releaseFigures } from './page-health.repository.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { validTokens } from '../../platform/releases/deploy-tokens/deploy-tokens.repository.ts';
 import {
@@ -49,7 +49,10 @@ export const adminReleasesRoutes =
       tokens: await validTokens(db),
     }));
 
-    route(app, contract.getReleaseHealth, async () => ({ pages: await pageHealth(db) }));
+    route(app, contract.getReleaseHealth, async () => ({
+      pages: await pageHealth(db),
+      releases: await releaseFigures(db),
+    }));
 
     route(app, contract.promoteCanary, async ({ user, params, body, request }) => {
       await requireStepUp(db, request);

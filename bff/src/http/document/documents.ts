@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   errorMessages,
   openRegistryForm,
+  type ShownAnnouncement,
   urlOf,
   type DocumentForm,
 } from '@gift-registry/bff-contract';
+import { themeStyles } from '@gift-registry/bff-contract/themes';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { createReportTokens } from '../../platform/report-tokens/report-tokens.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -16,6 +18,7 @@ import { createBrowserIdentification } from '../../subjects/guests/identify-brow
 import { shellProject } from '../../platform/releases/live-release.ts';
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
+import type { AnnouncementBoard } from '../../subjects/announcements/announcement-board.ts';
 import type { Openings } from '../../subjects/share-gate/openings.ts';
 import type { ShareGate } from '../../subjects/share-gate/share-gate.ts';
 import { linkPictureText, sharePictureText, type DocumentAssets } from './document-assets.ts';
@@ -40,7 +43,7 @@ import { createRenderedDocuments, type RenderingInput } from './renderings/rende
 import { sendDocument } from './send-document.ts';
 import type { SharedRenderings } from './renderings/shared-renderings.ts';
 import type { SharePreview } from '../../subjects/share-pictures/share-preview.repository.ts';
-import { isLinkPage, previewOf, readPreview, shareCodeOf } from './head/share-previews.ts';
+import { isLinkPage, previewOf, readPreview, shareCodeOf, themeIn } from './head/share-previews.ts';
 import { createPageStyles } from './styles/page-styles.ts';
 import { styleFilesOf } from './styles/style-files.ts';
 
@@ -80,6 +83,7 @@ export interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' |
   readonly assets: DocumentAssets;
   readonly gate: ShareGate;
   readonly openings: Openings;
+  readonly board: AnnouncementBoard;
 }
 
 interface PageInput {
@@ -92,6 +96,7 @@ interface PageInput {
   readonly shareCode?: string | undefined;
   readonly locked?: boolean;
   readonly previewed?: LiveRelease | undefined;
+  readonly announcement?: ShownAnnouncement | undefined;
   /** This process has to render the page, though another one may have its document. */
   readonly here?: boolean;
 }
@@ -139,6 +144,7 @@ export function createDocuments({
   assets,
   gate,
   openings,
+  board,
 }: DocumentOptions): Documents {
   const general = { ...assets.sharePicture, text: sharePictureText };
   const neutral = { ...assets.linkPicture, text: linkPictureText };
@@ -178,13 +184,15 @@ export function createDocuments({
       });
       return { lockedAt };
     }
-    if (match?.page.screen === registryScreen) openings.count(entrance.share.shareId, request);
+    const isTried = themeIn(new URLSearchParams(search)) !== undefined;
+    if (match?.page.screen === registryScreen && !isTried)
+      openings.count(entrance.share.shareId, request);
     return { share: entrance.share };
   }
 
   async function preparePage(input: PageInput) {
     const { releases, shell, path, reader, isRendered, shareCode } = input;
-    const { locked = false, here = false, cookies = {} } = input;
+    const { locked = false, here = false, cookies = {}, announcement } = input;
     const settings = documentSettingsOf(config);
     const [pathname = '/', search = ''] = path.split('?', 2);
     const match = findPage(releases, pathname);
@@ -194,6 +202,8 @@ export function createDocuments({
       : undefined;
     const replies = prerendering && (await repliesFor(prerendering, reader, shareCode));
     const code = shareCodeOf(match, new URLSearchParams(search));
+    const preview = replies && previewOf(replies);
+    const theme = preview && (themeIn(new URLSearchParams(prerendering?.query)) ?? preview.theme);
     const documentWith = (preview: SharePreview | undefined, page?: RenderedPage) =>
       renderDocument({
         releases,
@@ -209,13 +219,20 @@ export function createDocuments({
         rendered: page,
         plainList: page || !replies || code === undefined ? undefined : plainList(replies, code),
         previewed: input.previewed,
+        theme,
+        announcement,
       });
     const rendering: RenderingInput | undefined = prerendering &&
       replies && {
         ...{ releases, shell, settings, prerendering, replies, signedIn, locked, here },
+        announcement,
         async toDocument(html) {
           const { scripts } = prerendering;
-          const styles = await stylesOf(styleFilesOf(shell, match), html).catch((err: unknown) =>
+          const styles = await stylesOf(
+            styleFilesOf(shell, match),
+            html,
+            theme && themeStyles(theme),
+          ).catch((err: unknown) =>
             warn(
               { err },
               'a style sheet could not be read, sending the document without its screen',
@@ -223,11 +240,12 @@ export function createDocuments({
           );
           if (!styles) return undefined;
           const page = { html, replies, styles, scripts };
-          return { html: documentWith(previewOf(replies), page), styleHash: styles.hash };
+          return { html: documentWith(preview, page), styleHash: styles.hash };
         },
       };
     return {
       ...{ match, code, prerendering, documentWith },
+      isThemeTried: prerendering?.query['theme'] !== undefined,
       findRendered: async (form: DocumentForm | undefined) =>
         rendering && rendered.find({ ...rendering, form }),
       findBefore: () => rendering && rendered.findBefore(rendering),
@@ -261,13 +279,14 @@ export function createDocuments({
     const locked = typeof share?.passcodeVersion === 'number';
     const page = await preparePage({
       ...{ releases, shell, path, reader: request, cookies: request.cookies },
-      ...{ isRendered, shareCode, locked, previewed },
+      ...{ isRendered, shareCode, locked, previewed, announcement: board.shownTo(request) },
     });
     const personal = page.prerendering?.personal ?? false;
     const headers = {
       status: status ?? statusOf(page.match),
       isPrivate: personal || previewed !== undefined || locked,
       opensMailedLink: page.match?.page.opensMailedLink ?? false,
+      isFramed: page.isThemeTried,
     };
     const shownForm = personal ? formOf(request, reply, path, form) : undefined;
     const { findRendered } = page;

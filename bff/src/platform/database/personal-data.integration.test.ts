@@ -17,6 +17,7 @@ import {
 import { sweepGuestData } from '../../areas/guest-data/guest-data.service.ts';
 import { deleteUselessMails } from '../../subjects/guest-mails/waiting-mails.repository.ts';
 import { deleteOldMailboxes } from '../../subjects/guests/mailboxes.repository.ts';
+import { deleteOldMails, forgetMailContents } from '../outbox/mail-log/mail-log.repository.ts';
 import { pruneOutbox } from '../outbox/outbox.repository.ts';
 import { deleteElapsedLimits } from '../rate-limits/rate-limits.repository.ts';
 import { deleteEndedTokens } from '../releases/deploy-tokens/deploy-tokens.repository.ts';
@@ -37,6 +38,7 @@ const registry = 'with its registry';
 const guestTexts = { guestName: sweepGuestData, guestEmail: sweepGuestData };
 
 const ends: Record<string, Record<string, End>> = {
+  announcements: { audience: none, kind: none, text: none, linkLabel: none, linkUrl: none },
   auditLog: { action: none, subject: deleteOldAuditEntries, details: deleteOldAuditEntries },
   authTokens: {
     ...{ email: deleteOldCredentials, purpose: none, mode: none },
@@ -61,6 +63,10 @@ const ends: Record<string, Record<string, End>> = {
   hostMailSettings: { giftMails: none },
   idempotencyKeys: { scope: none, requestHash: none, response: deleteOldKeys },
   identities: { issuer: none, subject: account },
+  mails: {
+    ...{ template: none, state: none, reason: deleteOldMails, recipient: deleteOldMails },
+    ...{ content: forgetMailContents, shown: deleteOldMails },
+  },
   mfeReleases: { project: none, version: none, manifest: none, source: none, withdrawal: none },
   moneyMovements: { provider: none, paymentId: none, kind: none, refundId: none },
   orderCases: { kind: none, paymentId: none, decision: none },
@@ -87,6 +93,8 @@ const ends: Record<string, Record<string, End>> = {
     },
     ...{ guestEmail: deleteExpiredPendingGifts, message: deleteExpiredPendingGifts },
   },
+  priceReadings: { currency: none },
+  priceWatches: { suspectedCurrency: none },
   products: Object.fromEntries(
     [
       ...['key', 'name', 'brand', 'description', 'currency', 'imageUrl', 'thumbnailUrl'],
@@ -107,6 +115,7 @@ const ends: Record<string, Record<string, End>> = {
     ...{ deliveryInstructions: registry, recipientName: registry, timeZone: none },
     ...{ coverImageUrl: registry, coverAlt: registry, story: registry, passcodeSealed: registry },
     pauseNote: registry,
+    theme: none,
   },
   registryAddresses: { address: none, likeness: none },
   registryItems: { note: registry, externalKey: none },
@@ -122,6 +131,7 @@ const ends: Record<string, Record<string, End>> = {
   releasePrefixes: { prefix: none, project: none },
   removedItems: { item: forgetRemovedItems },
   sessions: { idHash: account, userAgent: account },
+  shopNews: { kind: none },
   shareVisitors: { visitor: deletePastVisitors },
   thankYouNotes: { channel: none, note: sweepGuestData },
   userRoles: { role: none },

@@ -47,6 +47,7 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'claim-reminder': 'reminder',
   'host-occasion': 'reminder',
   'host-gifts': 'digest',
+  'shop-news': 'digest',
   'thank-you': 'announcement',
 };
 

@@ -20,7 +20,7 @@ export interface OutboxRow {
 
 const MAX_RETRY_DELAY_SECONDS = 300;
 
-interface NewOutboxRow {
+export interface NewOutboxRow {
   readonly topic: OutboxTopic;
   readonly payload: string;
   readonly requestedBy: string | null;

@@ -30,6 +30,7 @@ export interface Fixtures {
   registry(): Promise<RegistryFixture>;
   draftId(): Promise<string>;
   productId(): Promise<string>;
+  externalProductId(): Promise<string>;
   sectionId(): Promise<string>;
   questionId(): Promise<string>;
   removedItemId(): Promise<string>;
@@ -51,8 +52,13 @@ export interface Fixtures {
   heldGift(): Promise<GiftFixture>;
   boughtGift(): Promise<GiftFixture>;
   orderNumber(): Promise<string>;
+  mailId(): Promise<string>;
+  auditEntryId(): Promise<string>;
+  announcementId(): Promise<string>;
   email(): Promise<string>;
 }
+
+const signupLink = 'https://tohfa.example/email-signup';
 
 function kept<T>(create: () => Promise<T>): () => Promise<T> {
   let created: Promise<T> | undefined;
@@ -70,6 +76,33 @@ async function insertDraft({ deps }: TestApp, ownerId: string): Promise<string> 
       guestRange: '0–20',
       phoneNumber: '9876543210',
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const insertMail = ({ deps }: TestApp): Promise<string> =>
+  deps.outbox.enqueue(deps.db, {
+    topic: 'mail',
+    payload: { template: 'no-account', to: 'asha@example.com', data: { signupLink } },
+  });
+
+async function insertAnnouncement({ deps }: TestApp): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('announcements')
+    .values({
+      ...{ audience: 'hosts', kind: 'news', text: 'A new gallery is here.' },
+      ...{ startsAt: '2099-01-01T00:00:00Z', endsAt: '2099-01-02T00:00:00Z' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertAuditEntry({ deps }: TestApp, actorId: string): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('auditLog')
+    .values({ actorId, action: 'sign-in', subject: `user:${actorId}` })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -300,6 +333,11 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
       once(async () => createSampleFund(app, (await registry()).registryId, ownerId))(),
     linkId: once(async () => insertLink(app, (await registry()).registryId)),
     productId: once(() => createSampleProduct(app)),
+    externalProductId: once(async () => {
+      const itemId = await insertExternalItem(app, (await registry()).registryId, ownerId);
+      const item = db.selectFrom('registryItems').select('productId').where('id', '=', itemId);
+      return (await item.executeTakeFirstOrThrow()).productId;
+    }),
     scrapeId: once(() =>
       app.deps.outbox.enqueue(app.deps.db, {
         topic: 'scrape',
@@ -315,6 +353,9 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     heldGift: once(() => holdGift(app, users)),
     boughtGift: once(() => buyGift(app, users)),
     orderNumber: once(() => placeSampleOrder(app, users)),
+    mailId: once(() => insertMail(app)),
+    announcementId: () => insertAnnouncement(app),
+    auditEntryId: once(() => insertAuditEntry(app, users.owner.id)),
     email: async () => (await createAccount(app)).email,
   };
 }

@@ -1,4 +1,12 @@
-import { documentRepliesId, documentSettingsId, releaseTableId } from '@gift-registry/bff-contract';
+import {
+  announcementId,
+  defaultTheme,
+  documentRepliesId,
+  documentSettingsId,
+  releaseTableId,
+  themeAttribute,
+} from '@gift-registry/bff-contract';
+import { palettes } from '@gift-registry/bff-contract/themes';
 import { releaseTableOf } from '../../../platform/releases/release-table.ts';
 import { documentLoading } from './document-loading.ts';
 import type { DocumentParts } from './document-parts.ts';
@@ -21,20 +29,22 @@ function repliesBlock(replies: readonly ReplyText[]): string {
   return jsonTextBlock('application/json', `[${texts.join(',')}]`, documentRepliesId);
 }
 
-const appData = ({ releases, settings, rendered }: DocumentParts): string[] => [
+const appData = ({ releases, settings, rendered, announcement }: DocumentParts): string[] => [
   jsonBlock(releaseTableId, releaseTableOf(releases)),
   jsonBlock(documentSettingsId, settings),
+  ...(announcement ? [jsonBlock(announcementId, announcement)] : []),
   ...(rendered ? [repliesBlock(rendered.replies)] : []),
 ];
 
 export function renderDocument(parts: DocumentParts): string {
   const { shell, releases, settings, assets, metadata, sharePicture } = parts;
-  const { rendered, previewed } = parts;
+  const { rendered, previewed, theme } = parts;
+  const [light, dark] = palettes[theme ?? defaultTheme].canvas;
   const { brand, publicBaseUrl } = settings;
   const graph = structuredData({ metadata, settings, releases, logo: assets.favicon.url });
   const data = rendered?.scripts === false ? [] : appData(parts);
   return `<!doctype html>
-<html lang="en-IN">
+${tag('html', { lang: 'en-IN', ...(theme && { [themeAttribute]: theme }) })}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -45,8 +55,8 @@ ${tag('link', { rel: 'icon', type: assets.favicon.type, href: assets.favicon.url
 ${tag('link', { rel: 'apple-touch-icon', href: assets.touchIcon.url })}
 ${tag('link', { rel: 'manifest', href: manifestPath })}
 <meta name="color-scheme" content="light dark">
-${themeColor('light', '#fbf6ec')}
-${themeColor('dark', '#13201b')}
+${themeColor('light', light)}
+${themeColor('dark', dark)}
 ${graph ? dataBlock('application/ld+json', graph) : ''}
 ${rendered ? '' : data.join('\n')}
 </head>
