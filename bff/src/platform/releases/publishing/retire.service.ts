@@ -7,7 +7,7 @@ import { endCanary, liveVersionOf, lockReleases, markRetired } from '../releases
 import type { ReleaseTarget } from './release-target.ts';
 
 /** Closes an area: its addresses say so, and its code is loaded no more. Publishing opens it again. */
-export function retire(
+export async function retire(
   { db, actor = byCommand, tell }: Omit<ReleaseTarget, 'files'>,
   project: string,
 ): Promise<string> {
