@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import area from './area.cjs';
 import { workspaceRoot } from '../settings/workspace-root.ts';
-
-type Area = (tree: unknown, options: { name: string; navigation?: string }) => unknown;
-const area: Area = createRequire(import.meta.url)('./area.cjs');
 
 const copied = [
   ...['CODEOWNERS', 'docs/areas.md', 'mfe-admin/package.json', 'mfe-host/src/pages.ts'],
