@@ -8,7 +8,7 @@ import { findPeople } from './people/people.repository.ts';
 import { findQueries } from './queries/team-queries.repository.ts';
 import { findTeamRegistries } from './registries/team-registries.repository.ts';
 
-/** The lists of the control center; `npm run new-admin-list` adds one. */
+/** The lists of the control center (docs/how-to/add-an-admin-list.md). */
 export const adminListsRoutes =
   ({ db }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
