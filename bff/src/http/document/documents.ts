@@ -245,7 +245,7 @@ export function createDocuments({
       };
     return {
       ...{ match, code, prerendering, documentWith },
-      isThemeTried: prerendering?.query['theme'] !== undefined,
+      isThemeTried: code !== undefined && themeIn(new URLSearchParams(search)) !== undefined,
       findRendered: async (form: DocumentForm | undefined) =>
         rendering && rendered.find({ ...rendering, form }),
       findBefore: () => rendering && rendered.findBefore(rendering),
