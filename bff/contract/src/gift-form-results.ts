@@ -2,6 +2,8 @@ export const giftFormResults = [
   'purchased',
   'held',
   'contributed',
+  'paid',
+  'not-paid',
   'unconfirmed',
   'confirmed',
   'extended',

@@ -112,10 +112,11 @@ function undoLabelOf({ held, unconfirmed }: { held: boolean; unconfirmed: boolea
   return held ? 'No, give it back' : 'Undo';
 }
 
-function stateOf({ kind, status, receivedAt }: GuestGift): GiftState {
+function stateOf({ kind, status, receivedAt, payment }: GuestGift): GiftState {
   if (receivedAt) return 'received';
   if (status === 'reserved' && kind === 'claim') return 'reserved';
-  return kind === 'claim' ? 'bought' : 'promised';
+  if (kind === 'claim') return 'bought';
+  return payment?.paidAt ? 'paid' : 'promised';
 }
 
 function mailStep({ codeSentTo }: GuestGift, entersCode: boolean): string {

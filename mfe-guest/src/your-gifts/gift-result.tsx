@@ -7,12 +7,14 @@ import { isForgotten } from './is-forgotten.ts';
 
 function isCurrent(
   result: GiftFormResult,
-  { status, kind, needsConfirmation }: GuestGift,
+  { status, kind, needsConfirmation, payment }: GuestGift,
 ): boolean {
   if (result === 'released' || result === 'hidden') return status === 'released';
   if (result === 'unconfirmed') return needsConfirmation === true;
   if (result === 'held' || result === 'extended' || result === 'postponed')
     return status === 'reserved';
+  if (result === 'paid' || result === 'not-paid')
+    return status === 'purchased' && (result === 'paid') === Boolean(payment?.paidAt);
   return status === 'purchased' && (result === 'contributed') === (kind === 'contribution');
 }
 

@@ -32,7 +32,7 @@ export function writeGiftBookView({ search, filter, sort }: GiftBookView): URLSe
 
 function statesOf(filter: GiftFilter): readonly GiftState[] {
   if (filter === 'all') return [];
-  return filter === 'to-thank' ? ['bought', 'promised', 'received'] : [filter];
+  return filter === 'to-thank' ? ['bought', 'promised', 'paid', 'received'] : [filter];
 }
 
 export function giftBookQuery(registryId: string | undefined, { search, filter }: GiftBookView) {

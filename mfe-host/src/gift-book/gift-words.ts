@@ -11,7 +11,8 @@ import type { BadgeTone } from '@gift-registry/design-system/badge';
 export const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
   reserved: 'warning',
   bought: 'accent',
-  promised: 'accent',
+  promised: 'warning',
+  paid: 'accent',
   received: 'info',
   thanked: 'success',
   released: 'neutral',
@@ -40,7 +41,8 @@ export function valueOf({ kind, amount, price, currency, quantity, receivedAt }:
 
 /** Bought and promised gifts can arrive; held and undone ones can't. */
 export const canBeReceived = ({ state, receivedAt }: HostGift): boolean =>
-  receivedAt === null && (state === 'bought' || state === 'promised' || state === 'thanked');
+  receivedAt === null &&
+  (state === 'bought' || state === 'promised' || state === 'paid' || state === 'thanked');
 
 /** Held gifts are not given yet, and undone ones no longer. */
 export const canBeThanked = ({ state }: HostGift): boolean =>

@@ -12,6 +12,16 @@ export type GiftSort = (typeof giftSorts)[number];
 export const giftPageSize = 30;
 export const maxGiftsAtOnce = 300;
 
+const hostGiftPayment = z.object({
+  payBy: timestamp.nullable(),
+  paidAt: timestamp.nullable(),
+  reference: z.string().nullable(),
+  /** Another gift of the registry has the same reference. */
+  isReferenceRepeated: z.boolean(),
+  /** The guest said long ago that the money was sent, and it has not arrived. */
+  canBeFreed: z.boolean(),
+});
+
 const hostGift = z
   .object({
     id,
@@ -36,6 +46,8 @@ const hostGift = z
     thankedAt: timestamp.nullable(),
     /** Null for gifts without an order. A previous version of the server sends none. */
     parcel: hostParcel.nullish(),
+    /** Null for gifts that are no contributions. A previous version of the server sends none. */
+    payment: hostGiftPayment.nullish(),
     createdAt: timestamp,
   })
   .meta({ id: 'HostGift' });

@@ -17,6 +17,7 @@ import {
   hideHoldEnd,
   releaseGift,
 } from '../../areas/claims/own-gifts/gift.service.ts';
+import { sayNotPaid, sayPaid } from '../../areas/claims/paying/say-paid.service.ts';
 import { openGiftsLink } from '../../areas/claims/own-gifts/gifts-link.service.ts';
 import { giverOf } from '../../areas/claims/giver-of.ts';
 import {
@@ -96,6 +97,15 @@ export const giftFormsRoutes =
     formRoute(app, renderPage, contract.hideHoldEndForm, async ({ params, guestId }) => {
       await hideHoldEnd(deps, { ...params, guestId });
       return { done: 'hidden', giftId: params.giftId };
+    });
+
+    formRoute(app, renderPage, contract.paidForm, async ({ params, fields, guestId }) => {
+      await sayPaid(deps, { ...params, ...fields, guestId });
+      return { done: 'paid', giftId: params.giftId };
+    });
+    formRoute(app, renderPage, contract.notPaidForm, async ({ params, guestId }) => {
+      await sayNotPaid(deps, { ...params, guestId });
+      return { done: 'not-paid', giftId: params.giftId };
     });
 
     formRoute(app, renderPage, contract.forgetMeForm, async ({ params, guestId }) => {

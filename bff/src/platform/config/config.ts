@@ -92,6 +92,7 @@ const environmentSchema = z.object({
     min: 30,
     max: 730,
   }).default(180),
+  PROMISE_DAYS: wholeNumber('must be a whole number from 1 to 30', { min: 1, max: 30 }).default(7),
   ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
   SIGN_UP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
@@ -156,6 +157,8 @@ export interface Config {
   readonly passcodes: PasscodeLimits;
   readonly payments: PaymentConfig;
   readonly guestDataDays: number;
+  /** Money that a guest promised is to be marked as paid within these days. */
+  readonly promiseDays: number;
   readonly accountDisclosure: 'spec' | 'hidden';
   readonly signUp: 'open' | 'closed';
   readonly brand: string;
@@ -271,6 +274,7 @@ export function readConfig(environment: Variables): Config {
     passcodes: passcodeLimitsOf(env),
     payments: paymentConfigOf(env),
     guestDataDays: env.GUEST_DATA_DAYS,
+    promiseDays: env.PROMISE_DAYS,
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
     signUp: env.SIGN_UP,
     brand: env.BRAND,

@@ -27,6 +27,7 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'release-withdrawn': 'security',
   'release-alarm': 'security',
   'unusual-gifts': 'security',
+  'upi-address': 'security',
   'gift-code': 'security',
   'gift-confirmation': 'receipt',
   'waiting-confirmation': 'receipt',
@@ -36,6 +37,7 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'gift-free': 'receipt',
   'gift-removed': 'receipt',
   'gifts-given-back': 'receipt',
+  'promise-ended': 'receipt',
   'query-receipt': 'receipt',
   'query-team': 'receipt',
   'data-export': 'receipt',
@@ -43,8 +45,10 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'question-answer': 'receipt',
   'gift-question': 'receipt',
   'claim-reminder': 'reminder',
+  'promise-reminder': 'reminder',
   'host-occasion': 'reminder',
   'host-gifts': 'digest',
+  'promises-ended': 'digest',
   'thank-you': 'announcement',
 };
 

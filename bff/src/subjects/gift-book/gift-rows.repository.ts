@@ -14,9 +14,14 @@ export interface GiftTable {
   readonly state: RawBuilder<GiftState>;
   readonly units: RawBuilder<number>;
   readonly rupees: RawBuilder<number | null>;
+  /** JSON of the money; null for gifts that are no contributions. */
+  readonly payment: RawBuilder<unknown>;
   /** Rupees by which gifts are ordered. */
   readonly worth: RawBuilder<number>;
 }
+
+/** A payment that a guest says was sent may take as long to arrive. */
+export const afterPaid = sql`interval '7 days'`;
 
 const claims: GiftTable = {
   kind: 'claim',
@@ -25,6 +30,7 @@ const claims: GiftTable = {
     when g.received_at is not null then 'received' when g.status = 'reserved' then 'reserved' else 'bought' end`,
   units: sql`g.quantity`,
   rupees: sql`null::numeric`,
+  payment: sql`null::json`,
   worth: sql`case when p.currency = 'INR' then coalesce(p.price, 0) * g.quantity else 0 end`,
 };
 
@@ -32,9 +38,14 @@ const contributions: GiftTable = {
   kind: 'contribution',
   from: sql`contributions g join products p on p.id = g.product_id`,
   state: sql`case when g.status = 'released' then 'released' when g.thanked_at is not null then 'thanked'
-    when g.received_at is not null then 'received' else 'promised' end`,
+    when g.received_at is not null then 'received' when g.paid_at is not null then 'paid' else 'promised' end`,
   units: sql`1`,
   rupees: sql`g.amount`,
+  payment: sql`json_build_object('payBy', g.pay_by, 'paidAt', g.paid_at, 'reference', g.upi_reference,
+    'isReferenceRepeated', exists (select from contributions other
+       where other.registry_id = g.registry_id and other.upi_reference = g.upi_reference and other.id <> g.id),
+    'canBeFreed', g.status = 'purchased' and g.received_at is null
+      and coalesce(g.paid_at < now() - ${afterPaid}, false))`,
   worth: sql`g.amount`,
 };
 

@@ -25,6 +25,8 @@ const registryByCode = prepareQuery<StoredRegistry>(
             then nullif(concat_ws(', ', r.city, r.state), '') end as ships_to,
           r.delivery_from,
           r.delivery_until,
+          exists (select from upi_payees payee
+            where payee.registry_id = r.id and payee.payee_sealed is not null) as takes_upi,
           r.status = 'completed' as completed,
           r.gifts_paused_at is not null as gifts_paused,
           nullif(r.pause_note, '') as pause_note
@@ -60,9 +62,10 @@ const sharedItem = `
   p.external_url,
   p.source_type as source,
   i.quantity_requested,
-  i.quantity_reserved - ${expiredUnits} as quantity_reserved,
+  i.quantity_reserved - ${expiredUnits}
+    - (coalesce(overdue.amount, 0) > 0 and overdue.amount = g.pledged_amount)::int as quantity_reserved,
   i.quantity_fulfilled,
-  coalesce(g.pledged_amount, 0) as pledged_amount,
+  coalesce(g.pledged_amount - overdue.amount, 0) as pledged_amount,
   i.note,
   i.is_most_wanted,
   n.name as section,
@@ -75,6 +78,11 @@ const sharedItem = `
 const productAndPledges = `
   join products p on p.id = i.product_id
   left join claims g on g.item_id = i.id and g.kind = 'group' and g.status = 'reserved'
+  left join lateral (
+    select coalesce(sum(k.amount), 0) as amount from contributions k
+     where k.claim_id = g.id and k.status = 'purchased' and k.paid_at is null and k.received_at is null
+       and k.pay_by <= now()
+  ) overdue on true
   left join registry_sections n on n.id = i.section_id`;
 
 export interface SharedItems {

@@ -9,9 +9,11 @@ import {
   notEnoughLeft,
   notForContributions,
   notUndoable,
+  paidAlready,
 } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { completeUnit, withdraw } from '../../../subjects/gifts/contribution-units.ts';
+import { endOverduePromises } from '../../../subjects/gifts/end-promise.ts';
 import {
   findOpenUnit,
   findOwnContribution,
@@ -47,19 +49,23 @@ type ContributionRequest = GiveRequest<z.output<typeof contributionForm>>;
 
 /** Pledges an amount towards one unit; the unit counts as bought when the pledges reach its price. */
 export const recordContribution =
-  ({
-    shareCode,
-    itemId,
-    form,
-    guestId,
-  }: Pick<ContributionRequest, 'shareCode' | 'itemId' | 'form' | 'guestId'>): RecordGift =>
+  (
+    { promiseDays }: Pick<ClaimsDependencies, 'promiseDays'>,
+    {
+      shareCode,
+      itemId,
+      form,
+      guestId,
+    }: Pick<ContributionRequest, 'shareCode' | 'itemId' | 'form' | 'guestId'>,
+  ): RecordGift =>
   async (trx, { id, waitMinutes }) => {
     const item = await lockContributableItem(trx, shareCode, itemId);
     if (!item) throw giftNotFound();
+    await endOverduePromises(trx, [itemId]);
     const unit = await findOrOpenUnit(trx, shareCode, item);
     const pledged = await pledge(trx, unit.id, form.amount);
     if (pledged === undefined) throw amountTooHigh(unit.unitPrice - unit.pledged);
-    const contribution = { ...form, claimId: unit.id, guestId, waitMinutes, id };
+    const contribution = { ...form, claimId: unit.id, guestId, promiseDays, waitMinutes, id };
     const giftId = await insertContribution(trx, contribution);
     await completeUnit(trx, { unitId: unit.id, itemId, pledged });
     return { giftId, registryId: item.registryId };
@@ -69,7 +75,7 @@ export const contribute = (
   deps: ClaimsDependencies,
   request: ContributionRequest,
 ): Promise<GiftChange> =>
-  give(deps, 'contribution', request, { record: recordContribution(request) });
+  give(deps, 'contribution', request, { record: recordContribution(deps, request) });
 
 export const withdrawContribution = (
   deps: ClaimsDependencies,
@@ -82,6 +88,7 @@ export const withdrawContribution = (
     const contribution = await findOwnContribution(trx, own);
     if (!contribution) return undefined;
     if (contribution.received) throw notUndoable();
+    if (contribution.paid) throw paidAlready();
     await withdraw(trx, { ...contribution, id: own.giftId });
     await tellNextInLine(deps, trx, contribution.itemId);
     return recordGiftChange(trx, { ...own, ...contribution });

@@ -38,7 +38,7 @@ test('the picture has 1024 pixels and reads as the address', async () => {
 
 test('the drawing reads as the same address', async () => {
   const wanted = address(0);
-  const picture = await sharp(Buffer.from(await qrCodeSvg(wanted)), { density: 400 })
+  const picture = await sharp(Buffer.from(qrCodeSvg(wanted)), { density: 400 })
     .png()
     .toBuffer();
   expect(await decode(picture)).toBe(wanted);
