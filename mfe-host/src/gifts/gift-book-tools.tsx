@@ -1,7 +1,6 @@
 import { giftSorts, giftStateNames } from '@gift-registry/bff-contract';
-import { SearchField } from '@gift-registry/design-system/search-field';
+import { DebouncedSearchField } from '@gift-registry/design-system/debounced-search-field';
 import { SelectField } from '@gift-registry/design-system/select-field';
-import { useDebouncedSearch } from '../query-state/use-debounced-search.ts';
 import { giftFilters, type GiftBookView, type GiftFilter } from '../gift-book/gift-book-view.ts';
 import styles from './gift-book-tools.module.css';
 import { sortNames } from '../gift-book/gift-words.ts';
@@ -18,19 +17,14 @@ const filterName = (filter: GiftFilter): string => {
 };
 
 export function GiftBookTools({ view, busy, onChange }: Props) {
-  const { typed, type, searchNow } = useDebouncedSearch(view.search, (search) =>
-    onChange({ search }),
-  );
   return (
     <div className={styles.tools}>
-      <SearchField
+      <DebouncedSearchField
         label="Search by giver or gift"
         placeholder="Search by giver or gift"
         maxLength={100}
-        value={typed}
-        onValueChange={type}
-        onSearch={searchNow}
-        onClear={() => searchNow('')}
+        searched={view.search}
+        onSearch={(search) => onChange({ search })}
         status={busy ? 'busy' : 'idle'}
         className={styles.search}
       />

@@ -1,6 +1,5 @@
-import { SearchField } from '@gift-registry/design-system/search-field';
+import { DebouncedSearchField } from '@gift-registry/design-system/debounced-search-field';
 import type { useProducts } from './view/use-products.ts';
-import { useDebouncedSearch } from '../query-state/use-debounced-search.ts';
 
 interface Props {
   readonly searched: string;
@@ -12,19 +11,16 @@ interface Props {
 const isLink = (text: string) => /^https?:\/\/\S+$/i.test(text);
 
 export function ProductSearch({ searched, products, onSearch, onLinkPasted }: Props) {
-  const { typed, type, searchNow } = useDebouncedSearch(searched, onSearch);
   const { isError, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = products;
   const busy = isFetching && isPlaceholderData && !isFetchingNextPage;
   return (
-    <SearchField
+    <DebouncedSearchField
       name="search"
       label="Search for a gift"
       placeholder="Search for a gift"
       maxLength={100}
-      value={typed}
-      onValueChange={type}
-      onSearch={searchNow}
-      onClear={() => searchNow('')}
+      searched={searched}
+      onSearch={onSearch}
       status={isError && !isFetching ? 'failed' : busy ? 'busy' : 'idle'}
       onRetry={() => void refetch()}
       onPaste={(event) => {

@@ -1,10 +1,9 @@
 import { RemovableChip } from '@gift-registry/design-system/chip';
-import { SearchField } from '@gift-registry/design-system/search-field';
+import { DebouncedSearchField } from '@gift-registry/design-system/debounced-search-field';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import type { RefObject } from 'react';
 import type { OrderListView } from '../../team-orders/order-paths.ts';
 import styles from './order-tools.module.css';
-import { useTypedSearch } from './use-typed-search.ts';
 
 interface Props {
   readonly list: OrderListView;
@@ -29,19 +28,16 @@ const agesWith = (hours: string) =>
   offered(hours) ? ages : [...ages, { value: hours, label: `Over ${hours} hours old` }];
 
 export function OrderTools({ list, registryName, busy, searchBox, onChange }: Props) {
-  const { typed, type, searchNow } = useTypedSearch(list.search, (search) => onChange({ search }));
   const age = String(list.olderThanHours);
   return (
     <div className={styles.tools}>
-      <SearchField
+      <DebouncedSearchField
         ref={searchBox}
         label="Search orders"
         placeholder="Order, giver or registry"
         maxLength={100}
-        value={typed}
-        onValueChange={type}
-        onSearch={searchNow}
-        onClear={() => searchNow('')}
+        searched={list.search}
+        onSearch={(search) => onChange({ search })}
         status={busy ? 'busy' : 'idle'}
         className={styles.search}
       />
