@@ -122,7 +122,7 @@ const testLibraries = {
   remote: ['@testing-library/*'],
   shell: ['@testing-library/*'],
   build: ['selfsigned'],
-  bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'jsqr'],
+  bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'zxing-wasm/reader'],
   workers: [
     '@samirrayani/metascraper-shopping',
     'fast-check',

@@ -1,8 +1,8 @@
 import {
+  bookStateNames,
+  type BookState,
   formatPrice,
   formatRupees,
-  type GiftState,
-  giftStateNames,
   type GuestGift,
   pictureSources,
   type SharedItem,
@@ -54,7 +54,7 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
         <Badge tone={held || unconfirmed || unpaid ? 'warning' : 'success'}>
           {unconfirmed && 'Not confirmed yet'}
           {unpaid && 'Waiting for the payment'}
-          {!unconfirmed && !unpaid && giftStateNames[stateOf(gift)]}
+          {!unconfirmed && !unpaid && bookStateNames[stateOf(gift)]}
         </Badge>
       }
       note={isAnswered(gift) && <ReceivedNote registry={registry} gift={gift} />}
@@ -112,7 +112,7 @@ function undoLabelOf({ held, unconfirmed }: { held: boolean; unconfirmed: boolea
   return held ? 'No, give it back' : 'Undo';
 }
 
-function stateOf({ kind, status, receivedAt, payment }: GuestGift): GiftState {
+function stateOf({ kind, status, receivedAt, payment }: GuestGift): BookState {
   if (receivedAt) return 'received';
   if (status === 'reserved' && kind === 'claim') return 'reserved';
   if (kind === 'claim') return 'bought';

@@ -1,7 +1,12 @@
-import { formatRupees, type GiftFormResult, type GuestGift } from '@gift-registry/bff-contract';
+import {
+  formatRupees,
+  type GiftFormResult,
+  type GuestGift,
+  type PaymentFormResult,
+} from '@gift-registry/bff-contract';
 import { arrangeWithHost } from '../gift-state/arrange-with-host.ts';
 
-export const giftResultTitles: Readonly<Record<GiftFormResult, string>> = {
+export const giftResultTitles: Readonly<Record<GiftFormResult | PaymentFormResult, string>> = {
   purchased: 'Thank you!',
   contributed: 'Thank you!',
   paid: 'Thank you! The host confirms it when the money is there.',
@@ -23,7 +28,7 @@ export function formResultOf({ kind, needsConfirmation, status }: GuestGift): Gi
 }
 
 export function resultText(
-  result: GiftFormResult,
+  result: GiftFormResult | PaymentFormResult,
   gift: Pick<
     GuestGift,
     'productName' | 'amount' | 'externalUrl' | 'codeSentTo' | 'held' | 'orderNumber' | 'payment'

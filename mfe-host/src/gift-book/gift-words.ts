@@ -1,14 +1,14 @@
 import {
+  type BookState,
   formatPrice,
   formatRupees,
   type GiftSort,
-  type GiftState,
   type HostGift,
   plural,
 } from '@gift-registry/bff-contract';
 import type { BadgeTone } from '@gift-registry/design-system/badge';
 
-export const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
+export const stateTones: Readonly<Record<BookState, BadgeTone>> = {
   reserved: 'warning',
   bought: 'accent',
   promised: 'warning',
@@ -41,8 +41,7 @@ export function valueOf({ kind, amount, price, currency, quantity, receivedAt }:
 
 /** Bought and promised gifts can arrive; held and undone ones can't. */
 export const canBeReceived = ({ state, receivedAt }: HostGift): boolean =>
-  receivedAt === null &&
-  (state === 'bought' || state === 'promised' || state === 'paid' || state === 'thanked');
+  receivedAt === null && (state === 'bought' || state === 'promised' || state === 'thanked');
 
 /** Held gifts are not given yet, and undone ones no longer. */
 export const canBeThanked = ({ state }: HostGift): boolean =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
-import { giftStates } from '../gift-states.ts';
+import { filterStates, giftStates } from '../gift-states.ts';
 import { hostParcel } from '../host-parcel.ts';
 
 export const giftSorts = ['newest', 'oldest', 'giver', 'gift', 'amount'] as const;
@@ -66,7 +66,7 @@ const listOfStates = z
   .string()
   .max(100)
   .transform((text) => text.split(',').filter((part) => part !== ''))
-  .pipe(z.array(z.enum(giftStates)).max(giftStates.length))
+  .pipe(z.array(z.enum(filterStates)).max(filterStates.length))
   .optional();
 
 const giftFilter = {

@@ -26,7 +26,7 @@ export async function sumGifts(db: Db, counted: Counted): Promise<GiftTotals> {
            coalesce(sum(units), 0) as units,
            coalesce(sum(rupees) filter (where received_at is null), 0) as promised,
            coalesce(sum(rupees) filter (where received_at is not null), 0) as received,
-           count(*) filter (where state in ('bought', 'promised', 'paid', 'received')) as to_thank
+           count(*) filter (where state in ('bought', 'promised', 'received')) as to_thank
       from (${sql.join(giftTables.map(branch), sql` union all `)}) gifts`.execute(db);
   return rows[0] ?? noGifts;
 }
