@@ -1,7 +1,7 @@
 import type { PageDefinition } from '@gift-registry/bff-contract';
 
 const registryReads = ['getSharedRegistry', 'listSharedItems'];
-const listQuery = ['sort', 'min', 'max', 'show', 'only', 'budget'];
+const listQuery = ['sort', 'min', 'max', 'show', 'only', 'budget', 'look'];
 
 const sharedRegistry = {
   screen: 'shared-registry',

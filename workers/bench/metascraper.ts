@@ -29,5 +29,6 @@ export const metascraper: ScrapePage = async (html, address) => {
     currency: found.currency ?? null,
     image: found.image ?? null,
     description: found.description ?? null,
+    availability: null,
   };
 };

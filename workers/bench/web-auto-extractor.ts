@@ -1,6 +1,7 @@
 import packaged from 'web-auto-extractor';
 import type { ExtractedFields } from '../src/scrape/corpus/score.ts';
 import type { ScrapePage } from '../src/scrape/corpus/run-corpus.ts';
+import { readAvailability } from '../src/scrape/extract/availability.ts';
 import { amountOf } from './amount-of.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -24,6 +25,7 @@ function fieldsOf(product: Node): ExtractedFields {
     currency: textOf(terms['priceCurrency']),
     image: textOf(product['image']),
     description: textOf(product['description']),
+    availability: readAvailability(textOf(terms['availability'])),
   };
 }
 
@@ -33,6 +35,7 @@ const NOTHING: ExtractedFields = {
   currency: null,
   image: null,
   description: null,
+  availability: null,
 };
 
 /** web-auto-extractor returns structured data as it stands; the first product counts. */
@@ -52,5 +55,6 @@ export const webAutoExtractor: ScrapePage = (html) => {
     currency: pick('currency') ?? textOf(meta['product:price:currency']),
     image: pick('image') ?? textOf(meta['og:image']),
     description: pick('description') ?? textOf(meta['og:description'] ?? meta['description']),
+    availability: pick('availability'),
   };
 };

@@ -5,6 +5,8 @@ export const giftMessages = {
     'Reserved: someone is buying this gift right now. Please try again later, or choose another one.',
   outOfStock: 'We can’t send this gift right now. Please choose another one.',
   takesNoContributions: 'This gift takes no contributions. You can purchase it instead.',
+  takesAmounts: 'This is a fund. Please reload the page and choose an amount.',
+  fundClosed: 'This fund is closed. Please choose another gift.',
   giftsPaused: 'The host takes no new gifts right now. Please come back later.',
   emailForGenerousGuest:
     'That is a generous list! Please add your email, so that we can keep this gift for you.',

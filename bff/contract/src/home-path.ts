@@ -1,4 +1,4 @@
 import type { SessionUser } from './routes/session.ts';
 
 export const homePath = ({ role }: Pick<SessionUser, 'role'>): string =>
-  role === 'admin' ? '/admin/overview' : '/host';
+  role === 'admin' || role === 'support' ? '/admin/overview' : '/host';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueOccasions } from '@gift-registry/bff-contract';
+import { catalogueOccasions, fundKinds } from '@gift-registry/bff-contract';
 import { picturesFolder } from '../../src/subjects/pictures/picture-url.ts';
 import { catalogue, catalogueProducts } from './index.ts';
 
@@ -49,10 +49,16 @@ test('every filter of the catalogue finds something', () => {
   }
 });
 
-test('every product has a picture of its own, and the placeholder is the only other one', async () => {
+test('every product and each kind of fund has a picture of its own, and the placeholder is the only other one', async () => {
   const files = await readdir(picturesFolder);
   expect(files.sort()).toStrictEqual(
-    ['placeholder', ...catalogueProducts.map(({ key }) => key)].map((name) => `${name}.svg`).sort(),
+    [
+      'placeholder',
+      ...fundKinds.map((kind) => `fund-${kind}`),
+      ...catalogueProducts.map(({ key }) => key),
+    ]
+      .map((name) => `${name}.svg`)
+      .sort(),
   );
   const pictures = await Promise.all(
     files.map((file) => readFile(join(picturesFolder, file), 'utf8')),

@@ -54,8 +54,14 @@ export const FilterIcon = /* @__PURE__ */ stroke(
 export const GiftIcon = /* @__PURE__ */ stroke(
   'M4 11.5h16V20H4v-8.5ZM3 7.5h18v4H3v-4ZM12 7.5V20M12 7.5S11 3.5 8.5 3.5a2 2 0 0 0 0 4H12Zm0 0s1-4 3.5-4a2 2 0 0 1 0 4H12Z',
 );
+export const GridIcon = /* @__PURE__ */ stroke(
+  'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
+);
 export const GripIcon = /* @__PURE__ */ stroke(
   'M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01',
+);
+export const ListIcon = /* @__PURE__ */ stroke(
+  'M9.5 6.5h10M9.5 12h10M9.5 17.5h10M5 6.5v.01M5 12v.01M5 17.5v.01',
 );
 export const InfoIcon = /* @__PURE__ */ stroke(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8.5v.01',

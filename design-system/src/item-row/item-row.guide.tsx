@@ -87,6 +87,17 @@ export const guide = componentGuide({
         />
       </ItemList>
     ),
+    'In a gallery': (
+      <ItemList look="gallery">
+        <ItemRow
+          name="Tea set"
+          price="₹3,200"
+          imageUrl={picture('tea')}
+          headingLevel={4}
+          badges={<Badge>Still needed</Badge>}
+        />
+      </ItemList>
+    ),
     'Without a picture': (
       <ItemList>
         <ItemRow

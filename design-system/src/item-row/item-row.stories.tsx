@@ -146,6 +146,59 @@ export const Reserved: Story = {
   ),
 };
 
+const giftsOfGallery = (
+  <>
+    <ItemRow
+      name="Two-seat balcony swing with brass chains"
+      meta="Aanganika"
+      note="We would love to sit there every evening."
+      price="₹58,500"
+      quantity="0/1"
+      imageUrl={picture('lamp')}
+      large
+      badges={<Badge>Still needed</Badge>}
+      actions={<Button variant="primary">Purchase</Button>}
+    />
+    <ItemRow
+      name="Hand-cast brass lamp"
+      meta="Moradabad Metalworks"
+      price="₹2,499"
+      quantity="1/3"
+      imageUrl={picture('clock')}
+      badges={<Badge>1 of 3 given</Badge>}
+      actions={<Button variant="primary">Purchase</Button>}
+    />
+    <ItemRow
+      name="Tea set for six"
+      price="₹3,200"
+      quantity="1/1"
+      imageUrl={picture('tea')}
+      muted
+      badges={<Badge tone="success">Given</Badge>}
+    />
+  </>
+);
+
+export const Gallery: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <ItemList label="Registry items" look="gallery">
+      {giftsOfGallery}
+    </ItemList>
+  ),
+};
+
+export const NarrowCards: Story = {
+  parameters: { controls: { disable: true } },
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <ItemList label="Registry items" look="cards">
+      {giftsOfGallery}
+    </ItemList>
+  ),
+};
+
 export const Narrow: Story = {
   ...ForHosts,
   tags: ['narrow'],

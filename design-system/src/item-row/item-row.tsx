@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { LazyImage, type PictureSource } from '../lazy-image/lazy-image.tsx';
 import { Link, type LinkComponent } from '../link/link.tsx';
 import { Price } from '../price/price.tsx';
+import gallery from './gallery.module.css';
 import styles from './item-row.module.css';
 
 type ItemRowProps = {
@@ -14,6 +15,8 @@ type ItemRowProps = {
   imageUrl: string | null | undefined;
   /** Small versions of the picture in other formats, the best first. */
   imageSources?: readonly PictureSource[] | undefined;
+  /** Widths of the picture in CSS, as for an img. Default those of a row. */
+  imageSizes?: string | undefined;
   /** Loads the picture at once and before others: for rows that are on the first screen. Default false. */
   imageFirst?: boolean | undefined;
   /** The item's page. */
@@ -38,6 +41,8 @@ type ItemRowProps = {
   corner?: ReactNode;
   /** Fades an item that is no longer available. Default false. */
   muted?: boolean | undefined;
+  /** Two columns wide in a gallery. Default false. */
+  large?: boolean | undefined;
   /** Level of the name as a heading. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Lets an address lead to the row, and the focus return to it. Default none. */
@@ -48,6 +53,9 @@ type ItemRowProps = {
 /** In CSS pixels: 6rem in wide lists, 5rem in narrow ones. */
 const pictureSize = { width: 96, height: 96, sizes: '(min-width: 48rem) 6rem, 5rem' };
 
+/** The part in both looks of its list. */
+const part = (name: string) => classNames(styles[name], gallery[name]);
+
 /** One item of a registry, inside an ItemList. */
 export function ItemRow({
   name,
@@ -55,6 +63,7 @@ export function ItemRow({
   price,
   imageUrl,
   imageSources,
+  imageSizes,
   imageFirst = false,
   href,
   linkComponent,
@@ -67,6 +76,7 @@ export function ItemRow({
   actions,
   corner,
   muted = false,
+  large = false,
   headingLevel = 3,
   id,
   className,
@@ -77,7 +87,9 @@ export function ItemRow({
       src={imageUrl}
       alt=""
       sources={imageSources}
+      className={gallery['frame']}
       {...pictureSize}
+      {...(imageSizes === undefined ? {} : { sizes: imageSizes })}
       {...(imageFirst ? { loading: 'eager', fetchPriority: 'high' } : {})}
     />
   );
@@ -85,18 +97,19 @@ export function ItemRow({
     <li
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      className={classNames(styles.row, className)}
+      className={classNames(part('row'), className)}
       data-muted={muted || undefined}
+      data-large={large || undefined}
     >
       {href ? (
-        <Link href={href} linkComponent={linkComponent} pointerOnly className={styles.image}>
+        <Link href={href} linkComponent={linkComponent} pointerOnly className={part('image')}>
           {picture}
         </Link>
       ) : (
-        <div className={styles.image}>{picture}</div>
+        <div className={part('image')}>{picture}</div>
       )}
-      <div className={styles.text}>
-        <Heading className={styles.name}>
+      <div className={part('text')}>
+        <Heading className={part('name')}>
           {href ? (
             <Link href={href} linkComponent={linkComponent}>
               {name}
@@ -105,13 +118,13 @@ export function ItemRow({
             name
           )}
         </Heading>
-        {meta && <p className={styles.meta}>{meta}</p>}
-        {badges && <div className={styles.badges}>{badges}</div>}
-        {note && <p className={styles.note}>{note}</p>}
-        {progress}
+        {meta && <p className={part('meta')}>{meta}</p>}
+        {badges && <div className={part('badges')}>{badges}</div>}
+        {note && <p className={part('note')}>{note}</p>}
+        {progress && <div className={gallery['progress']}>{progress}</div>}
       </div>
       {controls && <div className={styles.controls}>{controls}</div>}
-      <dl className={styles.figures}>
+      <dl className={part('figures')}>
         {price !== undefined && (
           <Figure label="Price">
             <Price>{price}</Price>
@@ -125,7 +138,7 @@ export function ItemRow({
         )}
       </dl>
       {(actions || corner) && (
-        <div className={styles.actions}>
+        <div className={part('actions')}>
           {actions}
           {corner && <div className={styles.corner}>{corner}</div>}
         </div>
@@ -136,7 +149,7 @@ export function ItemRow({
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.figure}>
+    <div className={part('figure')}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -163,16 +176,27 @@ type ItemListProps = {
   label?: string | undefined;
   /** Headings above the columns of wide screens: item, price, quantity and perhaps total. Default none. */
   columns?: readonly [item: string, price: string, quantity: string, total?: string] | undefined;
+  /**
+   * `rows` (default); `gallery` shows cards where the list is at least 41rem wide, and rows where it is narrower;
+   * `cards` shows cards at every width.
+   */
+  look?: 'rows' | 'gallery' | 'cards' | undefined;
   children: ReactNode;
   className?: string | undefined;
 };
 
 /** A list of ItemRows. */
-export function ItemList({ label, columns, children, className }: ItemListProps) {
+export function ItemList({ label, columns, look = 'rows', children, className }: ItemListProps) {
+  const isGallery = look !== 'rows';
   return (
-    <div className={classNames(styles.list, className)} data-columns={columns?.length}>
+    <div
+      className={classNames(styles.list, isGallery && gallery['gallery'], className)}
+      data-columns={columns?.length}
+      data-look={isGallery ? 'gallery' : undefined}
+      data-narrow={look === 'cards' || undefined}
+    >
       {columns && <ColumnHeadings columns={columns} />}
-      <ul aria-label={label} className={styles.rows}>
+      <ul aria-label={label} className={part('rows')}>
         {children}
       </ul>
     </div>

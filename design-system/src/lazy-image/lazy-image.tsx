@@ -7,6 +7,8 @@ export type PictureSource = {
   /** A media type such as image/avif. */
   type: string;
   srcSet: string;
+  /** A media query under which the version is offered. Default always. */
+  media?: string;
 };
 
 type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
@@ -48,8 +50,14 @@ export function LazyImage({
         </span>
       ) : (
         <picture>
-          {sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          {sources.map(({ type, srcSet, media }) => (
+            <source
+              key={`${media} ${type}`}
+              media={media}
+              type={type}
+              srcSet={srcSet}
+              sizes={sizes}
+            />
           ))}
           <img
             decoding="async"

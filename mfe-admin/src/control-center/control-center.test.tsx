@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import AdminIndexPage from '../admin-index/admin-index-page.tsx';
 import CatalogPage from '../catalog/catalog-page.tsx';
 import NotificationsPage from '../notifications/notifications-page.tsx';
-import RegistriesPage from '../registries/registries-page.tsx';
 import SettingsPage from '../settings/settings-page.tsx';
 
 const session = signedInAs('admin');
@@ -17,7 +16,6 @@ test('/admin redirects to the overview and leaves no entry in the history', () =
 test.each([
   { path: '/admin/catalog', Section: CatalogPage, title: 'Product Catalog' },
   { path: '/admin/notifications', Section: NotificationsPage, title: 'Notifications' },
-  { path: '/admin/registries', Section: RegistriesPage, title: 'Registry Management' },
   { path: '/admin/settings', Section: SettingsPage, title: 'Settings' },
   { path: '/admin/settings/', Section: SettingsPage, title: 'Settings' },
 ])('$path is titled $title and is current in the sidebar', ({ path, Section, title }) => {

@@ -1,5 +1,102 @@
-import { EmptySection } from '../control-center/empty-section.tsx';
+import {
+  formatDay,
+  formatNumber,
+  occasionLabels,
+  occasions,
+  teamRegistries,
+  teamRegistryStates,
+  type TeamRegistryRow,
+} from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import type { TableColumn } from '@gift-registry/design-system/table';
+import { Link } from '@gift-registry/shell-contract';
+import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { registryPath, stateTones, stateWords } from '../team-registries/registry-words.ts';
+
+const columns: readonly TableColumn<TeamRegistryRow>[] = [
+  {
+    id: 'name',
+    header: 'Registry',
+    cell: ({ id, name }) => <Link to={registryPath(id)}>{name}</Link>,
+    sortable: true,
+    width: 'wide',
+  },
+  {
+    id: 'owner',
+    header: 'Owner',
+    cell: ({ ownerName, ownerEmail }) => (
+      <>
+        {ownerName || 'No name'}
+        <br />
+        {ownerEmail}
+      </>
+    ),
+    width: 'wide',
+  },
+  {
+    id: 'event',
+    header: 'Date',
+    cell: ({ eventDate }) => formatDay(eventDate),
+    sortable: true,
+    width: 'medium',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>,
+    width: 'narrow',
+  },
+  {
+    id: 'items',
+    header: 'Items',
+    cell: ({ items }) => formatNumber(items),
+    align: 'end',
+  },
+  {
+    id: 'gifts',
+    header: 'Gifts',
+    cell: ({ gifts }) => formatNumber(gifts),
+    align: 'end',
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => formatDay(createdAt.slice(0, 10)),
+    sortable: true,
+    descendingFirst: true,
+    width: 'medium',
+  },
+];
+
+const filters = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: '', label: 'Any state' },
+      ...teamRegistryStates.map((value) => ({ value, label: stateWords[value] })),
+    ],
+  },
+  {
+    name: 'occasion',
+    label: 'Occasion',
+    options: [
+      { value: '', label: 'Any occasion' },
+      ...occasions.map((value) => ({ value, label: occasionLabels[value] })),
+    ],
+  },
+];
 
 export default function RegistriesPage() {
-  return <EmptySection />;
+  return (
+    <AdminListPage
+      list={teamRegistries}
+      things="registries"
+      columns={columns}
+      searchHint="Name, owner or code"
+      filters={filters}
+      empty={{ title: 'No registries yet', text: 'Registries of all hosts stand here.' }}
+      rowName={({ name }) => name}
+    />
+  );
 }

@@ -9,10 +9,13 @@ import { ReloadHint } from '../scripts/reload-hint.tsx';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { BudgetForm } from './tools/budget-form.tsx';
 import { GiftRows } from './gift-rows.tsx';
+import { LookSwitch } from './tools/look-switch.tsx';
 import { ListToolbar } from './tools/list-toolbar.tsx';
+import styles from './gift-list.module.css';
 import { NothingFound } from './nothing-found.tsx';
 import { QuickChoices } from './quick-choices/quick-choices.tsx';
 import { useFilteredGifts } from './view/use-filtered-gifts.ts';
+import { useLook } from './view/use-look.ts';
 
 const loadFilters = () =>
   import(/* webpackChunkName: "gift-filters" */ './tools/gift-filters.tsx').then(
@@ -35,20 +38,25 @@ interface Props extends GiftActions {
 
 export function GiftList({ items, ...actions }: Props) {
   const view = useFilteredGifts(items, { fallback: [0, 100_000] });
+  const [look, setLook] = useLook(view.list.look);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const Filters = useLazyComponent(loadFilters, filtersOpen, () => setFiltersOpen(false));
   const panelId = useId();
 
   return (
     <Section
+      className={styles.gifts}
       title={`Registry Items (${view.shown.length})`}
       lede="Items the registry owner would love to receive"
       actions={
         items.length > 0 && (
-          <ListToolbar
-            {...{ view, orderLabels, panelId, filtersOpen }}
-            onToggle={() => setFiltersOpen(!filtersOpen)}
-          />
+          <>
+            <LookSwitch look={look} onChange={setLook} />
+            <ListToolbar
+              {...{ view, orderLabels, panelId, filtersOpen }}
+              onToggle={() => setFiltersOpen(!filtersOpen)}
+            />
+          </>
         )
       }
     >
@@ -72,6 +80,7 @@ export function GiftList({ items, ...actions }: Props) {
           <GiftRows
             items={view.shown}
             bySection={view.order === 'recommended'}
+            look={look}
             changes={view.changes}
             partOf={view.partOf}
             {...actions}

@@ -16,14 +16,14 @@ interface Props extends GiftActions {
 export function GiftRowActions({ item, progress, ...actions }: Props) {
   const [first] = useState(item);
   const { unavailable } = giftWords(item);
-  const offered = (
-    <>
-      {progress}
-      <GiftButtons item={item} {...actions} />
-      <AskLink item={item} shareCode={actions.shareCode} />
-    </>
-  );
-  if (unavailable === undefined) return offered;
+  if (unavailable === undefined)
+    return (
+      <div className={styles.line}>
+        {progress}
+        <GiftButtons item={item} {...actions} />
+        <AskLink item={item} shareCode={actions.shareCode} />
+      </div>
+    );
 
   const state = giftState(item);
   const said = (
@@ -35,7 +35,7 @@ export function GiftRowActions({ item, progress, ...actions }: Props) {
       {state !== 'purchased' && <AskLink item={item} shareCode={actions.shareCode} />}
     </>
   );
-  if (!canBeGiven(first)) return said;
+  if (!canBeGiven(first)) return <div className={styles.line}>{said}</div>;
   return (
     <div className={styles.steady}>
       <div className={styles.line}>{said}</div>

@@ -1,10 +1,4 @@
-import {
-  formatPrice,
-  formatRupees,
-  pictureSources,
-  type SharedItem,
-  unitsLeft,
-} from '@gift-registry/bff-contract';
+import { formatPrice, formatRupees, type SharedItem, unitsLeft } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { ItemRow } from '@gift-registry/design-system/item-row';
 import { Progress } from '@gift-registry/design-system/progress';
@@ -15,6 +9,7 @@ import { giftWords } from '../gift-state/gift-words.ts';
 import { GiftLink } from '../gift-view/gift-link.tsx';
 import { shopName } from '../gift-view/shop-name.ts';
 import { GiftRowActions } from './gift-row-actions.tsx';
+import { cardSizes, cardSources } from './card-picture.ts';
 import styles from './gift-row.module.css';
 
 interface Props extends GiftActions {
@@ -50,13 +45,19 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
       meta={item.externalUrl ? shopName(item.externalUrl) : item.brand}
       price={formatPrice(item.price, item.currency)}
       imageUrl={item.imageUrl}
-      imageSources={pictureSources(item.imageUrl)}
+      large={item.isMostWanted}
+      imageSources={cardSources(item.imageUrl)}
+      imageSizes={cardSizes}
       imageFirst={position < picturesAtOnce}
       quantity={`${item.quantityFulfilled}/${item.quantityRequested}`}
       muted={state === 'purchased'}
       badges={
         <>
-          {item.isMostWanted && <Badge tone="accent">Most wanted</Badge>}
+          {item.isMostWanted && (
+            <Badge tone="accent" className={styles.wanted}>
+              Most wanted
+            </Badge>
+          )}
           <Badge tone={words.tone}>{words.label}</Badge>
           {part !== undefined && <Badge tone="info">{`Give ${formatRupees(part)} of it`}</Badge>}
           {changedNow && <span className={styles.now}>just now</span>}

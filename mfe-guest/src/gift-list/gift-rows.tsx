@@ -4,6 +4,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import type { RecentChanges } from '../live-changes/use-recent-changes.ts';
 import { GiftRow } from './gift-row.tsx';
+import type { Look } from './view/list-query.ts';
 import styles from './gift-rows.module.css';
 
 interface GiftSection {
@@ -11,6 +12,8 @@ interface GiftSection {
   readonly items: readonly SharedItem[];
   readonly first: number;
 }
+
+const listLooks = { list: 'gallery', gallery: 'cards' } as const;
 
 function sectionsOf(items: readonly SharedItem[]): GiftSection[] {
   const names = [...new Set(items.map(({ section }) => section))];
@@ -26,15 +29,16 @@ function sectionsOf(items: readonly SharedItem[]): GiftSection[] {
 interface Props extends GiftActions {
   readonly items: readonly SharedItem[];
   readonly bySection: boolean;
+  readonly look: Look;
   readonly changes: RecentChanges;
   readonly partOf: (item: SharedItem) => number | undefined;
 }
 
-export function GiftRows({ items, bySection, changes, partOf, ...actions }: Props) {
+export function GiftRows({ items, bySection, look, changes, partOf, ...actions }: Props) {
   const sections = bySection ? sectionsOf(items) : [];
   if (sections.every(({ name }) => name === null))
     return (
-      <ItemList label="Registry Items">
+      <ItemList label="Registry Items" look={listLooks[look]}>
         {items.map((item, position) => (
           <GiftRow
             key={item.id}
@@ -50,7 +54,7 @@ export function GiftRows({ items, bySection, changes, partOf, ...actions }: Prop
   return sections.map(({ name, items: own, first }) => (
     <Stack key={name ?? ''} gap={3}>
       <h3 className={styles.section}>{name ?? 'Other gifts'}</h3>
-      <ItemList label={name ?? 'Other gifts'}>
+      <ItemList label={name ?? 'Other gifts'} look={listLooks[look]}>
         {own.map((item, index) => (
           <GiftRow
             key={item.id}

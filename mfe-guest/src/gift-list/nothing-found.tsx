@@ -2,7 +2,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
-import { listAddress, readListQuery, wholeList } from './view/list-query.ts';
+import { listAddress, readListQuery, withoutFilters } from './view/list-query.ts';
 
 interface Props {
   readonly onClear: () => void;
@@ -11,10 +11,9 @@ interface Props {
 export function NothingFound({ onClear }: Props) {
   const scriptsRun = useScriptsRun();
   const { location } = useNavigation();
-  const { order } = readListQuery(location.search);
   const action = scriptsRun
     ? { onClick: onClear }
-    : { href: listAddress(location, { ...wholeList, order }) };
+    : { href: listAddress(location, withoutFilters(readListQuery(location.search))) };
   return (
     <EmptyState
       title="No products found"

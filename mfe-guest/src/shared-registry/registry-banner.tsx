@@ -9,7 +9,7 @@ export function RegistryBanner({ registry }: { readonly registry: SharedRegistry
   const hasCover = Boolean(registry.coverImageUrl);
   return (
     <div className={styles.banner}>
-      <Page>
+      <Page width="wide">
         <div className={hasCover ? styles.withCover : undefined}>
           <RegistryCover
             registry={registry}

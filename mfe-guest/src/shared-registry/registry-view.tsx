@@ -21,7 +21,7 @@ export function RegistryView({ shareCode, registry }: Props) {
     <>
       <title>{`${registry.registryName} · Gift registry`}</title>
       <RegistryBanner registry={registry} />
-      <PageBody>
+      <PageBody width="wide">
         <Stack gap={7} className={styles.sections}>
           <RegistryDetails shareCode={shareCode} registry={registry} />
           <LoadedGifts shareCode={shareCode}>

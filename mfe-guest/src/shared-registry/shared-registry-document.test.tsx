@@ -107,13 +107,6 @@ test('pictures have their size; the first three load at once', () => {
   for (const picture of pictures) expect([picture.width, picture.height]).toEqual([96, 96]);
 });
 
-test('a stored picture comes in the sizes of a list, a drawing as it is', () => {
-  render();
-  const sources = [...list().querySelectorAll('source')];
-  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-  expect(sources[0]?.srcset).toContain(`/gift-pictures/${hash}-160.avif 160w`);
-});
-
 test('links sort, and keep the filters', () => {
   render('?min=600');
   const sorts = within(screen.getByRole('list', { name: 'Sort by', hidden: true }));
@@ -185,4 +178,29 @@ test('a wish list without items says so', () => {
   renderDocument(SharedRegistryPage);
   expect(screen.getByRole('heading', { name: 'No Items Yet' })).toBeVisible();
   expect(screen.queryByText(/to see what is left/)).not.toBeInTheDocument();
+});
+
+test('a stored picture comes in the sizes of a gallery and of a list, a drawing as it is', () => {
+  render();
+  const sources = [...list().querySelectorAll('source')].map(({ media, type, srcset }) => ({
+    media,
+    type,
+    widths: [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)),
+  }));
+  expect(sources).toEqual([
+    { media: '(min-width: 45rem)', type: 'image/webp', widths: [640, 1280] },
+    { media: '', type: 'image/avif', widths: [160, 240, 320] },
+    { media: '', type: 'image/webp', widths: [160, 240, 320] },
+  ]);
+});
+
+test('phones get a gallery where the address asks for one, and links between the two looks', () => {
+  render('?sort=price-high');
+  const look = (name: string) => screen.getByRole('link', { name });
+  expect(list().parentElement).not.toHaveAttribute('data-narrow');
+  expect(look('List')).toHaveAttribute('aria-current', 'true');
+  expect(look('Gallery')).toHaveAttribute('href', `/r/${shareCode}?sort=price-high&look=gallery`);
+  render('?sort=price-high&look=gallery');
+  expect(list().parentElement).toHaveAttribute('data-narrow');
+  expect(look('Gallery')).toHaveAttribute('aria-current', 'true');
 });

@@ -2,5 +2,5 @@ import { useSession } from '@gift-registry/shell-contract';
 
 export function useIsHost(): boolean {
   const role = useSession().state.user?.role;
-  return role === 'host' || role === 'admin';
+  return role === 'host' || role === 'support' || role === 'admin';
 }

@@ -53,6 +53,16 @@ test('a new parameter is a minor change when it is optional', () => {
   expect(withParameter('replace?: boolean, state: string')).toBe('major');
 });
 
+test('one more word in a list is a minor change, one less or another order a major one', () => {
+  const access = (kinds: string) => `export type Access = ${kinds};`;
+  const level = (before: string, now: string) =>
+    levelOf(compareDeclarations(report(access(before)), report(access(now))));
+  expect(level("'host' | 'admin'", "'host' | 'support' | 'admin'")).toBe('minor');
+  expect(level("'host' | 'support' | 'admin'", "'host' | 'admin'")).toBe('major');
+  expect(level("'host' | 'admin'", "'admin' | 'host' | 'support'")).toBe('major');
+  expect(level("'host' | 'admin'", "'host' | 'admin' | number")).toBe('major');
+});
+
 test('a removed member is a major change', () => {
   expect(compare(link.replace('    readonly replace?: boolean;\n', ''), navigate)).toStrictEqual([
     'major',

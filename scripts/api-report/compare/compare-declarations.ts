@@ -23,10 +23,27 @@ function isWidened(before: string, now: string): boolean {
   return /^(?:(?:, )?[\w$]+\?: [^,()]+)+$/.test(now.slice(same, now.length - rest.length));
 }
 
+const words = /(["'])([\w-]+)\1/g;
+const wordsOf = (line: string): readonly string[] => line.match(words) ?? [];
+/** The line without its words and what divides them. */
+const frameOf = (line: string): string => line.replace(words, '').replace(/[\s|,]+/g, '');
+
+/** A list of words, such as roles, to which some were added: nothing that was built before reads the new ones. */
+function isGrown(before: string, now: string): boolean {
+  const [earlier, later] = [wordsOf(before), wordsOf(now)];
+  const kept = later.filter((word) => earlier.includes(word));
+  return (
+    earlier.length > 1 &&
+    frameOf(before) === frameOf(now) &&
+    kept.join(' ') === earlier.join(' ') &&
+    later.length > earlier.length
+  );
+}
+
 function changesOf(name: string, before: Declaration, now: Declaration): Change[] {
   const added = without(now.lines, before.lines);
   const changed = without(before.lines, now.lines);
-  const gone = changed.filter((line) => !added.some((other) => isWidened(line, other)));
+  const gone = changed.filter((line) => !added.some((other) => isWidened(line, other) || isGrown(line, other)));
   return [
     ...gone.map((line): Change => ({
       level: 'major',

@@ -88,6 +88,13 @@ test('a schema that the facts can’t tell is an error', () => {
   expect(() => wireFactsOf([body(z.tuple([z.string()]))])).toThrow('can’t write yet');
 });
 
+test('a route that more people may call is a minor change, one for fewer a major one', () => {
+  const callableBy = (access: string) => ({ [`${owner} > caller access`]: access });
+  expect(levelOf(compareWire(callableBy('admin'), callableBy('support')))).toBe('minor');
+  expect(levelOf(compareWire(callableBy('support'), callableBy('admin')))).toBe('major');
+  expect(levelOf(compareWire(callableBy('other'), callableBy('admin')))).toBe('major');
+});
+
 test('a removed route is a major change, a new one a minor change', () => {
   const one = wireFactsOf([body(gift), reply(gift)]);
   const two = wireFactsOf([

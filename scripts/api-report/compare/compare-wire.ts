@@ -1,4 +1,4 @@
-import type { WireFacts } from '../surface/wire-facts.ts';
+import { isOpenSet, type WireFacts } from '../surface/wire-facts.ts';
 import type { Change, Level } from './change.ts';
 
 type Value = WireFacts[string];
@@ -74,15 +74,27 @@ function levelOfAdded({ place, isRequest, keyword }: Fact, before: Wire): Level 
   return isRequest ? 'major' : 'minor';
 }
 
+/** The callers of a route; each includes those before it. */
+const callers: readonly Value[] = ['admin', 'support', 'host', 'user', 'guest', 'public'];
+
 function levelOfChanged({ isRequest, keyword }: Fact, from: Value, to: Value): Level {
+  if (keyword === 'access')
+    return callers.indexOf(from) >= 0 && callers.indexOf(to) > callers.indexOf(from)
+      ? 'minor'
+      : 'major';
   if (typeof from !== 'number' || typeof to !== 'number') return 'major';
   const isWider = upperLimits.has(keyword) ? to > from : lowerLimits.has(keyword) && to < from;
   const isNarrower = upperLimits.has(keyword) ? to < from : lowerLimits.has(keyword) && to > from;
   return (isRequest ? isWider : isNarrower) ? 'minor' : 'major';
 }
 
+const closedFacts = (facts: WireFacts): WireFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([fact]) => !isOpenSet(fact)));
+
 /** Compares the shapes that travel. A request is read by the BFF, a reply by what was built earlier. */
-export function compareWire(beforeFacts: WireFacts, nowFacts: WireFacts): readonly Change[] {
+export function compareWire(earlier: WireFacts, later: WireFacts): readonly Change[] {
+  const beforeFacts = closedFacts(earlier);
+  const nowFacts = closedFacts(later);
   const before = new Wire(beforeFacts);
   const now = new Wire(nowFacts);
   const gone = Object.entries(beforeFacts).flatMap(([key, from]): Change[] => {

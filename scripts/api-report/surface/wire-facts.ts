@@ -94,8 +94,10 @@ const arrows: Record<Direction, string> = { request: '>', reply: '<' };
 const isValue = (value: unknown): value is Value =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Readers treat the code of an error as an open set. */
-const isOpenSet = (fact: string): boolean => fact.startsWith('Error < shape.error.code enum ');
+const openSets = ['Error < shape.error.code enum ', 'SessionUser < shape.role enum '];
+
+/** Readers treat the code of an error and a role as open sets: each has a reading for what it doesn't know. */
+export const isOpenSet = (fact: string): boolean => openSets.some((set) => fact.startsWith(set));
 
 export function wireFactsOf(shapes: readonly Shape[]): WireFacts {
   const writers = { request: new FactWriter('request'), reply: new FactWriter('reply') };

@@ -1,6 +1,6 @@
 import { createShellContext } from './shell-context.ts';
 
-export type Role = 'admin' | 'host' | 'guest' | 'viewer';
+export type Role = 'admin' | 'support' | 'host' | 'guest' | 'viewer';
 
 export interface SessionUser {
   readonly id: string;

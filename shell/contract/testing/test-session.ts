@@ -2,6 +2,7 @@ import type { Role, SessionApi, SessionState, SessionUser } from '../src/session
 
 const people: Readonly<Record<Role, { readonly firstName: string; readonly lastName: string }>> = {
   admin: { firstName: 'Anil', lastName: 'Rao' },
+  support: { firstName: 'Sita', lastName: 'Support' },
   host: { firstName: 'Asha', lastName: 'Menon' },
   guest: { firstName: 'Gita', lastName: 'Shah' },
   viewer: { firstName: 'Vivek', lastName: 'Nair' },

@@ -17,7 +17,7 @@ export const sessionReply = object({
       email: string(),
       firstName: string(),
       lastName: string(),
-      role: fallback(picklist(['admin', 'host', 'guest', 'viewer']), 'viewer'),
+      role: fallback(picklist(['admin', 'support', 'host', 'guest', 'viewer']), 'viewer'),
       deletesAt: optional(string()),
     }),
   ),

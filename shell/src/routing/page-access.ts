@@ -35,7 +35,8 @@ export function checkPageAccess(
     return { kind: 'redirect', to: accountPath };
 
   const { role } = session.user;
-  if (page.access === 'signed-in' || role === 'admin') return { kind: 'allow' };
+  if (page.access === 'signed-in' || role === 'admin' || role === 'support')
+    return { kind: 'allow' };
   if (page.access === 'admin')
     return { kind: 'redirect', to: page.signedOutTo, toast: accessDenied };
   return role === 'host' ? { kind: 'allow' } : { kind: 'deny' };

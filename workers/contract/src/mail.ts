@@ -219,6 +219,8 @@ export const mailJobSchema = z.discriminatedUnion('template', [
           /** Rupees of a promise; null for a gift. */
           amount: z.number().positive().nullable(),
           message: text.nullable(),
+          /** Guests have paid it together, and a host buys it now. */
+          readyToBuy: z.boolean().optional(),
         }),
       )
       .min(1),
@@ -283,6 +285,15 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     personName: text,
     registryName: text,
     link,
+  }),
+  mail('group-gift-complete', {
+    guestName: text,
+    productName: text,
+    registryName: text,
+    /** Guests who gave it together. */
+    givers: z.int().positive(),
+    registryLink: link.nullable(),
+    event: event.optional(),
   }),
   mail('gift-removed', {
     guestName: text,

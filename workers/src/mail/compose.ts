@@ -21,6 +21,7 @@ import { hostGifts } from './templates/hosts/host-gifts.ts';
 import { hostOccasion } from './templates/hosts/host-occasion.ts';
 import { giftFree } from './templates/guests/gift-free.ts';
 import { giftQuestion } from './templates/hosts/gift-question.ts';
+import { groupGiftComplete } from './templates/guests/group-gift-complete.ts';
 import { giftRemoved } from './templates/guests/gift-removed.ts';
 import { giftsGivenBack } from './templates/guests/gifts-given-back.ts';
 import { identityCode } from './templates/sign-in/identity-code.ts';
@@ -134,6 +135,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return coHostAllowed(job.data);
     case 'passcode-guessed':
       return passcodeGuessed(job.data);
+    case 'group-gift-complete':
+      return groupGiftComplete(job.data);
     case 'gift-removed':
       return giftRemoved(job.data);
     case 'gifts-given-back':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromPaise } from '../formats/money.ts';
+import { formatRupees, fromPaise } from '../formats/money.ts';
 import { amountMessages, amountProblem, readAmount } from '../formats/read-amount.ts';
 
 /** An amount in whole currency units with at most two decimals, e.g. 1499 or 1499.5 rupees. */
@@ -8,6 +8,23 @@ export const amount = z
   .nonnegative(amountMessages.negative)
   .max(99_999_999, amountMessages.tooLarge)
   .multipleOf(0.01, amountMessages.tooPrecise);
+
+const minGiftAmount = 1;
+export const minFundAmount = 51;
+const maxGiftAmount = 1_000_000;
+
+const givenAmount = (min: number) =>
+  amount
+    .min(min, `Please enter at least ${formatRupees(min)}`)
+    // No `max`: earlier clients may still ask for more, and are refused like everybody.
+    .refine(
+      (rupees) => rupees <= maxGiftAmount,
+      `Please enter at most ${formatRupees(maxGiftAmount)}`,
+    );
+
+/** Rupees that a guest gives towards a gift, and towards a fund. */
+export const giftAmount = givenAmount(minGiftAmount);
+export const fundAmount = givenAmount(minFundAmount);
 
 function readTyped(typed: string, context: z.core.$RefinementCtx): number | null {
   const reading = readAmount(typed);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
+import { reason as why } from '../fields/reason.ts';
 import { guestOrder, orderParams, shownAddress } from './orders.ts';
 
 export const orderPageSize = 50;
@@ -68,7 +69,7 @@ export const listOrders = defineRoute({
   id: 'listOrders',
   method: 'GET',
   path: '/api/admin/orders',
-  access: 'admin',
+  access: 'support',
   summary: 'Orders by view, oldest first where something waits, by pages',
   failureMessage: 'Failed to load the orders. Please try again.',
   query: z.strictObject({
@@ -88,7 +89,7 @@ export const getOrderCounts = defineRoute({
   id: 'getOrderCounts',
   method: 'GET',
   path: '/api/admin/orders/counts',
-  access: 'admin',
+  access: 'support',
   summary: 'How many orders each view has; counts end at 1,000',
   failureMessage: 'Failed to load the orders. Please try again.',
   responses: {
@@ -111,7 +112,7 @@ export const exportOrders = defineRoute({
   id: 'exportOrders',
   method: 'GET',
   path: '/api/admin/orders/export',
-  access: 'admin',
+  access: 'support',
   summary: 'The orders of a view as a CSV file for spreadsheets',
   failureMessage: 'We could not make the file. Please try again.',
   query: z.strictObject(filter),
@@ -163,14 +164,9 @@ const orderRoute = {
   responses: { 200: teamOrder },
 } as const;
 
-const why = z
-  .string()
-  .trim()
-  .min(1, 'Please say why')
-  .max(500, 'Please use 500 characters or less.');
-
 export const getTeamOrder = defineRoute({
   ...orderRoute,
+  access: 'support',
   id: 'getTeamOrder',
   method: 'GET',
   path: '/api/admin/orders/:number',
@@ -199,7 +195,7 @@ export const listPackingSlips = defineRoute({
   id: 'listPackingSlips',
   method: 'GET',
   path: '/api/admin/orders/slips',
-  access: 'admin',
+  access: 'support',
   summary: 'What goes into the parcels of these orders, and where; unknown numbers are left out',
   failureMessage: 'Failed to load the packing slips. Please try again.',
   query: z.strictObject({
@@ -276,6 +272,7 @@ export const cancelTeamOrder = defineRoute({
 
 export const noteOrder = defineRoute({
   ...orderRoute,
+  access: 'support',
   id: 'noteOrder',
   method: 'POST',
   path: '/api/admin/orders/:number/notes',

@@ -5,7 +5,7 @@ export const getAdminOverview = defineRoute({
   id: 'getAdminOverview',
   method: 'GET',
   path: '/api/admin/overview',
-  access: 'admin',
+  access: 'support',
   summary: 'Counts of accounts, registries, products and gifts',
   failureMessage: 'Failed to load the overview. Please try again.',
   responses: {

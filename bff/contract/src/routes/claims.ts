@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { email, emailProblem } from '../fields/email.ts';
 import { id, timestamp } from '../fields/id.ts';
-import { amount } from '../fields/money.ts';
+import { giftAmount } from '../fields/money.ts';
 import { optionalText } from '../fields/text.ts';
 import { maxQuantity } from './items.ts';
 import { sharedItem, sharedParams } from './shared-registry.ts';
@@ -45,8 +45,8 @@ export const contributionForm = z.strictObject({
   guestName,
   guestEmail,
   message: guestMessage,
-  /** Rupees towards one unit. */
-  amount: amount.min(1, 'Please enter at least ₹1'),
+  /** Rupees towards one unit, or to a fund. */
+  amount: giftAmount,
 });
 export type ContributionForm = z.input<typeof contributionForm>;
 
@@ -144,7 +144,7 @@ export const contributeToItem = defineRoute({
   method: 'POST',
   path: '/api/shared/:shareCode/items/:itemId/contributions',
   access: 'guest',
-  summary: 'Pledges an amount towards one unit of a catalogue item',
+  summary: 'Pledges an amount towards one unit that guests give together, or to a fund',
   failureMessage: 'We could not record your contribution. Please try again.',
   params: sharedItemParams,
   headers: idempotencyHeaders,

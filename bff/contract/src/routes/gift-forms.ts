@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFormRoute } from '../form-route.ts';
-import { typedAmount } from '../fields/money.ts';
+import { fundAmount, typedAmount } from '../fields/money.ts';
 import {
   claimForm,
   contributionForm,
@@ -35,6 +35,10 @@ export const contributionFields = contributionForm.extend({
   amount: typedAmount.pipe(contributionForm.shape.amount),
 });
 
+export const fundContributionFields = contributionForm.extend({
+  amount: typedAmount.pipe(fundAmount),
+});
+
 const noFields = z.strictObject({});
 
 export const purchaseForm = defineFormRoute({
@@ -53,7 +57,7 @@ export const contributeForm = defineFormRoute({
   method: 'POST',
   path: '/r/:shareCode/gifts/:itemId/contribute',
   access: 'guest',
-  summary: 'Pledges an amount towards one unit of a catalogue item',
+  summary: 'Pledges an amount towards one unit that guests give together, or to a fund',
   page: '/r/:shareCode/gifts/:itemId/contribute',
   params: sharedItemParams,
   fields: contributionFields,

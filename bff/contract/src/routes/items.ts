@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { errorMessages } from '../error-messages.ts';
 import { id } from '../fields/id.ts';
 import { refuseLinks, withoutShop } from '../fields/link-free.ts';
 import { amount, amountOrTyped, currency } from '../fields/money.ts';
 import { optionalText } from '../fields/text.ts';
+import { fundKinds } from '../fund-kinds.ts';
 import { product } from './catalogue.ts';
 import { registryParams } from './registries.ts';
 import { section } from './sections.ts';
@@ -30,6 +32,20 @@ export const registryItem = z
     /** Count the changes of quantity and mark. A previous version of the server sends none. */
     quantityVersion: z.int().positive().optional(),
     markVersion: z.int().positive().optional(),
+    /** The host has opened a gift of another website for giving together. */
+    givesTogether: z.boolean().optional(),
+    /** Units of another website that guests have paid together, and that the host has not bought yet. */
+    readyToBuy: z.int().optional(),
+    fund: z
+      .object({
+        kind: z.enum(fundKinds).catch('shagun'),
+        goal: z.number().nullable(),
+        showsProgress: z.boolean(),
+        closed: z.boolean(),
+        /** Counts the saves of the fund. */
+        version: z.int().positive(),
+      })
+      .nullish(),
     product,
   })
   .meta({ id: 'RegistryItem' });
@@ -198,6 +214,32 @@ export const placeItem = defineRoute({
     afterItemId: id.nullable(),
   }),
   responses: { 200: arrangedItems },
+});
+
+export const openForTogether = defineRoute({
+  id: 'openForTogether',
+  method: 'PUT',
+  path: '/api/items/:itemId/giving-together',
+  access: 'host',
+  summary:
+    'Lets guests give a gift of another website together, or no longer; a unit with promises stays open until it is complete',
+  failureMessage: errorMessages.notSaved,
+  params: itemParams,
+  body: z.strictObject({ open: z.boolean() }),
+  responses: { 200: registryItem },
+});
+
+export const markBought = defineRoute({
+  id: 'markBought',
+  method: 'PUT',
+  path: '/api/items/:itemId/bought',
+  access: 'host',
+  summary:
+    'The host has bought the units that guests paid together, or has not: takes back what was marked within the last day',
+  failureMessage: errorMessages.notSaved,
+  params: itemParams,
+  body: z.strictObject({ bought: z.boolean() }),
+  responses: { 200: registryItem },
 });
 
 export const restoreItem = defineRoute({

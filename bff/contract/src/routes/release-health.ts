@@ -26,7 +26,7 @@ export const getReleaseHealth = defineRoute({
   id: 'getReleaseHealth',
   method: 'GET',
   path: '/api/admin/releases/health',
-  access: 'admin',
+  access: 'support',
   summary: 'Failures and speed of pages within the last day, as browsers reported them',
   failureMessage: 'Failed to load what browsers reported. Please try again.',
   responses: { 200: z.object({ pages: z.array(pageHealth) }).meta({ id: 'ReleaseHealth' }) },

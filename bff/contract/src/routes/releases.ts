@@ -47,7 +47,7 @@ export const listReleases = defineRoute({
   id: 'listReleases',
   method: 'GET',
   path: '/api/admin/releases',
-  access: 'admin',
+  access: 'support',
   summary: 'The live version of each area, and the tokens that may publish',
   failureMessage: 'Failed to load the releases. Please try again.',
   responses: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id, timestamp } from '../fields/id.ts';
 
-export const roles = ['admin', 'host', 'guest', 'viewer'] as const;
+export const roles = ['admin', 'support', 'host', 'guest', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 
 const sessionUser = z
@@ -11,7 +11,7 @@ const sessionUser = z
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    /** The effective role: the first of admin, host, guest, viewer among the account's roles. */
+    /** The effective role: the first of admin, support, host, guest, viewer among the account's roles. */
     role: z.enum(roles).catch('viewer'),
     deletesAt: timestamp.optional(),
   })

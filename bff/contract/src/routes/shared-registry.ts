@@ -64,8 +64,22 @@ export const sharedItem = z
     quantityRequested: z.number().int(),
     quantityReserved: z.number().int(),
     quantityFulfilled: z.number().int(),
-    /** Rupees pledged towards the open unit that guests share; 0 when none is open. */
+    /** Rupees pledged towards the open unit that guests share, or to a fund; 0 when none is open. */
     pledgedAmount: z.number(),
+    /** Rupees that complete the unit that guests share; null without a price in rupees. A previous version of the server sends none of these four. */
+    missingAmount: z.number().nullish(),
+    /** Guests who share the open unit, or gave to the fund. */
+    joinedGuests: z.int().optional(),
+    /** Guests may give it together. */
+    givesTogether: z.boolean().optional(),
+    fund: z
+      .object({
+        goal: z.number().nullable(),
+        /** False hides the sum and the number of guests, which then are 0. */
+        showsProgress: z.boolean(),
+        closed: z.boolean(),
+      })
+      .nullish(),
     /** The host's words about this gift. A previous version of the server sends none of these three. */
     note: z.string().nullable().default(null),
     isMostWanted: z.boolean().default(false),

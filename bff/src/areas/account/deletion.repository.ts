@@ -85,7 +85,7 @@ export async function eraseAccount(trx: Db, userId: string, email: string): Prom
      where registry.id = item.registry_id and item.added_by_user_id = ${userId}`.execute(trx);
   await sql`
     delete from products
-     where added_by_user_id = ${userId} and source_type = 'external'
+     where added_by_user_id = ${userId} and source_type <> 'internal'
        and not exists (select from registry_items i
          where i.product_id = products.id and i.registry_id is not null)
        and not exists (select from claims c where c.product_id = products.id)

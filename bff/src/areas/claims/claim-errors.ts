@@ -1,4 +1,10 @@
-import { formatMinutes, formatRupees, giftMessages, plural } from '@gift-registry/bff-contract';
+import {
+  formatMinutes,
+  formatRupees,
+  giftMessages,
+  minFundAmount,
+  plural,
+} from '@gift-registry/bff-contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 export const giftNotFound = () => new AppError('not-found', giftMessages.notOnList);
@@ -22,6 +28,15 @@ export function notEnoughLeft({ requested, reserved, fulfilled }: Left): AppErro
 
 export const notForContributions = () =>
   new AppError('conflict', giftMessages.takesNoContributions);
+
+export const takesAmounts = () => new AppError('conflict', giftMessages.takesAmounts);
+
+export const fundClosed = () => new AppError('conflict', giftMessages.fundClosed);
+
+export const tooLittleForFund = () =>
+  new AppError('invalid-input', `Please enter at least ${formatRupees(minFundAmount)}`, {
+    field: 'amount',
+  });
 
 export const amountTooHigh = (missing: number) =>
   new AppError('conflict', `Only ${formatRupees(missing)} is left to give.`, {

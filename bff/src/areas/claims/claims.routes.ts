@@ -13,6 +13,7 @@ import {
   deletePastNetworks,
   deletePastUsage,
 } from '../../subjects/unusual-giving/gift-networks.repository.ts';
+import { tellOfCompletion } from '../../subjects/group-gifts/tell-of-completion.service.ts';
 import { contribute } from './giving/contribution.service.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import {
@@ -40,7 +41,7 @@ import { sweepUnconfirmedContributions } from './confirmation/unconfirmed-gifts.
 
 export const claimsRoutes =
   (
-    { db, schedule }: AppDependencies,
+    { config, db, outbox, schedule }: AppDependencies,
     deps: ClaimsDependencies,
     orders: OrderDependencies,
   ): FastifyPluginAsync =>
@@ -124,6 +125,7 @@ export const claimsRoutes =
     schedule.every(300, 'payment reminders', () => remindOfPayments(deps));
     schedule.every(60, 'news of ended promises', () => tellOfEndedPromises(deps));
     schedule.every(30, 'unconfirmed contributions', () => sweepUnconfirmedContributions(deps));
+    schedule.every(20, 'complete group gifts', () => tellOfCompletion({ config, db, outbox }));
     schedule.every(60, 'expired pending gifts', () => deleteExpiredPendingGifts(db));
     schedule.every(3600, 'old guest mailboxes', () => deleteOldMailboxes(db));
     schedule.every(300, 'hold reminders', () => remindOfHolds(deps));

@@ -5,6 +5,7 @@ import type { PictureStorage } from '../../subjects/pictures/picture-storage.ts'
 import { pictureUrl } from '../../subjects/pictures/picture-url.ts';
 import { route } from '../../platform/routing/route.ts';
 import { addExternalItem, addItem } from '../../subjects/items/add-item.service.ts';
+import { markBought, openForTogether } from './giving-together/giving-together.service.ts';
 import { importGifts } from './import-gifts/import-gifts.service.ts';
 import { listItems, listUnattachedItems, removeItem, removeItems } from './items.service.ts';
 import { placeItem } from './place-item.service.ts';
@@ -36,6 +37,12 @@ export const itemsRoutes =
     );
     route(app, contract.placeItem, ({ user, params, body }) =>
       placeItem(deps, user.id, params.itemId, body),
+    );
+    route(app, contract.openForTogether, ({ user, params, body }) =>
+      openForTogether(deps, user.id, params.itemId, body.open),
+    );
+    route(app, contract.markBought, ({ user, params, body }) =>
+      markBought(deps, user.id, params.itemId, body.bought),
     );
     route(app, contract.restoreItem, ({ user, params }) =>
       restoreItem(deps, user.id, params.itemId),

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ItemChanges, RegistryItem } from '@gift-registry/bff-contract';
 import type { Database } from '../../platform/database/tables.ts';
 import { transact } from '../../platform/database/transact.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { detachGiftsAbove } from '../../subjects/taken-gifts/detach.repository.ts';
 import { requireConfirmation } from '../../subjects/taken-gifts/require-confirmation.ts';
@@ -18,10 +19,15 @@ import { removeLockedItem } from './removed-items/remove-item.ts';
 
 async function changeQuantity(
   trx: Transaction<Database>,
-  itemId: string,
+  item: RegistryItem,
   quantity: number,
   confirmed: boolean,
 ): Promise<void> {
+  if (item.fund && quantity > 1)
+    throw new AppError('conflict', 'A fund has no quantity: guests give any amount to it.', {
+      field: 'quantityRequested',
+    });
+  const itemId = item.id;
   await requireConfirmation(trx, itemId, { quantity, confirmed });
   if (await setQuantity(trx, itemId, quantity)) return;
   await detachGiftsAbove(trx, itemId, quantity);
@@ -44,7 +50,7 @@ export const updateItem = (
       item = { ...item, quantityRequested: 0 };
       await removeLockedItem(trx, userId, itemId, confirmed);
     } else {
-      if (quantity !== undefined) await changeQuantity(trx, itemId, quantity, confirmed);
+      if (quantity !== undefined) await changeQuantity(trx, item, quantity, confirmed);
       if (changes.note !== undefined || changes.isMostWanted !== undefined)
         await setNoteAndMark(trx, itemId, changes);
       item = await findItem(trx, itemId);

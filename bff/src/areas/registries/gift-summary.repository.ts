@@ -45,7 +45,7 @@ export const selectPictures = (eb: Registries) =>
         .innerJoin('products as p', 'p.id', 'i.productId')
         .whereRef('i.registryId', '=', 'registries.id')
         .where((or) =>
-          or.or([or('p.sourceType', '=', 'internal'), or('p.thumbnailUrl', 'is not', null)]),
+          or.or([or('p.sourceType', '<>', 'external'), or('p.thumbnailUrl', 'is not', null)]),
         )
         .select(({ fn }) => fn.coalesce('p.thumbnailUrl', 'p.imageUrl').as('picture'))
         .orderBy('i.position')

@@ -87,6 +87,7 @@ interface PageInput {
   readonly shell: LiveRelease;
   readonly path: string;
   readonly reader: Reader;
+  readonly cookies?: Readonly<Record<string, string | undefined>>;
   readonly isRendered: boolean;
   readonly shareCode?: string | undefined;
   readonly locked?: boolean;
@@ -179,12 +180,12 @@ export function createDocuments({
 
   async function preparePage(input: PageInput) {
     const { releases, shell, path, reader, isRendered, shareCode } = input;
-    const { locked = false, here = false } = input;
+    const { locked = false, here = false, cookies = {} } = input;
     const [pathname = '/', search = ''] = path.split('?', 2);
     const match = findPage(releases, pathname);
     const signedIn = reader.user !== null;
     const prerendering = isRendered
-      ? prerenderingOf({ match, shell, url: path, reads, signedIn, warn })
+      ? prerenderingOf({ match, shell, url: path, reads, signedIn, cookies, warn })
       : undefined;
     const replies = prerendering && (await repliesFor(prerendering, reader, shareCode));
     const code = shareCodeOf(match, new URLSearchParams(search));
@@ -254,7 +255,8 @@ export function createDocuments({
       reply.headers(reportTokens.header({ ip: request.ip, clientBrowser: browser }, releases));
     const locked = typeof share?.passcodeVersion === 'number';
     const page = await preparePage({
-      ...{ releases, shell, path, reader: request, isRendered, shareCode, locked, previewed },
+      ...{ releases, shell, path, reader: request, cookies: request.cookies },
+      ...{ isRendered, shareCode, locked, previewed },
     });
     const personal = page.prerendering?.personal ?? false;
     const headers = {

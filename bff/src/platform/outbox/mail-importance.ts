@@ -36,6 +36,7 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'order-news': 'receipt',
   'gift-free': 'receipt',
   'gift-removed': 'receipt',
+  'group-gift-complete': 'receipt',
   'gifts-given-back': 'receipt',
   'promise-ended': 'receipt',
   'query-receipt': 'receipt',

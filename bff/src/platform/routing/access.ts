@@ -3,8 +3,9 @@ import { errorMessages, type Access, type Role } from '@gift-registry/bff-contra
 import { AppError } from '../errors/app-error.ts';
 
 const allowedRoles: Record<Exclude<Access, 'public' | 'guest'>, readonly Role[]> = {
-  user: ['admin', 'host', 'guest', 'viewer'],
-  host: ['admin', 'host'],
+  user: ['admin', 'support', 'host', 'guest', 'viewer'],
+  host: ['admin', 'support', 'host'],
+  support: ['admin', 'support'],
   admin: ['admin'],
 };
 

@@ -7,10 +7,10 @@ export interface Login {
   readonly epoch: number;
 }
 
-/** The first of admin, host, guest, viewer among the role rows, else the profile's, else viewer. */
+/** The first of admin, support, host, guest, viewer among the role rows, else the profile's, else viewer. */
 const effectiveRole = sql<Role>`coalesce(
   (select r.role from user_roles r where r.user_id = users.id
-    order by array_position(array['admin', 'host', 'guest', 'viewer'], r.role) limit 1),
+    order by array_position(array['admin', 'support', 'host', 'guest', 'viewer'], r.role) limit 1),
   profiles.role, 'viewer')`;
 
 export const logins = (db: Db) =>

@@ -15,6 +15,7 @@ export async function findProductFor(
     .select(selectProduct())
     .where('p.id', '=', productId)
     .where('p.isActive', '=', true)
+    .where('p.sourceType', '<>', sql.lit('fund'))
     .where((eb) =>
       eb.or([
         eb('p.sourceType', '=', 'internal'),

@@ -15,7 +15,9 @@ export function selectProduct() {
     imageUrl: eb.ref('p.imageUrl'),
     thumbnailUrl: eb.fn.coalesce('p.thumbnailUrl', 'p.imageUrl'),
     externalUrl: eb.ref('p.externalUrl'),
-    source: eb.ref('p.sourceType'),
+    source: sql<
+      'internal' | 'external'
+    >`case when p.source_type = 'internal' then 'internal' else 'external' end`,
     // The exact number would tell hosts of a surprise that a gift was taken.
     stockQuantity: sql<number>`least(p.stock_quantity, 1)`,
     categoryId: eb.ref('p.categoryId'),

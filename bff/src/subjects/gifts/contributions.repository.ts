@@ -9,7 +9,10 @@ export interface ContributableItem {
   readonly registryId: string;
   readonly price: number | null;
   readonly currency: string;
-  readonly external: boolean;
+  readonly isFund: boolean;
+  readonly closed: boolean;
+  /** A unit may be opened for promises. */
+  readonly givesTogether: boolean;
 }
 
 /** Locks the item of a shared registry, so that contributions to it run one after the other. */
@@ -27,7 +30,9 @@ export async function lockContributableItem(
       'share.registryId',
       'product.price',
       'product.currency',
-      sql<boolean>`product.source_type = 'external'`.as('external'),
+      sql<boolean>`product.source_type = 'fund'`.as('isFund'),
+      sql<boolean>`product.fund_closed_at is not null`.as('closed'),
+      sql<boolean>`product.source_type <> 'external' or item.gives_together`.as('givesTogether'),
     ])
     .where('item.id', '=', itemId)
     .where('share.shareCode', '=', shareCode)
@@ -37,21 +42,26 @@ export async function lockContributableItem(
 
 export interface SharedUnit {
   readonly id: string;
-  readonly unitPrice: number;
+  /** Null without a limit, as in a fund. */
+  readonly unitPrice: number | null;
   readonly pledged: number;
 }
 
 export async function findOpenUnit(db: Db, itemId: string): Promise<SharedUnit | undefined> {
   return db
     .selectFrom('claims')
-    .select(['id', sql<number>`unit_price`.as('unitPrice'), 'pledgedAmount as pledged'])
+    .select(['id', 'unitPrice', 'pledgedAmount as pledged'])
     .where('itemId', '=', itemId)
     .where('kind', '=', 'group')
     .where('status', '=', 'reserved')
     .executeTakeFirst();
 }
 
-export async function openUnit(db: Db, itemId: string, unitPrice: number): Promise<SharedUnit> {
+export async function openUnit(
+  db: Db,
+  itemId: string,
+  unitPrice: number | null,
+): Promise<SharedUnit> {
   const { id } = await db
     .insertInto('claims')
     .values({
@@ -75,7 +85,7 @@ export async function pledge(db: Db, unitId: string, amount: number): Promise<nu
     })
     .where('id', '=', unitId)
     .where('status', '=', 'reserved')
-    .where(sql<boolean>`pledged_amount + ${amount}::numeric <= unit_price`)
+    .where(sql<boolean>`(unit_price is null or pledged_amount + ${amount}::numeric <= unit_price)`)
     .returning('pledgedAmount')
     .executeTakeFirst();
   return unit?.pledgedAmount;
@@ -165,7 +175,8 @@ export async function markWithdrawn(db: Db, contributionId: string): Promise<boo
 /** Resolves to false when the unit can't be shared again, as guests share another one of the item. */
 export async function reopenUnit(db: Db, unitId: string): Promise<boolean> {
   const { rows } = await sql`
-    update claims unit set status = 'reserved', updated_at = now()
+    update claims unit set status = 'reserved', completion_told_at = null, bought_by_host_at = null,
+       updated_at = now()
      where unit.id = ${unitId} and unit.status = 'purchased' and not exists (
        select from claims other
         where other.item_id = unit.item_id and other.kind = 'group' and other.status = 'reserved')

@@ -11,13 +11,15 @@ interface UnitCounts {
   readonly requested: number;
   readonly reserved: number;
   readonly fulfilled: number;
+  /** A fund has no units to take. */
+  readonly isFund: boolean;
 }
 
 const selectUnits = prepareQuery<UnitCounts>(
   'select-units',
   `select item.quantity_requested as requested, item.quantity_reserved as reserved,
-     item.quantity_fulfilled as fulfilled
-   from registry_items item join open_shares share on share.registry_id = item.registry_id
+     item.quantity_fulfilled as fulfilled, product.source_type = 'fund' as is_fund
+   from registry_items item join products product on product.id = item.product_id join open_shares share on share.registry_id = item.registry_id
    where item.id = $1 and share.share_code = $2`,
 );
 

@@ -56,7 +56,9 @@ async function mailGifts(
           digest,
           gifts: gifts.slice(0, MAX_LISTED).map(({ message, ...gift }) => ({
             ...gift,
-            giverName: withoutLinks(gift.giverName, 50) || 'A guest',
+            giverName: gift.readyToBuy
+              ? 'Your guests'
+              : withoutLinks(gift.giverName, 50) || 'A guest',
             productName: withoutLinks(gift.productName, 120) || 'A gift',
             message: message === null ? null : withoutLinks(message, 300) || null,
           })),

@@ -13,7 +13,9 @@ export async function writeNotices(trx: Db): Promise<void> {
   await sql`
     with bought as (
       select claims.id from claims join registries on registries.id = claims.registry_id
-       where claims.told_at is null and claims.kind = 'guest' and claims.status = 'purchased'
+       where claims.told_at is null and claims.status = 'purchased'
+         and (claims.kind = 'guest' or exists (
+           select from products where products.id = claims.product_id and products.source_type = 'external'))
          and claims.updated_at < now() - interval '1 minute' and ${mayBeTold}
        limit 500 for update of claims skip locked
     ), promised as (
@@ -51,6 +53,7 @@ export interface GiftNews {
     readonly quantity: number;
     readonly amount: number | null;
     readonly message: string | null;
+    readonly readyToBuy: boolean;
   }[];
 }
 
@@ -58,16 +61,18 @@ const newsOf = (before: RawBuilder<unknown>, taken: RawBuilder<unknown>) => sql<
   with ${before} taken as (${taken})
   select taken.user_id, users.email, profiles.first_name, taken.registry_id, registries.registry_name,
     json_agg(json_build_object('giverName', gift.guest_name, 'productName', product.name,
-      'quantity', gift.quantity, 'amount', gift.amount, 'message', gift.message) order by gift.id) as gifts
+      'quantity', gift.quantity, 'amount', gift.amount, 'message', gift.message,
+      'readyToBuy', gift.ready_to_buy) order by gift.id) as gifts
     from taken
     join users on users.id = taken.user_id
     join profiles on profiles.id = taken.user_id
     join registries on registries.id = taken.registry_id
     join (
-      select id, guest_name, product_id, quantity, null::numeric as amount, message
+      select id, guest_name, product_id, quantity, null::numeric as amount, message,
+          kind = 'group' as ready_to_buy
         from claims where status = 'purchased'
       union all
-      select id, guest_name, product_id, 1, amount, message
+      select id, guest_name, product_id, 1, amount, message, false
         from contributions where status = 'purchased'
     ) gift on gift.id = taken.gift_id
     join products product on product.id = gift.product_id

@@ -39,7 +39,8 @@ async function take(
     select hosts.user_id, users.email, profiles.first_name, registries.id as registry_id,
       registries.registry_name, registries.event_date,
       greatest(${days}, 0) as days, case when ${giftsAreHidden} then null else (
-        select count(*) from registry_items item where item.registry_id = registries.id
+        select count(*) from registry_items item join products on products.id = item.product_id
+         where item.registry_id = registries.id and products.source_type <> 'fund'
           and item.quantity_reserved + item.quantity_fulfilled < item.quantity_requested) end as left
       from due
       join registries on registries.id = due.id

@@ -6,6 +6,12 @@ import { forHostsOfItem } from '../surprise/hidden-gifts.repository.ts';
 import { detachAllGifts } from '../taken-gifts/detach.repository.ts';
 import { selectProduct } from '../catalogue/select-product.repository.ts';
 
+const selectFund = sql<
+  RegistryItem['fund']
+>`case when p.source_type = 'fund' then json_build_object(
+  'kind', p.fund_kind, 'goal', p.fund_goal, 'showsProgress', p.fund_shows_progress,
+  'closed', p.fund_closed_at is not null, 'version', p.fund_version) end`.as('fund');
+
 const items = (db: Db) =>
   db
     .selectFrom('registryItems as i')
@@ -14,8 +20,11 @@ const items = (db: Db) =>
       'i.id',
       'i.registryId',
       'i.quantityRequested',
-      forHostsOfItem(sql<number>`i.quantity_reserved`).as('quantityReserved'),
-      forHostsOfItem(sql<number>`i.quantity_fulfilled`).as('quantityFulfilled'),
+      forHostsOfItem(
+        sql<number>`case when p.source_type = 'fund' then 0 else i.quantity_reserved end`,
+      ).as('quantityReserved'),
+      sql<number>`case when p.fund_closed_at is not null then 1
+        else ${forHostsOfItem(sql<number>`i.quantity_fulfilled`)} end`.as('quantityFulfilled'),
       forHostsOfItem(sql<number>`coalesce((
         select c.pledged_amount from claims c
          where c.item_id = i.id and c.kind = 'group' and c.status = 'reserved'), 0)`).as(
@@ -27,6 +36,12 @@ const items = (db: Db) =>
       'i.isMostWanted',
       'i.quantityVersion',
       'i.markVersion',
+      'i.givesTogether',
+      forHostsOfItem(sql<number>`(
+        select count(*) from claims c
+         where c.item_id = i.id and c.kind = 'group' and c.status = 'purchased'
+           and p.source_type = 'external' and c.bought_by_host_at is null)`).as('readyToBuy'),
+      selectFund,
       selectProduct(),
     ]);
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FundKind } from '@gift-registry/bff-contract';
 
 export const picturesFolder = join(import.meta.dirname, '../../../seeds/pictures');
 
@@ -9,4 +10,15 @@ export async function pictureUrl(key: string): Promise<string> {
   const content = await readFile(join(picturesFolder, `${key}.svg`));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return `/pictures/${key}.svg?v=${hash}`;
+}
+
+export async function fundDrawings(): Promise<Record<FundKind, string>> {
+  const urlOf = (kind: FundKind) => pictureUrl(`fund-${kind}`);
+  return {
+    honeymoon: await urlOf('honeymoon'),
+    'first-home': await urlOf('first-home'),
+    education: await urlOf('education'),
+    charity: await urlOf('charity'),
+    shagun: await urlOf('shagun'),
+  };
 }

@@ -49,6 +49,16 @@ const expiredUnits = `case when i.quantity_reserved = 0 then 0 else (
   select coalesce(sum(c.quantity), 0) from claims c
    where c.item_id = i.id and c.kind = 'guest' and c.status = 'reserved' and c.expires_at <= now()) end`;
 
+const joinedGuests = `(
+  select count(distinct pledge.guest_id) from contributions pledge
+   where pledge.claim_id = g.id and pledge.status <> 'released')`;
+
+/** Without the promises whose time to pay is over. */
+const pledgedNow = '(g.pledged_amount - overdue.amount)';
+
+const shownOfGroup = (number: string) =>
+  `case when g.id is null or not p.fund_shows_progress then 0 else ${number} end`;
+
 /** An item as guests see it: counters and pledges, never names of givers. */
 const sharedItem = `
   i.id,
@@ -60,12 +70,17 @@ const sharedItem = `
   coalesce(p.thumbnail_url, p.image_url) as image_url,
   nullif(p.more_image_urls, '{}') as more_image_urls,
   p.external_url,
-  p.source_type as source,
+  case when p.source_type = 'internal' then 'internal' else 'external' end as source,
   i.quantity_requested,
-  i.quantity_reserved - ${expiredUnits}
-    - (coalesce(overdue.amount, 0) > 0 and overdue.amount = g.pledged_amount)::int as quantity_reserved,
-  i.quantity_fulfilled,
-  coalesce(g.pledged_amount - overdue.amount, 0) as pledged_amount,
+  case when p.source_type = 'fund' then 0 else i.quantity_reserved - ${expiredUnits}
+    - coalesce(overdue.amount > 0 and overdue.amount = g.pledged_amount, false)::int end as quantity_reserved,
+  case when p.fund_closed_at is not null then 1 else i.quantity_fulfilled end as quantity_fulfilled,
+  ${shownOfGroup(pledgedNow)} as pledged_amount,
+  coalesce(g.unit_price - ${pledgedNow}, case when p.currency = 'INR' and p.price > 0 then p.price end) as missing_amount,
+  ${shownOfGroup(joinedGuests)} as joined_guests,
+  p.source_type <> 'external' or i.gives_together as gives_together,
+  case when p.source_type = 'fund' then json_build_object('goal', p.fund_goal,
+    'showsProgress', p.fund_shows_progress, 'closed', p.fund_closed_at is not null) end as fund,
   i.note,
   i.is_most_wanted,
   n.name as section,

@@ -8,8 +8,10 @@ const reply = listSharedItems.responses[200];
 const withoutGifts = (item: SharedItem): SharedItem => ({
   ...item,
   quantityReserved: 0,
-  quantityFulfilled: 0,
+  quantityFulfilled: item.fund?.closed ? 1 : 0,
   pledgedAmount: 0,
+  missingAmount: item.currency === 'INR' ? item.price || null : null,
+  joinedGuests: 0,
 });
 
 /**

@@ -29,6 +29,7 @@ import {
   renderedDocument,
 } from '../../testing/samples/guest-pages.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { createSampleFund } from '../../testing/samples/sample-fund.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -57,7 +58,9 @@ async function createWorld(given: boolean, hidden: boolean): Promise<World> {
   const { client: owner, user } = await signUpAndIn(app);
   const { client: coHost, user: second } = await signUpAndIn(app);
   const sample = await createSampleRegistry(app, user.id, { items: 3, quantity: 2 });
-  const { registryId, shareCode, itemIds } = sample;
+  const { registryId, shareCode } = sample;
+  const fundId = await createSampleFund(app, registryId, user.id, { goal: 5000 });
+  const itemIds = [...sample.itemIds, fundId];
   await db.insertInto('coHosts').values({ registryId, userId: second.id }).execute();
   if (hidden)
     await db
@@ -69,7 +72,8 @@ async function createWorld(given: boolean, hidden: boolean): Promise<World> {
   if (given) {
     for (const message of ['Secret', 'And more'])
       await giveGift(app, { shareCode, itemId: first }, { guestName: 'Sunita', message });
-    await promiseGift(app, { shareCode, itemId: other }, 700, { guestName: 'Sunita' });
+    for (const itemId of [other, fundId])
+      await promiseGift(app, { shareCode, itemId }, 700, { guestName: 'Sunita' });
   }
   const guest = app.client();
   const { client: admin, user: adminUser } = await signUpAndIn(app, { role: 'admin' });
@@ -256,7 +260,9 @@ test('no mail tells hosts of gifts before the day; then the book opens with one 
     mails.map((mail) => (mail.template === 'host-occasion' ? mail.data.occasion : mail.template)),
   ).toStrictEqual(['book-open', 'book-open']);
   const { gifts } = await world.owner.call(listGifts, { query: { registryId: world.registryId } });
-  expect(gifts.map(({ giverName }) => giverName)).toStrictEqual(['Sunita', 'Sunita', 'Sunita']);
+  expect(gifts.map(({ giverName }) => giverName)).toStrictEqual(
+    Array.from({ length: 4 }, () => 'Sunita'),
+  );
 });
 
 test('control: without a surprise each host gets one mail about all gifts', async () => {
@@ -265,7 +271,7 @@ test('control: without a surprise each host gets one mail about all gifts', asyn
   const mails = await mailsOfHosts(world);
   expect(
     mails.map((mail) => mail.template === 'host-gifts' && mail.data.gifts.length),
-  ).toStrictEqual([3, 3]);
+  ).toStrictEqual([4, 4]);
 });
 
 test('hidden gifts can be neither marked nor thanked for', async () => {

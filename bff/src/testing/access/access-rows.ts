@@ -10,13 +10,17 @@ export const row = (
   coHost: number,
   other: number,
   admin: number,
-): AccessRow => ({ nobody, guest, viewer, owner, coHost, other, admin });
+  // Outside of the control center, the team's support is one more host.
+  support: number = other,
+): AccessRow => ({ nobody, guest, viewer, owner, coHost, other, admin, support });
 
 export const everybody = (status: number): AccessRow =>
   row(status, status, status, status, status, status, status);
 export const anyUser = (status: number): AccessRow =>
   row(401, 401, status, status, status, status, status);
 export const adminOnly = (status: number): AccessRow => row(401, 401, 403, 403, 403, 403, status);
+export const teamOnly = (status: number): AccessRow =>
+  row(401, 401, 403, 403, 403, 403, status, status);
 export const anyHost = (status: number): AccessRow =>
   row(401, 401, 403, status, status, status, status);
 /** Owner and co-hosts of the registry. Other hosts and admins get 404, as if the row didn't exist. */

@@ -9,6 +9,7 @@ import { createAccount } from '../accounts.ts';
 import { newDeployToken } from '../deploy-token.ts';
 import { newSession } from '../new-session.ts';
 import { order } from '../samples/orders.ts';
+import { createSampleFund } from '../samples/sample-fund.ts';
 import { createSampleProduct } from '../samples/sample-product.ts';
 import { createSampleRegistry } from '../samples/sample-registry.ts';
 import { takeUpi } from '../samples/upi-payee.ts';
@@ -33,6 +34,9 @@ export interface Fixtures {
   sectionId(): Promise<string>;
   questionId(): Promise<string>;
   removedItemId(): Promise<string>;
+  externalItemId(): Promise<string>;
+  /** Another one each time: a save of a fund counts up its version. */
+  newFundId(): Promise<string>;
   scrapeId(): Promise<string>;
   pageLineId(): Promise<string>;
   dropPageLists(): Promise<void>;
@@ -303,6 +307,11 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     sectionId: once(() => insertSection(app, ownerId)),
     questionId: once(() => insertQuestion(app, ownerId)),
     removedItemId: once(() => removeItem(app, ownerId)),
+    externalItemId: once(async () =>
+      insertExternalItem(app, (await registry()).registryId, ownerId),
+    ),
+    newFundId: async () =>
+      once(async () => createSampleFund(app, (await registry()).registryId, ownerId))(),
     linkId: once(async () => insertLink(app, (await registry()).registryId)),
     productId: once(() => createSampleProduct(app)),
     scrapeId: once(() =>

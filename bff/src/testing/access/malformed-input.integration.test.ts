@@ -31,7 +31,7 @@ const isRefusedByRules: ReadonlySet<string> = new Set([
 
 function browserFor({ id, access }: RouteShape): Promise<TestClient> {
   if (access === 'guest') return users.browserFor('guest', id);
-  return users.browserFor(access === 'admin' ? 'admin' : 'owner', id);
+  return users.browserFor(access === 'admin' || access === 'support' ? 'admin' : 'owner', id);
 }
 
 interface BadRequest extends RequestChanges {

@@ -12,6 +12,7 @@ import type { TestClient } from '../test-client.ts';
  * - `owner`: the host who owns the rows of the fixtures.
  * - `coHost`: a host who hosts the owner's registries with the owner.
  * - `other`: another host.
+ * - `support`: somebody of the team, who may not change money, roles, settings or releases.
  */
 export const userKinds = [
   'nobody',
@@ -20,6 +21,7 @@ export const userKinds = [
   'owner',
   'coHost',
   'other',
+  'support',
   'admin',
 ] as const;
 export type UserKind = (typeof userKinds)[number];
@@ -31,6 +33,7 @@ const roleOf: Readonly<Record<SignedIn, Role>> = {
   owner: 'host',
   coHost: 'host',
   other: 'host',
+  support: 'support',
   admin: 'admin',
 };
 
@@ -88,6 +91,7 @@ export async function createTestUsers(app: TestApp): Promise<TestUsers> {
     owner: owner.client,
     coHost: coHost.client,
     other: (await signUp('other')).client,
+    support: (await signUp('support')).client,
     admin: (await signUp('admin')).client,
   };
 

@@ -70,4 +70,21 @@ app.post<{ Params: { itemId: string } }>(
   },
 );
 
+/** Promises in rupees: `requested` is the price, `fulfilled` the sum of the promises. */
+app.post<{ Params: { itemId: string }; Body: { amount: number } }>(
+  '/api/shared/:shareCode/items/:itemId/contributions',
+  async ({ params: { itemId }, body: { amount } }, reply) => {
+    const { rows } = await pool.query<{ left: number }>(
+      'select requested - fulfilled as left from naive_items where id = $1',
+      [itemId],
+    );
+    if ((rows[0]?.left ?? 0) < amount) return reply.code(409).send(soldOut);
+    await pool.query('update naive_items set fulfilled = fulfilled + $2 where id = $1', [
+      itemId,
+      amount,
+    ]);
+    return reply.code(201).send(claimed(itemId));
+  },
+);
+
 await app.listen({ host: '127.0.0.1', port: PORT });

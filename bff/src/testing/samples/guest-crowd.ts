@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, claimItem, type ClaimForm, type GiftChange } from '@gift-registry/bff-contract';
+import {
+  ApiError,
+  claimItem,
+  contributeToItem,
+  type ClaimForm,
+  type GiftChange,
+} from '@gift-registry/bff-contract';
 import { createTestClient, type TestClient } from '../test-client.ts';
 
 export const withoutGiftCaps = {
@@ -41,6 +47,16 @@ export const claim = (guest: TestClient, wanted: WantedGift): Promise<GiftChange
     params: { shareCode: wanted.shareCode, itemId: wanted.itemId },
     headers: { 'idempotency-key': wanted.key ?? randomUUID() },
     body: claimForm(wanted.form),
+  });
+
+export const promise = (
+  guest: TestClient,
+  { shareCode, itemId, amount }: Pick<WantedGift, 'shareCode' | 'itemId'> & { amount: number },
+): Promise<GiftChange> =>
+  guest.call(contributeToItem, {
+    params: { shareCode, itemId },
+    headers: { 'idempotency-key': randomUUID() },
+    body: { guestName: 'Asha', amount },
   });
 
 export async function countOutcomes(

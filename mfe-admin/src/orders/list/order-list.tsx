@@ -1,16 +1,15 @@
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { Loading } from '@gift-registry/design-system/loading';
+import { Table } from '@gift-registry/design-system/table';
 import { useNavigation } from '@gift-registry/shell-contract';
-import { useRef, type RefObject } from 'react';
-import { orderPath, type OrderListView } from '../../team-orders/order-paths.ts';
+import { useMemo, useState, type RefObject } from 'react';
+import { ListKeys } from '../../lists/list-keys.tsx';
+import { PageLinks } from '../../lists/page-links.tsx';
+import { useSearchKey } from '../../lists/use-search-key.ts';
+import { listPath, type OrderListView } from '../../team-orders/order-paths.ts';
 import type { useOrders } from '../../team-orders/order-reads.ts';
 import { NoOrders } from './no-orders.tsx';
-import styles from './order-list.module.css';
-import { OrderTable } from './order-table.tsx';
-import { PageLinks } from './page-links.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { useListKeys } from './use-list-keys.ts';
-import { useSelection } from './use-selection.ts';
+import { OrderBar } from './order-bar.tsx';
+import { orderColumns } from './order-columns.tsx';
 
 interface Props {
   readonly list: OrderListView;
@@ -20,38 +19,48 @@ interface Props {
 
 export function OrderList({ list, orders, searchBox }: Props) {
   const { data, error, isFetching, refetch, isPlaceholderData, dataUpdatedAt } = orders;
-  const body = useRef<HTMLTableSectionElement>(null);
-  const { navigate, location } = useNavigation();
-  const selection = useSelection(data?.orders ?? []);
-  useListKeys({
-    ...{ body, searchBox },
-    onToggle: (number) => selection.toggle(number),
-    onOpen: (number) => navigate(orderPath(number), { state: { list: location.search } }),
-  });
-  if (error && !data)
-    return (
-      <LoadFailure
-        title="The orders could not be loaded"
-        error={error}
-        onRetry={refetch}
-        busy={isFetching}
-      />
-    );
-  if (!data) return <Loading label="Loading the orders..." lines={8} />;
-  if (data.orders.length === 0 && !isPlaceholderData) return <NoOrders list={list} />;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const shortcuts = useNavigation().layers.length === 0;
+  useSearchKey(searchBox, shortcuts);
+  const rows = useMemo(
+    () => data?.orders.map((order) => ({ ...order, readAt: dataUpdatedAt })),
+    [data, dataUpdatedAt],
+  );
+  const next = data?.nextCursor;
   return (
     <>
-      <OrderTable
-        {...{ orders: data.orders, selection, body }}
-        readAt={dataUpdatedAt}
+      <Table
+        label="Orders"
+        rows={rows}
+        columns={orderColumns}
+        rowId={({ number }) => number}
+        selected={selected}
+        onSelectedChange={setSelected}
         stale={isPlaceholderData}
+        shortcuts={shortcuts}
+        empty={<NoOrders list={list} />}
+        failure={
+          error && !data ? (
+            <LoadFailure
+              title="The orders could not be loaded"
+              error={error}
+              onRetry={refetch}
+              busy={isFetching}
+            />
+          ) : undefined
+        }
       />
-      <p className={styles.keys}>
-        Keys: <kbd>j</kbd> and <kbd>k</kbd> go down and up, <kbd>x</kbd> chooses, <kbd>Enter</kbd>{' '}
-        opens, <kbd>/</kbd> searches. Shift and a click choose all between.
-      </p>
-      <SelectionBar selection={selection} />
-      {!isPlaceholderData && <PageLinks list={list} nextCursor={data.nextCursor} />}
+      {rows && rows.length > 0 && <ListKeys choosing />}
+      <OrderBar
+        selected={rows?.filter(({ number }) => selected.has(number)) ?? []}
+        clear={() => setSelected(new Set())}
+      />
+      {!isPlaceholderData && (
+        <PageLinks
+          first={list.after && listPath({ ...list, after: undefined })}
+          next={next ? listPath({ ...list, after: next }) : undefined}
+        />
+      )}
     </>
   );
 }

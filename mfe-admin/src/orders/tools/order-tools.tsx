@@ -3,7 +3,7 @@ import { DebouncedSearchField } from '@gift-registry/design-system/debounced-sea
 import { SelectField } from '@gift-registry/design-system/select-field';
 import type { RefObject } from 'react';
 import type { OrderListView } from '../../team-orders/order-paths.ts';
-import styles from './order-tools.module.css';
+import styles from '../../lists/list-tools.module.css';
 
 interface Props {
   readonly list: OrderListView;

@@ -2,6 +2,10 @@ import { readRupees } from '@gift-registry/bff-contract';
 import type { Only, PriceRange, SortOrder } from './filter-and-sort.ts';
 import { onlyKinds, sortOrders } from './filter-and-sort.ts';
 
+export const looks = ['list', 'gallery'] as const;
+/** The look of the gifts on a phone; wider screens show a gallery. */
+export type Look = (typeof looks)[number];
+
 export interface ListQuery {
   readonly order: SortOrder;
   /** Rupees as typed; undefined where the address names none. */
@@ -12,6 +16,8 @@ export interface ListQuery {
   readonly only: Only | undefined;
   /** Rupees as typed; empty while the guest is asked for them. */
   readonly budget: string | undefined;
+  /** Undefined where the address names none. */
+  readonly look: Look | undefined;
 }
 
 export const wholeList: ListQuery = {
@@ -22,13 +28,14 @@ export const wholeList: ListQuery = {
   purchased: true,
   only: undefined,
   budget: undefined,
+  look: undefined,
 };
 
 /** The parameters of a list; others, such as `code`, belong to the page. */
-const listParameters = ['sort', 'min', 'max', 'show', 'only', 'budget'] as const;
+const listParameters = ['sort', 'min', 'max', 'show', 'only', 'budget', 'look'] as const;
 
 /**
- * Reads `?sort=&min=&max=&show=&only=&budget=`. A form sends `show` once for each ticked box, and never when none is: then everything is
+ * Reads `?sort=&min=&max=&show=&only=&budget=&look=`. A form sends `show` once for each ticked box, and never when none is: then everything is
  * shown. `show=none` hides both.
  */
 export function readListQuery(search: string): ListQuery {
@@ -44,6 +51,7 @@ export function readListQuery(search: string): ListQuery {
     purchased: shows('purchased'),
     only: onlyKinds.find((kind) => kind === query.get('only')),
     budget: query.get('budget') ?? undefined,
+    look: looks.find((look) => look === query.get('look')),
   };
 }
 
@@ -58,6 +66,7 @@ export function writeListQuery(search: string, list: ListQuery): URLSearchParams
   else if (!list.purchased) query.set('show', 'available');
   if (list.only !== undefined) query.set('only', list.only);
   if (list.budget !== undefined) query.set('budget', list.budget);
+  if (list.look !== undefined) query.set('look', list.look);
   return query;
 }
 
@@ -76,6 +85,12 @@ export function listAddress(
   const query = writeListQuery(search, list);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
+
+export const withoutFilters = ({ order, look }: ListQuery): ListQuery => ({
+  ...wholeList,
+  order,
+  look,
+});
 
 export const budgetOf = ({ budget }: ListQuery): number | undefined =>
   readRupees(budget ?? '') || undefined;

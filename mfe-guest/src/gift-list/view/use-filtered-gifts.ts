@@ -3,7 +3,7 @@ import type { GiftFilters, PriceRange, SortOrder } from './filter-and-sort.ts';
 import { filterGifts, priceBounds, sortGifts } from './filter-and-sort.ts';
 import { useRecentChanges, type RecentChanges } from '../../live-changes/use-recent-changes.ts';
 import { partWithin } from './budget.ts';
-import { budgetOf, priceRangeOf, wholeList } from './list-query.ts';
+import { budgetOf, priceRangeOf, withoutFilters } from './list-query.ts';
 import { useListQuery } from './use-list-query.ts';
 
 interface Options {
@@ -49,7 +49,7 @@ export function useFilteredGifts(items: readonly SharedItem[], { atLeast, fallba
       const max = amountUnless(bounds[1], high);
       setList({ ...list, min, max, available, purchased }, isSlid ? 'price' : undefined);
     },
-    clearFilters: () => setList({ ...wholeList, order: list.order }),
+    clearFilters: () => setList(withoutFilters(list)),
     partOf: (item: SharedItem) => (budget === undefined ? undefined : partWithin(item, budget)),
     changes,
     shown: inPlace(items, changes, (known) => sortGifts(filterGifts(known, filters), list.order)),

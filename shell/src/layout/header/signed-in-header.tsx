@@ -35,7 +35,7 @@ export function SignedInHeader({ brand, user }: SignedInHeaderProps) {
   return (
     <SiteHeader
       brand={brand}
-      links={user.role === 'admin' ? adminLinks : links}
+      links={user.role === 'admin' || user.role === 'support' ? adminLinks : links}
       path={pathname}
       menu={menu}
       action={

@@ -183,6 +183,13 @@ export const SAMPLE_DATA: {
     registryName: 'Asha & Dev',
     link,
   },
+  'group-gift-complete': {
+    guestName: 'Ravi',
+    productName: 'Balcony jhoola',
+    registryName: 'Meera & Dev',
+    givers: 10,
+    registryLink: link,
+  },
   'gift-removed': {
     guestName: 'Ravi',
     productName: 'Brass lamp',

@@ -10,6 +10,7 @@ const FIELDS = [
   'currency',
   'image',
   'description',
+  'availability',
 ] as const satisfies readonly (keyof ExtractedFields)[];
 const WORTH_SAYING = new Set(['wrong', 'missing', 'false-positive']);
 

@@ -55,6 +55,7 @@ export function measure({ pages, peakMemoryMb }: CorpusRun): Accuracy {
       currency: accuracyOf(pages, 'currency'),
       image: accuracyOf(pages, 'image'),
       description: accuracyOf(pages, 'description'),
+      availability: accuracyOf(pages, 'availability'),
     },
     priceF1: f1(
       accuracyOf(

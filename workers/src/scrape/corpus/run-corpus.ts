@@ -22,6 +22,7 @@ const NOTHING: ExtractedFields = {
   currency: null,
   image: null,
   description: null,
+  availability: null,
 };
 const MB = 1024 * 1024;
 
@@ -31,12 +32,14 @@ const extractedFields = ({
   currency,
   image,
   description,
+  availability,
 }: ExtractedFields): ExtractedFields => ({
   name,
   price,
   currency,
   image,
   description,
+  availability,
 });
 
 async function runPage(scrapePage: ScrapePage, html: string, truth: PageTruth): Promise<PageRun> {
@@ -63,7 +66,7 @@ export async function runCorpus(
   let peak = 0;
   for (let pass = 0; pass < repeat; pass += 1)
     for (const truth of truths) {
-      const html = await readSavedPage(folder, truth.file);
+      const html = await readSavedPage(folder, truth.path);
       const run = await runPage(scrapePage, html, truth);
       const ms = Math.min(run.ms, pages.get(truth)?.ms ?? Infinity);
       pages.set(truth, { ...run, ms });

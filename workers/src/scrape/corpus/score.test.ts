@@ -16,6 +16,9 @@ const truth: PageTruth = {
   image_alt: [],
   description_contains: 'Solid brass',
   description_alt: [],
+  availability: 'out_of_stock',
+  platform: null,
+  path: 'pages/peb-shop.html',
 };
 const extracted: ExtractedFields = {
   name: 'brass  lamp!',
@@ -23,6 +26,7 @@ const extracted: ExtractedFields = {
   currency: 'USD',
   image: null,
   description: 'A lamp of solid brass.',
+  availability: 'in-stock',
 };
 
 test('each field is right, wrong or missing', () => {
@@ -32,6 +36,7 @@ test('each field is right, wrong or missing', () => {
     currency: 'wrong',
     image: 'missing',
     description: 'right',
+    availability: 'wrong',
   });
   expect(score(extracted, { ...truth, price: null, price_alt: [] }).price).toBe('false-positive');
 });

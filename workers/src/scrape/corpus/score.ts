@@ -1,3 +1,4 @@
+import type { Availability } from '@gift-registry/workers-contract';
 import { isSamePicture } from './same-picture.ts';
 import type { PageTruth } from './truth.ts';
 
@@ -7,6 +8,7 @@ export interface ExtractedFields {
   readonly currency: string | null;
   readonly image: string | null;
   readonly description: string | null;
+  readonly availability: Availability | null;
 }
 
 export type FieldVerdict = 'right' | 'wrong' | 'missing' | 'correctly-empty' | 'false-positive';
@@ -33,6 +35,8 @@ function verdict<Value>(
 const known = <Value>(value: Value | null, others: readonly Value[]) =>
   value === null ? [] : [value, ...others];
 
+const isOut = (availability: string) => /^out.of.stock$/.test(availability);
+
 export function score(extracted: ExtractedFields, truth: PageTruth): Score {
   const base = truth.url;
   const absolute = (address: string) =>
@@ -57,5 +61,13 @@ export function score(extracted: ExtractedFields, truth: PageTruth): Score {
       known(truth.description_contains, truth.description_alt),
       (one, other) => words(one).includes(words(other)),
     ),
+    availability:
+      truth.availability === null
+        ? 'correctly-empty'
+        : verdict<string>(
+            extracted.availability,
+            [truth.availability],
+            (one, other) => isOut(one) === isOut(other),
+          ),
   };
 }

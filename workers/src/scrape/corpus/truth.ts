@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -16,15 +17,35 @@ const pageTruthSchema = z.object({
   image_alt: z.array(z.string()),
   description_contains: z.string().nullable(),
   description_alt: z.array(z.string()),
+  availability: z.enum(['in_stock', 'out_of_stock']).nullable(),
+  platform: z.string().nullable(),
 });
-export type PageTruth = z.infer<typeof pageTruthSchema>;
+type WrittenTruth = z.infer<typeof pageTruthSchema>;
 
-export async function readTruth(folder: string): Promise<PageTruth[]> {
-  const text = await readFile(join(folder, 'truth.json'), 'utf8');
-  return z.array(pageTruthSchema).parse(JSON.parse(text));
+export interface PageTruth extends WrittenTruth {
+  /** The saved page, below the folder of the corpus. */
+  readonly path: string;
 }
 
-export async function readSavedPage(folder: string, file: string): Promise<string> {
-  const bytes = await readFile(join(folder, 'pages', file));
-  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+const SETS = [
+  { list: 'truth.json', pages: 'pages' },
+  { list: 'more-truth.json', pages: 'more-pages' },
+] as const;
+
+/** All sets of the folder, sorted, so that whatever is computed from them is the same everywhere. */
+export async function readTruth(folder: string): Promise<PageTruth[]> {
+  const found = SETS.filter(({ list }) => existsSync(join(folder, list)));
+  const sets = await Promise.all(
+    found.map(async ({ list, pages }) => {
+      const text = await readFile(join(folder, list), 'utf8');
+      const truths = z.array(pageTruthSchema).parse(JSON.parse(text));
+      return truths.map((truth) => ({ ...truth, path: join(pages, truth.file) }));
+    }),
+  );
+  return sets.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+export async function readSavedPage(folder: string, path: string): Promise<string> {
+  const bytes = await readFile(join(folder, path));
+  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }

@@ -4,6 +4,7 @@ import type { ProductFacts } from '../extract/product-facts.ts';
 import type { Sources } from '../extract/sources.ts';
 import { isPublicHost } from '../guard/address.ts';
 import type { Page } from '../page/page.ts';
+import { rankAvailability } from './rank-availability.ts';
 import { rankImages } from './rank-images.ts';
 import { rankNames } from './rank-names.ts';
 import { priceRange, rankPrices, type PriceCandidate } from './rank-prices.ts';
@@ -39,11 +40,6 @@ function candidatesOf<Value>(
   });
 }
 
-const availabilityOf = ({ offers }: ProductFacts) =>
-  offers.find(({ availability }) => availability === 'in-stock')?.availability ??
-  offers.find(({ availability }) => availability !== null)?.availability ??
-  null;
-
 /** A picture must not make us, or a person's browser, request a private network. */
 const isPublicPicture = (address: string, page: Page) => {
   const { host, hostname } = new URL(address);
@@ -65,7 +61,7 @@ export function scoreSources(sources: Sources): ScoredPage {
       brand: candidatesOf(facts, 0.85, ({ brand }) => brand && cleanBrand(brand)),
       price,
       currency: currency ? [currency] : [],
-      availability: candidatesOf([...facts, visible], 0.8, availabilityOf),
+      availability: rankAvailability(facts, visible, best !== undefined && best.confidence >= 0.5),
       // The preview's text is written as a summary of the page.
       description: candidatesOf([meta, ...structured], 0.8, ({ description }) => description),
       image: rankImages(facts, visible.pictures).filter(({ value }) =>

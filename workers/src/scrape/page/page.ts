@@ -1,4 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
+import { getDomain } from 'tldts';
 import { parseDocument } from './limited-dom.ts';
 import { indexPage, type PageIndex } from './page-index.ts';
 import { collapseSpaces, visibleText } from '../text/text.ts';
@@ -39,14 +40,15 @@ export interface Page {
 const MAX_HEADINGS = 10;
 const MAX_TITLE = 300;
 
-const site = (hostname: string) => hostname.split('.').slice(-2).join('.');
-
 function readCanonical({ links }: PageIndex, url: URL): string {
   const link = links.find(({ attribs }) => attribs.rel?.trim().toLowerCase() === 'canonical');
   const declared = webAddress(link?.attribs.href, url);
   const canonical = declared ? new URL(declared) : url;
   // Some shops name their home page as the canonical address of every page.
-  const plausible = site(canonical.hostname) === site(url.hostname) && canonical.pathname !== '/';
+  const isOfSite =
+    canonical.hostname === url.hostname ||
+    getDomain(canonical.hostname) === getDomain(url.hostname);
+  const plausible = isOfSite && canonical.pathname !== '/';
   return withoutTracking(plausible ? canonical.href : url.href);
 }
 

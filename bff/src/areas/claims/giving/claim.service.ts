@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { claimForm, GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
-import { giftNotFound, notEnoughLeft } from '../claim-errors.ts';
+import { giftNotFound, notEnoughLeft, takesAmounts } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { give, idempotencyKeyOf, type GiveRequest } from './give.service.ts';
 import { releaseExpiredHolds } from '../holds/holds.service.ts';
@@ -19,6 +19,7 @@ async function take(trx: Transaction<Database>, claim: NewClaim): Promise<Record
 
   const units = await findUnits(trx, claim);
   if (!units) throw giftNotFound();
+  if (units.isFund) throw takesAmounts();
   if (units.reserved === 0 || !(await releaseExpiredHolds(trx, claim.itemId)))
     throw notEnoughLeft(units);
   const takenAfterwards = await takeClaim(trx, claim);

@@ -1,15 +1,23 @@
 import type { z } from 'zod';
-import type { contributionForm, GiftChange } from '@gift-registry/bff-contract';
+import {
+  fromPaise,
+  minFundAmount,
+  toPaise,
+  type contributionForm,
+  type GiftChange,
+} from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import { tellNextInLine } from '../../../subjects/waiting-line/tell-next.ts';
 import {
   amountTooHigh,
+  fundClosed,
   giftNotFound,
   notEnoughLeft,
   notForContributions,
   notUndoable,
   paidAlready,
+  tooLittleForFund,
 } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { completeUnit, withdraw } from '../../../subjects/gifts/contribution-units.ts';
@@ -33,13 +41,13 @@ import { findUnits, lockItem, moveUnits } from '../../../subjects/gifts/units.re
 async function findOrOpenUnit(
   db: Db,
   shareCode: string,
-  { itemId, price, currency, external }: ContributableItem,
+  { itemId, price, currency, givesTogether, isFund }: ContributableItem,
 ): Promise<SharedUnit> {
-  if (external || currency !== 'INR' || !price) throw notForContributions();
   const open = await findOpenUnit(db, itemId);
-  if (open && open.pledged < open.unitPrice) return open;
-  // Its pledges are complete, but one of them waits for a mailbox.
+  if (open && (open.unitPrice === null || open.pledged < open.unitPrice)) return open;
+  // Its pledges are complete, but one of them waits for a mailbox or for its money.
   if (open) throw notEnoughLeft({ requested: 1, reserved: 1, fulfilled: 0 });
+  if (!isFund && (!givesTogether || currency !== 'INR' || !price)) throw notForContributions();
   if (await moveUnits(db, itemId, { reserved: 1 })) return openUnit(db, itemId, price);
   const units = await findUnits(db, { shareCode, itemId });
   throw units ? notEnoughLeft(units) : giftNotFound();
@@ -61,10 +69,13 @@ export const recordContribution =
   async (trx, { id, waitMinutes }) => {
     const item = await lockContributableItem(trx, shareCode, itemId);
     if (!item) throw giftNotFound();
+    if (item.closed) throw fundClosed();
+    if (item.isFund && form.amount < minFundAmount) throw tooLittleForFund();
     await endOverduePromises(trx, [itemId]);
     const unit = await findOrOpenUnit(trx, shareCode, item);
     const pledged = await pledge(trx, unit.id, form.amount);
-    if (pledged === undefined) throw amountTooHigh(unit.unitPrice - unit.pledged);
+    if (pledged === undefined)
+      throw amountTooHigh(fromPaise(toPaise(unit.unitPrice ?? 0) - toPaise(unit.pledged)));
     const contribution = { ...form, claimId: unit.id, guestId, promiseDays, waitMinutes, id };
     const giftId = await insertContribution(trx, contribution);
     await completeUnit(trx, { unitId: unit.id, itemId, pledged });

@@ -30,7 +30,7 @@ const takeOrNothing = prepareQuery<RecordedGift>(
        updated_at = now()
      from products product, open_shares share
     where item.id = $1
-      and product.id = item.product_id
+      and product.id = item.product_id and product.source_type <> 'fund'
       and share.registry_id = item.registry_id and share.share_code = $2
       and item.quantity_reserved + item.quantity_fulfilled + $4::int <= item.quantity_requested
       and ($10::uuid is null or exists (

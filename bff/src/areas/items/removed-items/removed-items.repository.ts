@@ -49,11 +49,11 @@ export const lockRemovedItem = (
 export async function putBackItem(db: Db, itemId: string): Promise<void> {
   await sql`
     insert into registry_items (id, registry_id, product_id, added_by_user_id, quantity_requested, position,
-      section_id, note, note_version, is_most_wanted, quantity_version, mark_version, created_at)
+      section_id, note, note_version, is_most_wanted, quantity_version, mark_version, gives_together, created_at)
     select kept.id, kept.registry_id, kept.product_id, kept.added_by_user_id, kept.quantity_requested, kept.position,
       (select s.id from registry_sections s where s.id = kept.section_id for key share), kept.note,
       kept.note_version, kept.is_most_wanted, coalesce(kept.quantity_version, 1), coalesce(kept.mark_version, 1),
-      kept.created_at
+      coalesce(kept.gives_together, false), kept.created_at
       from removed_items r, jsonb_populate_record(null::registry_items, r.item) kept
      where r.id = ${itemId}`.execute(db);
   await attachGifts(db, itemId);

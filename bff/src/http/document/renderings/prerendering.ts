@@ -19,14 +19,34 @@ interface Options {
   readonly url: string;
   readonly reads: RenderedReads;
   readonly signedIn: boolean;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly warn: (details: object, message: string) => void;
 }
 
 const home = '/';
 
-const knownQuery = (search: URLSearchParams, names: readonly string[]): URLSearchParams =>
+/** Parameters that a browser remembers in cookies of their names; the address comes first. */
+const remembered = ['look'];
+const rememberedValue = /^[a-z]{1,20}$/;
+
+const rememberedQuery = (cookies: Options['cookies'], search: URLSearchParams) =>
+  remembered.flatMap((name) => {
+    const value = cookies[name];
+    return value && rememberedValue.test(value) && !search.has(name)
+      ? [[name, value] as const]
+      : [];
+  });
+
+const knownQuery = (
+  search: URLSearchParams,
+  cookies: Options['cookies'],
+  names: readonly string[],
+): URLSearchParams =>
   new URLSearchParams(
-    [...search].filter(([name]) => names.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...search, ...rememberedQuery(cookies, search)]
+      .filter(([name]) => names.includes(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, value]) => [name, value]),
   );
 
 const definedParams = (params: PageMatch['params']): Record<string, string> =>
@@ -36,7 +56,7 @@ const definedParams = (params: PageMatch['params']): Record<string, string> =>
 
 /** Undefined when the document has to go out without its screen. */
 export function prerenderingOf(options: Options): Prerendering | undefined {
-  const { match, shell, url, reads, signedIn, warn } = options;
+  const { match, shell, url, reads, signedIn, cookies, warn } = options;
   const prerender = match?.page.prerender;
   if (!match || !prerender || !pageExists(match)) return undefined;
   if (!match.release.manifest.server || !shell.manifest.server) return undefined;
@@ -56,7 +76,7 @@ export function prerenderingOf(options: Options): Prerendering | undefined {
   const names = prerender.reads.length > 0 ? [...prerender.query, 'code'] : prerender.query;
   const params = definedParams(match.params);
   const shareCode = shareCodeOf(match, query);
-  const known = knownQuery(query, names);
+  const known = knownQuery(query, cookies, names);
   return {
     match,
     path: personal ? url : pathname + (known.size > 0 ? `?${known}` : ''),

@@ -46,7 +46,7 @@ const builds: readonly SampleBuild[] = [
       page('/', {}),
       page('/faq', {}),
       page('/plain'),
-      page('/r/:shareCode', { reads, query: ['sort'] }),
+      page('/r/:shareCode', { reads, query: ['sort', 'look'] }),
       page('/r/:shareCode/mine', { reads: ['listMyGifts'], personal: true }),
       page('/r/:shareCode/form', { reads, personal: true, scripts: false }),
       page('/products', { reads: ['listProducts', 'listCategories'], query: ['search', 'sort'] }),
@@ -248,6 +248,16 @@ test('a read takes the parts of the query that its route knows', async () => {
   ]);
   const fetched = await app.client().fetch('/api/catalogue/products?sort=price-low');
   expect(replies[0]?.body).toStrictEqual(await fetched.json());
+});
+
+test('the look that a browser remembers is part of the address, unless that names one', async () => {
+  const pathWith = async (cookie: string, search = '') =>
+    requestIn((await open(`/r/${registry.shareCode}${search}`, { cookie })).body).path;
+  const path = `/r/${registry.shareCode}`;
+  expect(await pathWith('look=gallery')).toBe(`${path}?look=gallery`);
+  expect(await pathWith('look=gallery', '?look=list')).toBe(`${path}?look=list`);
+  expect(await pathWith('sort=name-az')).toBe(path);
+  expect(await pathWith('look=%3Cb%3E')).toBe(path);
 });
 
 test.each(['?search=lamp', '?sort=unknown'])(

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { ProductField } from '@gift-registry/bff-contract';
-import type { CreatedAt, UpdatedAt, Id } from './column-types.ts';
+import type { FundKind, ProductField } from '@gift-registry/bff-contract';
+import type { CreatedAt, Timestamp, UpdatedAt, Id } from './column-types.ts';
 
 interface ProductCategoriesTable {
   id: Id;
@@ -23,7 +23,13 @@ export interface ProductsTable {
   moreImageUrls: Generated<string[]>;
   /** Fields that the adder typed over the page's values. */
   correctedFields: Generated<ProductField[]>;
-  sourceType: Generated<'internal' | 'external'>;
+  sourceType: Generated<'internal' | 'external' | 'fund'>;
+  /** The kind of a fund; null for all other products, like the goal and the end. */
+  fundKind: FundKind | null;
+  fundGoal: number | null;
+  fundShowsProgress: Generated<boolean>;
+  fundClosedAt: Timestamp | null;
+  fundVersion: Generated<number>;
   externalUrl: string | null;
   stockQuantity: Generated<number>;
   isActive: Generated<boolean>;

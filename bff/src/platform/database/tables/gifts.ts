@@ -25,6 +25,9 @@ interface ClaimsTable {
   /** The hold ran out at this time; null again once the guest hides that or gives the gift. */
   holdEndedAt: Timestamp | null;
   receivedAt: Timestamp | null;
+  /** A complete group gift: its givers and hosts were told, and a host has bought it at its shop. */
+  completionToldAt: Timestamp | null;
+  boughtByHostAt: Timestamp | null;
   /** A gift that waits for the guest's mailbox is released at this time. */
   confirmBy: Timestamp | null;
   /** Set by a trigger, like `productId`. Null for items that belonged to no registry. */

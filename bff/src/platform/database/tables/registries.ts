@@ -89,6 +89,7 @@ interface RegistryItemsTable {
   isMostWanted: Generated<boolean>;
   quantityVersion: Generated<number>;
   markVersion: Generated<number>;
+  givesTogether: Generated<boolean>;
   /** The address of an external product, set by a trigger; null for duplicates from before it. */
   externalKey: Generated<string | null>;
   createdAt: CreatedAt;

@@ -1,9 +1,9 @@
-import { adminOnly, row } from '../access-rows.ts';
+import { adminOnly, teamOnly } from '../access-rows.ts';
 import { none, type RouteCases } from '../sample-requests.ts';
 
 export const administrationCases: RouteCases = {
-  listReleases: { access: adminOnly(200), request: none },
-  getReleaseHealth: { access: adminOnly(200), request: none },
+  listReleases: { access: teamOnly(200), request: none },
+  getReleaseHealth: { access: teamOnly(200), request: none },
   // Nothing is published here: an admin gets as far as the rules of releases.
   promoteCanary: {
     access: adminOnly(409),
@@ -25,5 +25,7 @@ export const administrationCases: RouteCases = {
     access: adminOnly(200),
     request: async (fixtures) => ({ params: { tokenId: await fixtures.deployTokenId() } }),
   },
-  getAdminOverview: { access: row(401, 401, 403, 403, 403, 403, 200), request: none },
+  listTeamRegistries: { access: teamOnly(200), request: none },
+  exportTeamRegistries: { access: teamOnly(200), request: none },
+  getAdminOverview: { access: teamOnly(200), request: none },
 };

@@ -60,6 +60,35 @@ export const itemCases: RouteCases = {
     },
   },
   updateItem: { access: hostsOnly(200), request: withBody(item, { quantityRequested: 3 }) },
+  openForTogether: {
+    access: hostsOnly(200),
+    request: async (fixtures) => ({
+      params: { itemId: await fixtures.externalItemId() },
+      body: { open: true },
+    }),
+  },
+  markBought: { access: hostsOnly(200), request: withBody(item, { bought: true }) },
+  addFund: {
+    access: hostsOnly(201),
+    request: async (fixtures) => {
+      const { registryId } = await fixtures.registry();
+      return { body: { registryId, fund: { kind: 'honeymoon', name: 'Our honeymoon' } } };
+    },
+  },
+  saveFund: {
+    access: hostsOnly(200),
+    request: async (fixtures) => ({
+      params: { itemId: await fixtures.newFundId() },
+      body: { fund: { kind: 'shagun', name: 'Shagun' }, fundVersion: 1 },
+    }),
+  },
+  closeFund: {
+    access: hostsOnly(200),
+    request: async (fixtures) => ({
+      params: { itemId: await fixtures.newFundId() },
+      body: { closed: true },
+    }),
+  },
   removeItem: { access: hostsOnly(200), request: item },
   removeItems: {
     access: hostsOnly(200),

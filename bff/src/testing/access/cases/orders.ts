@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminOnly, everybody, giverOnly } from '../access-rows.ts';
+import { adminOnly, everybody, giverOnly, teamOnly } from '../access-rows.ts';
 import { orderForm } from '../../samples/orders.ts';
 import { none, type Request, type RouteCases } from '../sample-requests.ts';
 
@@ -27,14 +27,14 @@ export const orderCases: RouteCases = {
   getOrder: { access: giverOnly(200), request: orderWith() },
   payOrder: { access: giverOnly(200), request: orderWith() },
   cancelOrder: { access: giverOnly(200), request: orderWith() },
-  listOrders: { access: adminOnly(200), request: none },
-  getOrderCounts: { access: adminOnly(200), request: none },
-  exportOrders: { access: adminOnly(200), request: none },
+  listOrders: { access: teamOnly(200), request: none },
+  getOrderCounts: { access: teamOnly(200), request: none },
+  exportOrders: { access: teamOnly(200), request: none },
   listPackingSlips: {
-    access: adminOnly(200),
+    access: teamOnly(200),
     request: async (fixtures) => ({ query: { numbers: await fixtures.orderNumber() } }),
   },
-  getTeamOrder: { access: adminOnly(200), request: orderWith() },
+  getTeamOrder: { access: teamOnly(200), request: orderWith() },
   changeOrders: {
     access: adminOnly(200),
     request: async (fixtures) => ({
@@ -45,7 +45,7 @@ export const orderCases: RouteCases = {
   bookPayment: { access: adminOnly(200), request: orderWith({ paise: 100, why }) },
   refundOrder: { access: adminOnly(409), request: orderWith({ paise: 100, why }) },
   cancelTeamOrder: { access: adminOnly(200), request: orderWith({ why }) },
-  noteOrder: { access: adminOnly(200), request: orderWith({ why }) },
+  noteOrder: { access: teamOnly(200), request: orderWith({ why }) },
   closeOrderCase: {
     access: adminOnly(404),
     request: async (fixtures) => ({

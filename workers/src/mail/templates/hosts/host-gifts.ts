@@ -15,7 +15,8 @@ import { safeName } from '../../safe-text.ts';
 type GiftNews = MailData<'host-gifts'>;
 type Gift = GiftNews['gifts'][number];
 
-function givenAs({ productName, quantity, amount }: Gift): string {
+function givenAs({ productName, quantity, amount, readyToBuy }: Gift): string {
+  if (readyToBuy) return `all of ${productName}, which is ready to buy`;
   if (amount !== null) return `${formatRupees(amount)} towards ${productName}`;
   return quantity > 1 ? `${productName} × ${quantity}` : productName;
 }

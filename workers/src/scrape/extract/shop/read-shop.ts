@@ -5,6 +5,7 @@ import { webAddress } from '../../page/web-address.ts';
 import { findPrices } from '../../price/parse-price.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 import { priceText } from '../visible/price-text.ts';
+import { readStockBlock } from '../stock/stock-words.ts';
 import { SHOP_RULES } from './shop-rules.ts';
 
 const MAX_PRICE = 60;
@@ -52,6 +53,9 @@ export function readShop(page: Page): ProductFacts | null {
     // A range has no single price.
     return prices.every(({ amount }) => amount === prices[0]?.amount) ? (prices[0] ?? null) : null;
   });
+  const availability =
+    first(rule.stock, (element) => readStockBlock(visibleText(element.children, { limit: 200 }))) ??
+    (first(rule.buyButtons, ({ name }) => name) ? 'in-stock' : null);
   const image = first(rule.image, (element) => pictureOf(element, url));
   return {
     ...NO_FACTS,
@@ -60,6 +64,16 @@ export function readShop(page: Page): ProductFacts | null {
     brand: first(rule.brand, text(100)),
     description: first(rule.description, text(2_000)),
     images: image ? [image] : [],
-    offers: price ? [{ ...price, availability: null, confidence: 0.92 }] : [],
+    offers:
+      price || availability
+        ? [
+            {
+              amount: price?.amount ?? null,
+              currency: price?.currency ?? null,
+              availability,
+              confidence: 0.92,
+            },
+          ]
+        : [],
   };
 }

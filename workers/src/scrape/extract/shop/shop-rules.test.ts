@@ -24,6 +24,17 @@ test("Amazon's rule leaves the price of a range empty", () => {
   expect(facts?.offers).toStrictEqual([]);
 });
 
+test("Amazon's blocks of the stock are read in any language", () => {
+  const stock = (html: string) =>
+    readShop(readPage(html, new URL('https://www.amazon.fr/dp/B01')))?.offers[0]?.availability;
+  expect(stock('<div id="availability">Habituellement expédié sous 3 à 4 jours.</div>')).toBe(
+    'in-stock',
+  );
+  expect(stock('<div id="outOfStock">Actuellement indisponible.</div>')).toBe('out-of-stock');
+  expect(stock('<input id="add-to-cart-button">')).toBe('in-stock');
+  expect(stock('<p>Lampe</p>')).toBe(undefined);
+});
+
 test('a rule applies to product pages of its own shop only', () => {
   expect(readShop(readPage(amazon, new URL('https://www.amazon.in/s?k=lamp')))).toBe(null);
   expect(readShop(readPage(amazon, new URL('https://amazon.in.example/dp/B01')))).toBe(null);

@@ -6,6 +6,9 @@ interface ShopRule {
   readonly description: readonly string[];
   readonly image: readonly string[];
   readonly brand: readonly string[];
+  /** Blocks that hold nothing but the state of the stock. */
+  readonly stock: readonly string[];
+  readonly buyButtons: readonly string[];
 }
 
 export const SHOP_RULES: readonly ShopRule[] = [
@@ -38,5 +41,21 @@ export const SHOP_RULES: readonly ShopRule[] = [
       '#imageBlock img',
     ],
     brand: ['#bylineInfo', '#brand'],
+    stock: [
+      '#outOfStock',
+      '#outOfStockBuyBox_feature_div',
+      '#availability',
+      '#availabilityInsideBuyBox_feature_div',
+      '#availability_feature_div',
+    ],
+    buyButtons: [
+      '#add-to-cart-button',
+      '#add-to-cart-button-ubb',
+      '#buy-now-button',
+      '#one-click-button',
+      '#ebooksBuyButton',
+      '#rcx-subscribe-submit-button-announce',
+      '#buybox-see-all-buying-choices',
+    ],
   },
 ];

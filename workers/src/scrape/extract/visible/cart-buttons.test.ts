@@ -22,3 +22,9 @@ test('cart buttons are found by text in many languages, or by label', () => {
 test('a sold-out button is recognized', () => {
   expect(read('<button>Sold out</button>').isSoldOut).toBe(true);
 });
+
+test('a sold-out button is none to buy with, whatever its class says', () => {
+  const { spots, pressable, isSoldOut } = read('<button class="add-to-cart">Sold out</button>');
+  expect([spots.length, pressable.length, isSoldOut]).toStrictEqual([0, 0, true]);
+  expect(read('<button disabled>Add to cart</button>').pressable).toStrictEqual([]);
+});

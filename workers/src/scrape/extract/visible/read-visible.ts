@@ -1,6 +1,7 @@
 import type { Page } from '../../page/page.ts';
 import { visibleText } from '../../text/text.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
+import { findStockTexts, type StockText } from '../stock/read-stock.ts';
 import { findCartButtons } from './cart-buttons.ts';
 import { findHeadings, type Heading } from './main-heading.ts';
 import { findPictures, type Picture } from './pictures.ts';
@@ -13,6 +14,9 @@ export interface VisibleFacts extends ProductFacts {
   readonly tags: readonly ScoredPriceTag[];
   readonly strikethroughPrices: readonly number[];
   readonly cartButtons: number;
+  readonly canBuy: boolean;
+  readonly isSoldOut: boolean;
+  readonly stockTexts: readonly StockText[];
   readonly buttonTexts: readonly string[];
   readonly sectionTexts: readonly string[];
   readonly cards: number;
@@ -30,6 +34,7 @@ function withoutLostDecimals(tags: readonly PriceTag[]): PriceTag[] {
   );
 }
 
+const MAX_LANDMARKS = 2;
 const SECTION_TAGS = ['h2', 'h3', 'h4'];
 const MAX_SECTIONS = 60;
 
@@ -42,7 +47,7 @@ const readSections = ({ index: { byTag } }: Page): string[] =>
 export function readVisible(page: Page): VisibleFacts {
   const headings = findHeadings(page);
   const heading = headings[0] ?? null;
-  const { spots: buttons, isSoldOut, texts } = findCartButtons(page);
+  const { spots: buttons, pressable, isSoldOut, texts } = findCartButtons(page);
   const landmarks = {
     heading: heading && heading.confidence >= MIN_HEADING_CONFIDENCE ? heading.spot : null,
     buttons: buttons.filter(({ secondarySection }) => secondarySection === null),
@@ -51,7 +56,6 @@ export function readVisible(page: Page): VisibleFacts {
     (a, b) => b.score - a.score,
   );
   const [best] = tags;
-  const availability = isSoldOut ? 'out-of-stock' : null;
   const pictures = findPictures(page, heading?.text ?? null, heading?.spot.at ?? null);
   return {
     ...NO_FACTS,
@@ -63,13 +67,11 @@ export function readVisible(page: Page): VisibleFacts {
           {
             amount: best.tag.amount,
             currency: best.tag.currency,
-            availability,
+            availability: null,
             confidence: Math.min(best.score, 0.85),
           },
         ]
-      : availability
-        ? [{ amount: null, currency: null, availability, confidence: 0.6 }]
-        : [],
+      : [],
     headings,
     pictures,
     tags,
@@ -77,6 +79,13 @@ export function readVisible(page: Page): VisibleFacts {
       .filter(({ tag, isSecondary }) => tag.struck && !isSecondary)
       .map(({ tag }) => tag.amount),
     cartButtons: landmarks.buttons.length,
+    canBuy: pressable.length > 0,
+    isSoldOut,
+    stockTexts: findStockTexts(page, [
+      ...(landmarks.heading ? [landmarks.heading] : []),
+      ...landmarks.buttons.slice(0, MAX_LANDMARKS),
+      ...(best && !best.isSecondary ? [best.tag.spot] : []),
+    ]),
     buttonTexts: texts,
     sectionTexts: readSections(page),
     cards: tags.filter(({ isCard }) => isCard).length,

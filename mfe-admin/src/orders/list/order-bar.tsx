@@ -1,35 +1,29 @@
-import { plural } from '@gift-registry/bff-contract';
+import type { OrderRow } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
+import { SelectionBar } from '../../lists/selection-bar.tsx';
 import { commonMoves, moveWords } from '../../team-orders/order-moves.ts';
 import { slipsPath } from '../../team-orders/order-paths.ts';
 import { useAskedMove } from '../../team-orders/use-asked-move.tsx';
-import styles from './selection-bar.module.css';
-import type { Selection } from './use-selection.ts';
 
 interface Props {
-  readonly selection: Selection;
+  readonly selected: readonly OrderRow[];
+  readonly clear: () => void;
 }
 
-export function SelectionBar({ selection: { selected, clear } }: Props) {
+export function OrderBar({ selected, clear }: Props) {
   const move = useAskedMove(clear);
   const numbers = selected.map(({ number }) => number);
   const moves = commonMoves(selected);
   return (
     <>
-      <div
-        role="region"
-        aria-label="Chosen orders"
-        className={styles.bar}
-        hidden={selected.length === 0}
+      <SelectionBar
+        thing="order"
+        things="orders"
+        count={selected.length}
+        onClear={clear}
+        note={moves.length === 0 ? '. They have no next step in common.' : undefined}
       >
-        <p role="status" className={styles.count}>
-          {plural(selected.length, '1 order chosen', '# orders chosen')}
-          {selected.length > 0 && moves.length === 0 && '. They have no next step in common.'}
-        </p>
-        <Button size="sm" variant="quiet" onClick={clear}>
-          Clear
-        </Button>
         <Button size="sm" href={slipsPath(numbers)} linkComponent={Link}>
           Print slips
         </Button>
@@ -44,7 +38,7 @@ export function SelectionBar({ selection: { selected, clear } }: Props) {
             {moveWords[action].button}
           </Button>
         ))}
-      </div>
+      </SelectionBar>
       {move.question}
     </>
   );

@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { listTeamRegistries, TeamRegistryRow } from '@gift-registry/bff-contract';
+import type { z } from 'zod';
+import type { Db } from '../../../platform/database/database.ts';
+import {
+  keysetPage,
+  type KeysetColumns,
+  type PageAsk,
+} from '../../../platform/database/keyset/keyset-page.ts';
+import { containing, startingWith } from '../../../platform/database/search-patterns.ts';
+import { peopleNamed } from '../people/people-search.repository.ts';
+
+type Filter = Omit<z.output<(typeof listTeamRegistries)['query']>, keyof PageAsk>;
+type Condition = RawBuilder<boolean>;
+type State = TeamRegistryRow['state'];
+
+const stateConditions: Readonly<Record<State, Condition>> = {
+  deleted: sql`registries.deleted_at is not null`,
+  paused: sql`registries.deleted_at is null and registries.gifts_paused_at is not null`,
+  draft: sql`registries.deleted_at is null and registries.status = 'draft'`,
+  published: sql`registries.deleted_at is null and registries.status = 'published'`,
+  completed: sql`registries.deleted_at is null and registries.status = 'completed'`,
+};
+
+export const registryState = sql<State>`case
+  when registries.deleted_at is not null then 'deleted'
+  when registries.status = 'published' and registries.gifts_paused_at is not null then 'paused'
+  else registries.status end`;
+
+/** Trigrams need three letters; shorter searches find the beginning. */
+const nameLike = (search: string) =>
+  search.length < 3 ? startingWith(search) : containing(search);
+
+function searches(search: string | undefined): readonly Condition[] {
+  if (!search) return [sql`true`];
+  const small = search.toLowerCase();
+  return [
+    sql`lower(registries.registry_name) like ${nameLike(small)}`,
+    sql`registries.owner_id = any(array(${peopleNamed(small)}))`,
+    sql`registries.id = any(array(
+      select registry_id from registry_shares where share_code = ${search}
+      union all select registry_id from registry_addresses where address = ${small}))`,
+  ];
+}
+
+function limits({ state, occasion, eventFrom, eventUntil, ownerId }: Filter): readonly Condition[] {
+  return [
+    ...(state ? [stateConditions[state]] : []),
+    ...(occasion ? [sql<boolean>`registries.occasion = ${occasion}`] : []),
+    ...(eventFrom ? [sql<boolean>`registries.event_date >= ${eventFrom}`] : []),
+    ...(eventUntil ? [sql<boolean>`registries.event_date <= ${eventUntil}`] : []),
+    ...(ownerId ? [sql<boolean>`registries.owner_id = ${ownerId}`] : []),
+  ];
+}
+
+export async function findTeamRegistries(
+  db: Db,
+  filter: Filter,
+  ask: PageAsk,
+): Promise<readonly (TeamRegistryRow & KeysetColumns)[]> {
+  const { page, inOrder } = keysetPage(
+    {
+      from: sql`registries`,
+      id: sql`registries.id`,
+      where: limits(filter),
+      anyOf: searches(filter.search),
+      sorts: {
+        created: { by: sql`registries.id`, type: 'uuid' },
+        name: { by: sql`lower(registries.registry_name)`, type: 'text' },
+        event: { by: sql`registries.event_date`, type: 'date' },
+      },
+    },
+    ask,
+  );
+  const { rows } = await sql<TeamRegistryRow & KeysetColumns>`
+    with page as (${page})
+    select registries.id, page.sort_value, registries.registry_name as name, registries.owner_id,
+           concat_ws(' ', owner.first_name, owner.last_name) as owner_name, users.email as owner_email,
+           registries.occasion, registries.event_date, ${registryState} as state, registries.created_at,
+           (select count(*)::int from registry_items item where item.registry_id = registries.id) as items,
+           (select count(*)::int from claims where claims.registry_id = registries.id
+             and claims.kind = 'guest' and claims.status <> 'released')
+           + (select count(*)::int from contributions given where given.registry_id = registries.id
+             and given.status <> 'released') as gifts
+      from page
+      join registries on registries.id = page.id
+      join users on users.id = registries.owner_id
+      left join profiles owner on owner.id = registries.owner_id
+     ${inOrder}`.execute(db);
+  return rows;
+}

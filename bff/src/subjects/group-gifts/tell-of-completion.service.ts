@@ -1,0 +1,62 @@
+import { withoutLinks } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { createGuestMailer, type GuestMailer } from '../guest-mails/guest-mailer.ts';
+import { findMailEvent } from '../guest-mails/mail-event.ts';
+import { takeCompleteGivers, type CompleteGiver } from './complete-gifts.repository.ts';
+
+type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
+
+const BATCH = 20;
+
+async function tell(
+  { config }: Pick<Dependencies, 'config'>,
+  mailer: GuestMailer,
+  trx: Db,
+  { guestEmail: to, guestId, registryId, shareCode, givers, ...names }: CompleteGiver,
+): Promise<void> {
+  const registryLink =
+    shareCode === null ? null : `${config.publicBaseUrl}/r/${encodeURIComponent(shareCode)}`;
+  const template = 'group-gift-complete';
+  await mailer.send(trx, {
+    to,
+    guestId,
+    causedBy: 'host',
+    full: {
+      template,
+      to,
+      data: {
+        guestName: withoutLinks(names.guestName, 30) || 'there',
+        productName: withoutLinks(names.productName, 120) || 'your gift',
+        registryName: withoutLinks(names.registryName, 100) || 'a gift registry',
+        givers,
+        registryLink,
+      },
+    },
+    neutral: {
+      template,
+      to,
+      data: {
+        guestName: 'there',
+        productName: 'your gift',
+        registryName: 'a gift registry',
+        givers,
+        registryLink,
+        event: await findMailEvent(trx, registryId),
+      },
+    },
+  });
+}
+
+/** Tells everybody who gave an address, once, that the gift they give together is complete. */
+export async function tellOfCompletion(deps: Dependencies): Promise<boolean> {
+  const mailer = createGuestMailer(deps);
+  const told = await transact(deps.db, async (trx) => {
+    const givers = await takeCompleteGivers(trx, BATCH);
+    for (const giver of givers) await tell(deps, mailer, trx, giver);
+    return givers.length;
+  });
+  deps.outbox.wake();
+  return told > 0;
+}

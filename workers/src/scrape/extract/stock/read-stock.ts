@@ -1,0 +1,72 @@
+import { isText } from 'domhandler';
+import type { Availability } from '@gift-registry/workers-contract';
+import type { Page } from '../../page/page.ts';
+import type { Spot } from '../../page/page-index.ts';
+import { collapseSpaces } from '../../text/text.ts';
+import { isHiddenSpot } from '../visible/hidden.ts';
+import { readStockText } from './stock-words.ts';
+
+export interface StockText {
+  readonly availability: Availability;
+  /** In elements, from the price or the button that is nearest. */
+  readonly distance: number;
+  readonly isLabelled: boolean;
+}
+
+const SAYS_STOCK =
+  /\b(stock|availab\w*|dispo\w*|verfuegbarkeit|inventory|voorraad|lager|sold ?out)\b/;
+const CHOICES: ReadonlySet<string> = new Set(['option', 'select', 'label', 'li', 'td', 'th']);
+const SAYS_BADGE = /\bbadges?\b/;
+const IS_SOLD_OUT = /\bsold ?out\b/;
+const NEAR = 150;
+const CLIMB = 4;
+
+/** Themes write "Sold out" on every page and show it only in a block that is marked so. */
+function isDormantBadge(spot: Spot): boolean {
+  let isBadge = false;
+  let inPrice = false;
+  for (let around: Spot | null = spot, height = 0; around && height < CLIMB; height += 1) {
+    const { label } = around;
+    if (SAYS_BADGE.test(label)) isBadge = true;
+    if (/\bprice\b/.test(label)) {
+      inPrice = true;
+      if (height > 0 && IS_SOLD_OUT.test(label) && !SAYS_BADGE.test(label)) return false;
+    }
+    around = around.parent;
+  }
+  return isBadge && inPrice;
+}
+
+const ownText = ({ element }: Spot) =>
+  collapseSpaces(
+    element.children.flatMap((child) => (isText(child) ? child.data.slice(0, 200) : [])).join(' '),
+  );
+
+function isChoice(spot: Spot): boolean {
+  for (let around: Spot | null = spot, height = 0; around && height < 3; height += 1) {
+    if (CHOICES.has(around.element.name)) return true;
+    around = around.parent;
+  }
+  return false;
+}
+
+/** Short texts about stock in the main part of the page, the nearest to the landmarks first. */
+export function findStockTexts({ index }: Page, landmarks: readonly Spot[]): StockText[] {
+  if (landmarks.length === 0) return [];
+  const found: StockText[] = [];
+  for (const spot of index.elements) {
+    if (spot.secondarySection !== null) continue;
+    const distance = Math.min(...landmarks.map(({ at }) => Math.abs(spot.at - at)));
+    if (distance > NEAR) continue;
+    const text = ownText(spot);
+    if (text === '') continue;
+    const availability = readStockText(text);
+    if (availability === null || isChoice(spot)) continue;
+    if (isHiddenSpot(spot) || isDormantBadge(spot)) continue;
+    const isLabelled = SAYS_STOCK.test(spot.label) || SAYS_STOCK.test(spot.parent?.label ?? '');
+    found.push({ availability, distance, isLabelled });
+  }
+  return found.sort(
+    (a, b) => Number(b.isLabelled) - Number(a.isLabelled) || a.distance - b.distance,
+  );
+}
