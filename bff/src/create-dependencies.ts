@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PICTURES_FOLDER } from '@gift-registry/workers-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './platform/app-dependencies.ts';
-import type { Config } from './platform/config/config.ts';
+import type { LiveConfig } from './platform/config/live-config.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { createEventBus } from './platform/event-bus/create-event-bus.ts';
 import { sendWaitingMails } from './subjects/guest-mails/send-waiting-mails.service.ts';
@@ -13,6 +13,7 @@ import { createRelay } from './platform/outbox/relay.ts';
 import { sweepPictures } from './subjects/pictures/sweep-pictures.ts';
 import { createPaymentAdapter } from './platform/payments/create-payment-adapter.ts';
 import { createQueues } from './platform/queues/create-queues.ts';
+import { watchSettings } from './platform/settings/watch-settings.ts';
 import { createSchedule } from './platform/schedule/create-schedule.ts';
 
 export interface RunningDependencies {
@@ -24,9 +25,10 @@ export interface RunningDependencies {
 const GIVING_SHARE = 0.4;
 
 export async function createDependencies(
-  config: Config,
+  live: LiveConfig,
   log: FastifyBaseLogger,
 ): Promise<RunningDependencies> {
+  const { config } = live;
   const { databaseUrl, redisUrl } = config;
   const databaseOptions = {
     timeoutMs: config.databaseTimeoutMs,
@@ -51,7 +53,8 @@ export async function createDependencies(
   const queues = createQueues({ databaseUrl, redisUrl, timeoutMs: config.databaseTimeoutMs }, log);
   const cipher = createDataCipher(config.dataEncryptionKey);
   const events = await createEventBus({ db, databaseUrl, redisUrl, log });
-  const relay = createRelay({ db: relayDb, queues, events, log, cipher });
+  const settings = await watchSettings({ live, db, events, log });
+  const relay = createRelay({ sender: config, db: relayDb, queues, events, log, cipher });
   const schedule = createSchedule({ db, log });
 
   relay.start();
@@ -64,12 +67,13 @@ export async function createDependencies(
   }
   return {
     deps: {
-      ...{ config, db, givingDb, outbox: relay, events, queues, schedule, log },
+      ...{ config, settings, db, givingDb, outbox: relay, events, queues, schedule, log },
       payments: createPaymentAdapter(config.payments),
     },
     async close() {
       await schedule.close();
       await relay.close();
+      settings.close();
       await events.close();
       await queues.close();
       await relayDb.destroy();

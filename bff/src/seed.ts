@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './platform/config/config.ts';
+import { createLiveConfig } from './platform/config/live-config.ts';
 import { createDependencies } from './create-dependencies.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { createLogger } from './platform/logging/logger.ts';
@@ -20,7 +21,7 @@ async function seed(): Promise<void> {
     console.log(`The catalogue has ${await seedCatalogue(db)} products`);
     if (!values.demo) return;
     const { adminId } = await seedDemo(db);
-    const running = await createDependencies(config, createLogger('error'));
+    const running = await createDependencies(createLiveConfig(process.env), createLogger('error'));
     try {
       await seedDemoOrders(running.deps, adminId);
     } finally {

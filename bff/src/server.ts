@@ -2,16 +2,18 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './http/app.ts';
-import { ConfigError, readConfig } from './platform/config/config.ts';
+import { ConfigError } from './platform/config/config.ts';
+import { createLiveConfig } from './platform/config/live-config.ts';
 import { createDependencies } from './create-dependencies.ts';
 import { createLogger } from './platform/logging/logger.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 14_000;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const live = createLiveConfig(process.env);
+  const { config } = live;
   const log = createLogger(config.logLevel);
-  const running = await createDependencies(config, log);
+  const running = await createDependencies(live, log);
   const app = await buildApp(running.deps);
 
   closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger: false }, async ({ signal, err }) => {

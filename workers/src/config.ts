@@ -35,6 +35,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   BRAND: z.string().min(1).default('Tohfa'),
+  BRAND_LINE: z.string().trim().min(1).max(80).default('gifts that are truly wanted'),
   CHROMIUM_PATH: z.string().min(1).optional(),
   SCRAPE_ALLOW_ORIGINS: originList.default([]),
   DATA_DIR: z.string().default('.data'),
@@ -56,6 +57,7 @@ export interface Config {
     readonly smtpUrl: string;
     readonly from: string;
     readonly brand: string;
+    readonly brandLine: string;
     readonly publicBaseUrl: string;
   };
   readonly scrape: {
@@ -119,6 +121,7 @@ export function readConfig(environment: Variables): Config {
       smtpUrl: env.SMTP_URL ?? 'smtp://127.0.0.1:1025',
       from: env.MAIL_FROM ?? `${brand} <hello@tohfa.example>`,
       brand,
+      brandLine: env.BRAND_LINE,
       publicBaseUrl,
     },
     scrape: {

@@ -5,6 +5,7 @@ import { accountRoutes } from '../areas/account/account.routes.ts';
 import { adminRoutes } from '../areas/admin/admin.routes.ts';
 import { adminListsRoutes } from '../areas/admin/admin-lists.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
+import { adminSettingsRoutes } from '../areas/admin/settings/settings.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
 import { authRoutes } from '../areas/auth/auth.routes.ts';
 import { catalogueReads } from '../areas/catalogue/catalogue.reads.ts';
@@ -191,6 +192,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(adminRoutes(deps));
   await app.register(adminListsRoutes(deps));
   await app.register(adminOrdersRoutes(orders));
+  await app.register(adminSettingsRoutes(deps));
   const live = createLiveReleases(deps.db, deps.log);
   await app.register(adminReleasesRoutes(deps, files, live));
 

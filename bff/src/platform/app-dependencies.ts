@@ -7,9 +7,11 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { PaymentAdapter } from './payments/payment-adapter.ts';
 import type { Queues } from './queues/queues.ts';
 import type { Schedule } from './schedule/schedule.ts';
+import type { Settings } from './settings/watch-settings.ts';
 
 export interface AppDependencies {
   readonly config: Config;
+  readonly settings: Settings;
   readonly db: Kysely<Database>;
   /** Connections of its own for giving, so that nothing else can take them. */
   readonly givingDb: Kysely<Database>;

@@ -23,7 +23,7 @@ const why = 'A demo order';
 export async function seedDemoOrders(app: AppDependencies, userId: string): Promise<void> {
   const { db } = app;
   // Money by hand: a demo provider that forgets its books leaves these orders alone.
-  const claims = createClaimsDependencies({ ...app, payments: createManualAdapter(why) });
+  const claims = createClaimsDependencies({ ...app, payments: createManualAdapter() });
   const orders = createOrderDependencies(app, claims);
   const items = await findDemoItems(db, demoShareCode);
 

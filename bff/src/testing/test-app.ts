@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../http/app.ts';
 import type { AppDependencies } from '../platform/app-dependencies.ts';
-import { readConfig, type Config } from '../platform/config/config.ts';
+import type { Config } from '../platform/config/config.ts';
+import { createLiveConfig } from '../platform/config/live-config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { emptyTestRedis, testRedisUrl } from './backend.ts';
@@ -33,8 +34,8 @@ async function createEmptyStores(): Promise<TestDatabase> {
 export async function createTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const database = overrides.database ?? (await createEmptyStores());
   const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
-  const config: Config = {
-    ...readConfig({
+  const live = createLiveConfig(
+    {
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
       REDIS_URL: testRedisUrl,
@@ -46,14 +47,17 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
       GIFT_UNITS_PER_NETWORK: '1000000',
       GIFT_UNITS_PER_NETWORK_HOUR: '1000000',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
-    }),
-    dataDir,
-    drainMs: 0,
-    databaseTimeoutMs: 30_000,
-    maxEventLoopDelayMs: 0,
-    ...overrides.config,
-  };
-  const running = await createDependencies(config, createLogger(config.logLevel));
+    },
+    {
+      dataDir,
+      drainMs: 0,
+      databaseTimeoutMs: 30_000,
+      maxEventLoopDelayMs: 0,
+      ...overrides.config,
+    },
+  );
+  const { config } = live;
+  const running = await createDependencies(live, createLogger(config.logLevel));
   const app = await buildApp(running.deps);
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

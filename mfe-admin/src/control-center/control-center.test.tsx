@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import AdminIndexPage from '../admin-index/admin-index-page.tsx';
 import CatalogPage from '../catalog/catalog-page.tsx';
 import NotificationsPage from '../notifications/notifications-page.tsx';
-import SettingsPage from '../settings/settings-page.tsx';
+import RegistriesPage from '../registries/registries-page.tsx';
 
 const session = signedInAs('admin');
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Control Center' }));
@@ -16,8 +16,7 @@ test('/admin redirects to the overview and leaves no entry in the history', () =
 test.each([
   { path: '/admin/catalog', Section: CatalogPage, title: 'Product Catalog' },
   { path: '/admin/notifications', Section: NotificationsPage, title: 'Notifications' },
-  { path: '/admin/settings', Section: SettingsPage, title: 'Settings' },
-  { path: '/admin/settings/', Section: SettingsPage, title: 'Settings' },
+  { path: '/admin/registries', Section: RegistriesPage, title: 'Registry Management' },
 ])('$path is titled $title and is current in the sidebar', ({ path, Section, title }) => {
   renderScreen(<Section />, { path, session });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,5 +1,33 @@
-import { EmptySection } from '../control-center/empty-section.tsx';
+import { listSettings } from '@gift-registry/bff-contract';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Loading } from '@gift-registry/design-system/loading';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../api.ts';
+import { ControlCenter } from '../control-center/control-center.tsx';
+import { FindSetting } from './find-setting.tsx';
+import { SettingGroups } from './setting-groups.tsx';
+import { settingsKey } from './use-setting-change.ts';
 
 export default function SettingsPage() {
-  return <EmptySection />;
+  const api = useApi();
+  const [search, setSearch] = useState('');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => api(listSettings, {}, { signal }),
+  });
+  return (
+    <ControlCenter action={<FindSetting search={search} onSearch={setSearch} />}>
+      {error && !data && (
+        <LoadFailure
+          title="The settings could not be loaded"
+          error={error}
+          onRetry={refetch}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && <Loading label="Loading the settings..." lines={8} />}
+      {data && <SettingGroups settings={data.settings} search={search} />}
+    </ControlCenter>
+  );
 }

@@ -33,6 +33,9 @@ const mail = <Template extends string, Data extends z.ZodRawShape>(
     to: address,
     /** Where the recipient finds the site, when it isn't the address that the worker knows. */
     origin: link.optional(),
+    /** What the team set when the mail was written; without it, what the worker knows. */
+    brand: text.optional(),
+    brandLine: text.optional(),
     data: z.object(data),
   });
 

@@ -5,7 +5,7 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { SAMPLE_DATA } from './testing/sample-mails.ts';
 
-const sender = { brand: 'Tohfa', publicBaseUrl: 'https://tohfa.example' };
+const sender = { brand: 'Tohfa', brandLine: 'gifts', publicBaseUrl: 'https://tohfa.example' };
 
 /** Codes are typed, a query is answered by mail, a deleted account has no way on, and teams publish by a command. */
 const withoutButton = [

@@ -19,6 +19,7 @@ export interface MailContent {
 
 export interface Sender {
   readonly brand: string;
+  readonly brandLine: string;
   readonly publicBaseUrl: string;
 }
 

@@ -64,8 +64,12 @@ export async function processMail(
   if (!job.success) throw new PermanentError(`not a mail job: ${z.prettifyError(job.error)}`);
   signal.throwIfAborted();
 
-  const { origin: publicBaseUrl = configured.publicBaseUrl } = job.data;
-  const sender = { ...configured, publicBaseUrl };
+  const {
+    origin: publicBaseUrl = configured.publicBaseUrl,
+    brand = configured.brand,
+    brandLine = configured.brandLine,
+  } = job.data;
+  const sender = { ...configured, publicBaseUrl, brand, brandLine };
   const content = compose(job.data, sender);
   // Mail clients show one mail when a crash makes us send the same job twice.
   const messageId = `<${queued.id}@${domain}>`;

@@ -66,7 +66,7 @@ export function renderHtml(content: MailContent, sender: Sender): string {
           </div>
         </div>
         <p class="soft" style="${STYLE.footer}">
-          ${sender.brand} · gifts that are truly wanted<br />${sender.publicBaseUrl}
+          ${sender.brand} · ${sender.brandLine}<br />${sender.publicBaseUrl}
         </p>
       </body>
     </html>`.toString();

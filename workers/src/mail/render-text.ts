@@ -18,6 +18,6 @@ function renderBlock(block: Block): string {
 }
 
 export function renderText(content: MailContent, sender: Sender): string {
-  const footer = `--\n${sender.brand} · gifts that are truly wanted\n${sender.publicBaseUrl}\n`;
+  const footer = `--\n${sender.brand} · ${sender.brandLine}\n${sender.publicBaseUrl}\n`;
   return [content.heading, ...content.blocks.map(renderBlock), footer].join('\n\n');
 }

@@ -30,6 +30,7 @@ beforeAll(async () => {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     from: 'Tohfa <hello@tohfa.example>',
     brand: 'Tohfa',
+    brandLine: 'gifts that are truly wanted',
     publicBaseUrl: 'https://tohfa.example',
   });
 });

@@ -14,6 +14,8 @@ export const surprise = z
     hidden: z.boolean(),
     /** An IANA zone. */
     timeZone: z.string(),
+    /** False while the team offers no new surprises. */
+    offered: z.boolean().optional(),
   })
   .meta({ id: 'Surprise' });
 export type Surprise = z.infer<typeof surprise>;

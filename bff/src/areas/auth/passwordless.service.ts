@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { PasswordlessMode, verifyOtp } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import { findAccount } from '../../subjects/accounts/accounts.repository.ts';
+import { maySignUp } from '../../subjects/accounts/may-sign-up.repository.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Login } from '../../platform/sessions/logins.repository.ts';
@@ -45,8 +46,8 @@ async function send(
   { hash, mail }: Secret,
 ): Promise<void> {
   const user = (await findAccount(auth.db, email))?.login.user;
-  const open = auth.config.signUp === 'open';
-  const usable = user !== undefined || (mode === 'signup' && open);
+  const usable =
+    user !== undefined || (mode === 'signup' && (await maySignUp(auth.db, auth.config, email)));
   const { accountDisclosure } = auth.config;
   if (!usable && accountDisclosure === 'spec' && mode === 'signup') throw signUpClosed();
   if (!usable && accountDisclosure === 'spec')

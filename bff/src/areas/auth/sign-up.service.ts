@@ -6,6 +6,7 @@ import {
   replaceSignUp,
 } from '../../subjects/accounts/accounts.repository.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { maySignUp } from '../../subjects/accounts/may-sign-up.repository.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
@@ -62,7 +63,7 @@ export async function signUp(
   input: SignUp,
   requester: Requester,
 ): Promise<void> {
-  if (auth.config.signUp === 'closed') throw signUpClosed();
+  if (!(await maySignUp(auth.db, auth.config, input.email))) throw signUpClosed();
   const { brand } = auth.config;
   await rejectGuessablePassword(input.password, { ...input, brand });
   await limitMail(auth.limiter, 'sign-up', input.email, requester);

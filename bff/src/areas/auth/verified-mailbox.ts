@@ -17,6 +17,7 @@ import {
   type Credential,
 } from '../../subjects/accounts/credentials.repository.ts';
 import type { Requester } from '../../subjects/audit-log/requester.ts';
+import { maySignUp } from '../../subjects/accounts/may-sign-up.repository.ts';
 import { signUpClosed } from './sign-up-closed.ts';
 
 type Dependencies = Pick<AuthDependencies, 'config' | 'outbox'>;
@@ -57,8 +58,8 @@ export async function findOrCreateAccount(
   requester: Requester,
   { email, firstName, lastName }: MailboxOwner,
 ): Promise<MailboxAccount> {
-  const closed = deps.config.signUp === 'closed';
-  if (closed && !(await findAccount(trx, email))) throw signUpClosed();
+  const isOpen = deps.config.signUp === 'open' || (await maySignUp(trx, deps.config, email));
+  if (!isOpen && !(await findAccount(trx, email))) throw signUpClosed();
   const created = await insertAccount(trx, {
     email,
     firstName,

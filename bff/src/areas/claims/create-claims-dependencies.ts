@@ -6,6 +6,7 @@ import { createOrderLinks } from '../../subjects/orders/news/order-links.ts';
 import { createOrderMailer } from '../../subjects/orders/news/order-mailer.ts';
 import { createPayeeCipher } from '../../subjects/upi/payee-cipher.ts';
 import { createWaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
+import { newOrdersOf } from '../../platform/payments/new-orders.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { createReadTurns } from '../../platform/read-turns/read-turns.ts';
@@ -20,11 +21,12 @@ export function createClaimsDependencies({
 }: AppDependencies): ClaimsDependencies {
   const guestMailer = createGuestMailer({ config, outbox });
   return {
-    ...{ db, givingDb, outbox, payments, guestMailer },
+    ...{ db, givingDb, outbox, guestMailer },
     giftsLinks: createGiftsLinks(config),
     waitingLinks: createWaitingLinks(config),
     tellGiver: createOrderMailer({ config, guestMailer, links: createOrderLinks(config) }),
-    giftLimits: config.giftLimits,
+    giftLimits: () => config.giftLimits,
+    newOrders: () => newOrdersOf({ config, payments }),
     promiseDays: config.promiseDays,
     payees: createPayeeCipher(config),
     origins: config,

@@ -59,7 +59,7 @@ export function createStreamHub(options: StreamHubOptions) {
     }
     if (message.type === 'share-revoked')
       return revoke(index.ofRegistry(message.registryId), message);
-    return announceChange(message);
+    if (message.type === 'registry-changed') return announceChange(message);
   }
 
   /** A host on the guests' page is a host: while gifts are hidden, only changes by hosts reach it. */

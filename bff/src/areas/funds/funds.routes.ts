@@ -7,9 +7,9 @@ import { fundDrawings } from '../../subjects/pictures/picture-url.ts';
 import { addFund, closeFund, saveFund } from './funds.service.ts';
 
 export const fundsRoutes =
-  ({ db }: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
+  ({ config, db }: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
   async (app) => {
-    const deps = { db, pictures, drawings: await fundDrawings() };
+    const deps = { config, db, pictures, drawings: await fundDrawings() };
 
     route(app, contract.addFund, ({ user, body }) => addFund(deps, user.id, body));
     route(app, contract.saveFund, ({ user, params, body }) =>

@@ -14,7 +14,7 @@ import { registryNotFound } from '../../subjects/registry-hosts/require-host.ts'
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { insertFund, setFundClosed, updateFund, type StoredFund } from './funds.repository.ts';
 
-export interface FundsDependencies extends Pick<AppDependencies, 'db'> {
+export interface FundsDependencies extends Pick<AppDependencies, 'config' | 'db'> {
   readonly pictures: PictureStorage;
   /** The address of our drawing for each kind. */
   readonly drawings: Readonly<Record<FundKind, string>>;
@@ -50,6 +50,8 @@ export async function addFund(
   userId: string,
   { registryId, fund }: NewFund,
 ): Promise<RegistryItem> {
+  if (!deps.config.funds)
+    throw new AppError('forbidden', 'New funds are not offered at the moment.');
   const details = await stored(deps, fund);
   return transact(deps.db, async (trx) => {
     if (registryId !== null && !(await lockRegistryForShare(trx, userId, registryId)))

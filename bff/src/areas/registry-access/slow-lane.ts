@@ -13,10 +13,10 @@ export const waitALittle = (retryAfter: number): AppError =>
   );
 
 /** Lets tries wait on a timer, without a connection to the database. The number of those that wait is bounded. */
-export function createSlowLane(delayMs: number) {
+export function createSlowLane(delayMs: () => number) {
   const waiting = new Map<string, number>();
   const closing = new AbortController();
-  const seconds = Math.ceil(delayMs / 1_000);
+  const seconds = () => Math.ceil(delayMs() / 1_000);
   let total = 0;
 
   const add = (network: string, change: 1 | -1): void => {
@@ -27,15 +27,14 @@ export function createSlowLane(delayMs: number) {
   };
 
   return {
-    seconds,
     async wait(network: string): Promise<void> {
       if (total >= MAX_WAITING || (waiting.get(network) ?? 0) >= MAX_PER_NETWORK)
-        throw waitALittle(seconds);
+        throw waitALittle(seconds());
       add(network, 1);
       try {
-        await delay(delayMs, undefined, { signal: closing.signal });
+        await delay(delayMs(), undefined, { signal: closing.signal });
       } catch {
-        throw waitALittle(seconds);
+        throw waitALittle(seconds());
       } finally {
         add(network, -1);
       }

@@ -34,7 +34,7 @@ export const shareKitRoutes =
 
     route(app, contract.getSharedCalendar, async ({ params, request }) =>
       calendar({
-        ...(await getSharedRegistry({ db, payments }, params.shareCode)),
+        ...(await getSharedRegistry({ config, db, payments }, params.shareCode)),
         link: linkTo(request.shareAddress),
       }),
     );

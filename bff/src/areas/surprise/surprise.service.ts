@@ -12,15 +12,15 @@ import { lockAsOwner, requireHost } from '../../subjects/registry-hosts/require-
 import { publishHostsChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { findSurprise, startSurprise } from './surprise.repository.ts';
 
-type Dependencies = Pick<AppDependencies, 'db'>;
+type Dependencies = Pick<AppDependencies, 'config' | 'db'>;
 
 export async function getSurprise(
-  { db }: Dependencies,
+  { config, db }: Dependencies,
   userId: string,
   registryId: string,
 ): Promise<Surprise> {
   await requireHost(db, userId, registryId);
-  return findSurprise(db, registryId);
+  return { ...(await findSurprise(db, registryId)), offered: config.surprises };
 }
 
 const refused = (message: string): AppError =>
@@ -37,7 +37,7 @@ const isLater = (day: string, years: number): boolean => day > addDays(todayIn('
 
 /** Starts a surprise, or ends a running one today: a host can't look earlier by setting another day. */
 export const setSurprise = (
-  { db }: Dependencies,
+  { config, db }: Dependencies,
   userId: string,
   registryId: string,
   { until, timeZone }: z.output<typeof setSurpriseRoute.body>,
@@ -45,6 +45,7 @@ export const setSurprise = (
   transact(db, async (trx) => {
     await lockAsOwner(trx, userId, registryId);
     const now = await findSurprise(trx, registryId);
+    if (!now.hidden && !config.surprises) throw refused('Surprises are not offered at the moment.');
     if (now.hidden && until !== now.today)
       throw refused('A running surprise can only be ended today.');
     if (!now.hidden && until <= now.today) throw refused('Please choose a day after today.');
@@ -53,5 +54,5 @@ export const setSurprise = (
     const ownZone = now.hidden ? null : knownZone(timeZone);
     await startSurprise(trx, registryId, until, ownZone);
     await publishHostsChanged(trx, registryId);
-    return findSurprise(trx, registryId);
+    return { ...(await findSurprise(trx, registryId)), offered: config.surprises };
   });

@@ -135,13 +135,12 @@ export function createDocuments({
   gate,
   openings,
 }: DocumentOptions): Documents {
-  const settings = documentSettingsOf(config);
   const general = { ...assets.sharePicture, text: sharePictureText };
   const neutral = { ...assets.linkPicture, text: linkPictureText };
   const rendered = createRenderedDocuments({
-    ...{ renderer, settings },
+    renderer,
     shared: sharedRenderings,
-    frame: JSON.stringify([settings, Object.values(assets).map(({ url }) => url)]),
+    frame: JSON.stringify(Object.values(assets).map(({ url }) => url)),
   });
   const stylesOf = createPageStyles(files);
   const warn = (details: object, message: string) => log.warn(details, message);
@@ -181,6 +180,7 @@ export function createDocuments({
   async function preparePage(input: PageInput) {
     const { releases, shell, path, reader, isRendered, shareCode } = input;
     const { locked = false, here = false, cookies = {} } = input;
+    const settings = documentSettingsOf(config);
     const [pathname = '/', search = ''] = path.split('?', 2);
     const match = findPage(releases, pathname);
     const signedIn = reader.user !== null;
@@ -207,7 +207,7 @@ export function createDocuments({
       });
     const rendering: RenderingInput | undefined = prerendering &&
       replies && {
-        ...{ releases, shell, prerendering, replies, signedIn, locked, here },
+        ...{ releases, shell, settings, prerendering, replies, signedIn, locked, here },
         async toDocument(html) {
           const { scripts } = prerendering;
           const styles = await stylesOf(styleFilesOf(shell, match), html).catch((err: unknown) =>

@@ -20,7 +20,7 @@ export const openRegistryRoutes =
   async (app) => {
     acceptFormBodies(app);
     const passcodes = createPasscodeCookies(deps.config);
-    const slowLane = createSlowLane(deps.config.passcodes.delayMs);
+    const slowLane = createSlowLane(() => deps.config.passcodes.delayMs);
     app.addHook('preClose', async () => slowLane.close());
     formRoute(app, renderPage, openRegistryForm, async ({ params, fields, request, reply }) => {
       const cookie = await openRegistry(

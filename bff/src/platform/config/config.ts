@@ -1,24 +1,21 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { settingVariables, wholeNumber } from '@gift-registry/bff-contract';
 import {
   BucketSettingError,
   readBucket,
   type Bucket,
   type BucketUse,
 } from '@gift-registry/workers-contract';
-import { contactOf, contactVariables, type ContactConfig } from './contact-config.ts';
+import { contactOf, type ContactConfig } from './contact-config.ts';
 import {
   paymentConfigOf,
   paymentProblems,
   paymentVariables,
   type PaymentConfig,
 } from './payment-config.ts';
-import { giftLimitsOf, giftLimitVariables, type GiftLimits } from './gift-limit-config.ts';
-import {
-  passcodeLimitsOf,
-  passcodeLimitVariables,
-  type PasscodeLimits,
-} from './passcode-limit-config.ts';
+import { giftLimitsOf, type GiftLimits } from './gift-limit-config.ts';
+import { passcodeLimitsOf, type PasscodeLimits } from './passcode-limit-config.ts';
 import { demoShareCode } from './demo-share-code.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../../../..');
@@ -30,9 +27,6 @@ const origin = z
   .transform((value) => new URL(value).origin);
 
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
-
-const wholeNumber = (error: string, { min, max }: { min: number; max: number }) =>
-  z.coerce.number(error).int(error).min(min, error).max(max, error);
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -85,19 +79,11 @@ const environmentSchema = z.object({
     min: 1,
     max: 999_999_999,
   }).default(4_000),
-  ...giftLimitVariables,
-  ...passcodeLimitVariables,
+  ...settingVariables,
   ...paymentVariables,
-  GUEST_DATA_DAYS: wholeNumber('must be a whole number from 30 to 730', {
-    min: 30,
-    max: 730,
-  }).default(180),
   PROMISE_DAYS: wholeNumber('must be a whole number from 1 to 30', { min: 1, max: 30 }).default(7),
   ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
-  SIGN_UP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
-  BRAND: z.string().trim().min(1).max(40).default('Tohfa'),
   QUERY_MAIL_TO: z.email('must be an email address').optional(),
-  ...contactVariables,
   DEMO_SHOP_ORIGIN: origin.optional(),
   SCRAPE_ALLOW_ORIGINS: list
     .pipe(z.array(origin, 'must list origins such as http://127.0.0.1:4000'))
@@ -160,8 +146,13 @@ export interface Config {
   /** Money that a guest promised is to be marked as paid within these days. */
   readonly promiseDays: number;
   readonly accountDisclosure: 'spec' | 'hidden';
-  readonly signUp: 'open' | 'closed';
+  readonly signUp: 'open' | 'invitation' | 'closed';
+  readonly surprises: boolean;
+  readonly funds: boolean;
+  readonly onlinePayments: boolean;
+  readonly paymentInstructions: string;
   readonly brand: string;
+  readonly brandLine: string;
   readonly queryMailTo: string;
   readonly contact: ContactConfig;
   /** Stores the pictures of external gifts; undefined stores them in the data directory. */
@@ -182,7 +173,7 @@ export class ConfigError extends Error {
 }
 
 type Environment = z.infer<typeof environmentSchema>;
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 const requiredInProduction = [
   'PUBLIC_BASE_URL',
@@ -239,9 +230,13 @@ function googleOf(env: Environment): Config['google'] {
   return env.OIDC_ISSUER && env.NODE_ENV !== 'production' ? { issuer, ...localClient } : undefined;
 }
 
-export function readConfig(environment: Variables): Config {
-  // Shells and compose files pass an unset variable as an empty one.
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+// Shells and compose files pass an unset variable as an empty one.
+export const setVariables = (environment: Variables): Variables =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => (value ?? '') !== ''));
+
+/** The environment wins over stored settings, which have been checked by the same schemas. */
+export function readConfig(environment: Variables, stored: Variables = {}): Config {
+  const set = { ...stored, ...setVariables(environment) };
   const parsed = environmentSchema.safeParse({ RENDER_TIMEOUT_MS: set.RENDER_WAIT_MS, ...set });
   const problems = [
     ...schemaProblems(parsed.error?.issues ?? [], set),
@@ -277,7 +272,12 @@ export function readConfig(environment: Variables): Config {
     promiseDays: env.PROMISE_DAYS,
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
     signUp: env.SIGN_UP,
+    surprises: env.SURPRISES === 'on',
+    funds: env.FUNDS === 'on',
+    onlinePayments: env.ONLINE_PAYMENTS === 'on',
+    paymentInstructions: env.PAYMENT_INSTRUCTIONS,
     brand: env.BRAND,
+    brandLine: env.BRAND_LINE,
     queryMailTo: env.QUERY_MAIL_TO ?? developmentMailbox,
     contact: contactOf(env, production),
     pictureBucket: readBucket('PICTURES', set),

@@ -1,21 +1,4 @@
-import { z } from 'zod';
-
-const httpsAddress = z.url({ protocol: /^https$/, error: 'must be an https address' });
-
-export const contactVariables = {
-  CONTACT_EMAIL: z.email('must be an email address').optional(),
-  CONTACT_PHONE: z
-    .string()
-    .regex(/^\+?[\d ]{6,20}$/, 'must be a phone number such as +91 80 1234 5678')
-    .optional(),
-  WHATSAPP_URL: httpsAddress.optional(),
-  INSTAGRAM_URL: httpsAddress.optional(),
-  FACEBOOK_URL: httpsAddress.optional(),
-};
-
-type ContactEnvironment = {
-  readonly [name in keyof typeof contactVariables]?: string | undefined;
-};
+import type { SettingValues } from '@gift-registry/bff-contract';
 
 export interface ContactConfig {
   readonly email: string | undefined;
@@ -26,7 +9,7 @@ export interface ContactConfig {
 }
 
 /** Placeholders that reach nobody, so that a demonstration shows every contact link. */
-const demoContact: ContactEnvironment = {
+const demoContact = {
   CONTACT_EMAIL: 'hello@tohfa.example',
   CONTACT_PHONE: '1800 000 0000',
   WHATSAPP_URL: 'https://wa.me/910000000000',
@@ -34,14 +17,17 @@ const demoContact: ContactEnvironment = {
   FACEBOOK_URL: 'https://www.facebook.com/',
 };
 
-export function contactOf(environment: ContactEnvironment, production: boolean): ContactConfig {
-  const value = (name: keyof typeof contactVariables) =>
-    environment[name] ?? (production ? undefined : demoContact[name]);
+export const contactDefaults = (
+  production: boolean,
+): Readonly<Partial<Record<keyof SettingValues, string>>> => (production ? {} : demoContact);
+
+export function contactOf(values: SettingValues, production: boolean): ContactConfig {
+  const defaults = contactDefaults(production);
   return {
-    email: value('CONTACT_EMAIL'),
-    phone: value('CONTACT_PHONE'),
-    whatsappUrl: value('WHATSAPP_URL'),
-    instagramUrl: value('INSTAGRAM_URL'),
-    facebookUrl: value('FACEBOOK_URL'),
+    email: values.CONTACT_EMAIL ?? defaults.CONTACT_EMAIL,
+    phone: values.CONTACT_PHONE ?? defaults.CONTACT_PHONE,
+    whatsappUrl: values.WHATSAPP_URL ?? defaults.WHATSAPP_URL,
+    instagramUrl: values.INSTAGRAM_URL ?? defaults.INSTAGRAM_URL,
+    facebookUrl: values.FACEBOOK_URL ?? defaults.FACEBOOK_URL,
   };
 }

@@ -1,35 +1,4 @@
-import { z } from 'zod';
-
-const error = 'must be a whole number above 0';
-const count = z.coerce.number(error).int(error).min(1, error).max(999_999_999, error);
-const percentError = 'must be a whole number from 0 to 100';
-const percent = z.coerce
-  .number(percentError)
-  .int(percentError)
-  .min(0, percentError)
-  .max(100, percentError);
-const minutesError = 'must be a number of minutes from 1 to 1440';
-
-export const giftLimitVariables = {
-  GIFT_UNITS_WITHOUT_MAILBOX: count.default(3),
-  GIFT_UNITS_PER_BROWSER_HOUR: count.default(20),
-  GIFT_UNITS_PER_NETWORK: count.default(30),
-  GIFT_UNITS_PER_NETWORK_MINUTE: count.default(20),
-  GIFT_UNITS_PER_NETWORK_HOUR: count.default(2_000),
-  GIFT_UNCONFIRMED_PERCENT: percent.default(50),
-  GIFT_WAITING_PERCENT: percent.default(20),
-  GIFT_WAITING_MINUTES: z.coerce
-    .number(minutesError)
-    .int(minutesError)
-    .min(1, minutesError)
-    .max(1_440, minutesError)
-    .default(30),
-  MAILS_PER_UNCONFIRMED_MAILBOX: count.default(2),
-};
-
-type GiftLimitEnvironment = {
-  readonly [Name in keyof typeof giftLimitVariables]: number;
-};
+import type { SettingValues } from '@gift-registry/bff-contract';
 
 /** All units are those of one registry. */
 export interface GiftLimits {
@@ -46,7 +15,7 @@ export interface GiftLimits {
   readonly mailsPerDay: number;
 }
 
-export const giftLimitsOf = (env: GiftLimitEnvironment): GiftLimits => ({
+export const giftLimitsOf = (env: SettingValues): GiftLimits => ({
   browserUnits: env.GIFT_UNITS_WITHOUT_MAILBOX,
   browserUnitsPerHour: env.GIFT_UNITS_PER_BROWSER_HOUR,
   networkUnits: env.GIFT_UNITS_PER_NETWORK,

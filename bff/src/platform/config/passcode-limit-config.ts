@@ -1,23 +1,4 @@
-import { z } from 'zod';
-
-const error = 'must be a whole number above 0';
-const count = z.coerce.number(error).int(error).min(1, error).max(999_999_999, error);
-const delayError = 'must be a number of milliseconds up to 60000';
-
-export const passcodeLimitVariables = {
-  PASSCODE_WRONG_PER_NETWORK: count.default(20),
-  PASSCODE_WRONG_PER_REGISTRY: count.default(200),
-  PASSCODE_DELAY_MS: z.coerce
-    .number(delayError)
-    .int(delayError)
-    .min(0, delayError)
-    .max(60_000, delayError)
-    .default(10_000),
-};
-
-type PasscodeLimitEnvironment = {
-  readonly [Name in keyof typeof passcodeLimitVariables]: number;
-};
+import type { SettingValues } from '@gift-registry/bff-contract';
 
 /** All tries are those for one registry. */
 export interface PasscodeLimits {
@@ -30,7 +11,7 @@ export interface PasscodeLimits {
   readonly delayMs: number;
 }
 
-export const passcodeLimitsOf = (env: PasscodeLimitEnvironment): PasscodeLimits => ({
+export const passcodeLimitsOf = (env: SettingValues): PasscodeLimits => ({
   wrongPerBrowser: 5,
   wrongPerNetwork: env.PASSCODE_WRONG_PER_NETWORK,
   wrongPerRegistry: env.PASSCODE_WRONG_PER_REGISTRY,

@@ -8,9 +8,6 @@ export const paymentVariables = {
   PAYMENTS: z
     .enum(['manual', 'razorpay', 'demo'], 'must be manual, razorpay or demo')
     .default('manual'),
-  PAYMENT_INSTRUCTIONS: text
-    .max(2_000, 'must have 2,000 characters or less')
-    .default('We will write to you about the payment.'),
   RAZORPAY_KEY_ID: text.optional(),
   RAZORPAY_KEY_SECRET: text.optional(),
   RAZORPAY_WEBHOOK_SECRET: text.optional(),
@@ -19,7 +16,6 @@ export const paymentVariables = {
 
 interface PaymentEnvironment {
   readonly PAYMENTS: 'manual' | 'razorpay' | 'demo';
-  readonly PAYMENT_INSTRUCTIONS: string;
   readonly RAZORPAY_KEY_ID?: string | undefined;
   readonly RAZORPAY_KEY_SECRET?: string | undefined;
   readonly RAZORPAY_WEBHOOK_SECRET?: string | undefined;
@@ -27,7 +23,7 @@ interface PaymentEnvironment {
 }
 
 export type PaymentConfig =
-  | { readonly adapter: 'manual'; readonly instructions: string }
+  | { readonly adapter: 'manual' }
   | {
       readonly adapter: 'razorpay' | 'demo';
       readonly origin: string;
@@ -64,8 +60,7 @@ export function paymentProblems(set: Variables): string[] {
 }
 
 export function paymentConfigOf(env: PaymentEnvironment): PaymentConfig {
-  if (env.PAYMENTS === 'manual')
-    return { adapter: 'manual', instructions: env.PAYMENT_INSTRUCTIONS };
+  if (env.PAYMENTS === 'manual') return { adapter: 'manual' };
   return {
     adapter: env.PAYMENTS,
     origin: env.PAYMENTS === 'demo' ? (env.PAYMENT_PROVIDER_ORIGIN ?? '') : RAZORPAY_ORIGIN,

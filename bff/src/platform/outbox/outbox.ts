@@ -4,6 +4,7 @@ import {
   scrapeJobSchema,
 } from '@gift-registry/workers-contract';
 import type { MailJob, PageCheckJob, ScrapeJob } from '@gift-registry/workers-contract';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
@@ -16,6 +17,9 @@ export type OutboxMessage =
   | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string }
   | { readonly topic: 'page-check'; readonly payload: PageCheckJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
+
+/** What mails say of the team, of now. */
+export type Sender = Pick<Config, 'brand' | 'brandLine'>;
 
 export interface EnqueueOptions {
   readonly availableAt?: Date;
@@ -35,12 +39,18 @@ const payloadSchemas = {
 };
 
 export const createEnqueue =
-  (cipher: DataCipher): Outbox['enqueue'] =>
+  (cipher: DataCipher, sender?: Sender): Outbox['enqueue'] =>
   (trx, message, { availableAt } = {}) => {
     const isMail = message.topic === 'mail';
     const origin = currentRequestOrigin();
     const payload = payloadSchemas[message.topic].parse(
-      isMail && origin ? { ...message.payload, origin } : message.payload,
+      isMail
+        ? {
+            ...message.payload,
+            ...(sender && { brand: sender.brand, brandLine: sender.brandLine }),
+            ...(origin && { origin }),
+          }
+        : message.payload,
     );
     return insertMessage(trx, {
       topic: isMail ? 'secret-mail' : message.topic,

@@ -10,6 +10,7 @@ import type { Queues } from '../queues/queues.ts';
 import { mailJobSchema } from '@gift-registry/workers-contract';
 import { latestPerRegistry } from './latest-per-registry.ts';
 import { mailImportance } from './mail-importance.ts';
+import type { Sender } from './outbox.ts';
 import {
   deleteMessages,
   fairPriorities,
@@ -23,6 +24,7 @@ import {
 import { openPayload } from './sealed-payload.ts';
 
 export interface RelayOptions {
+  readonly sender?: Sender;
   readonly db: Kysely<Database>;
   readonly queues: Queues;
   readonly events: EventBus;

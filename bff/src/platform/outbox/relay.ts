@@ -44,7 +44,7 @@ export function createRelay(options: RelayOptions): Relay {
   };
 
   return {
-    enqueue: createEnqueue(options.cipher),
+    enqueue: createEnqueue(options.cipher, options.sender),
     wake,
     start() {
       running ??= run();

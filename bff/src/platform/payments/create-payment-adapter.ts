@@ -5,5 +5,5 @@ import { createRazorpayAdapter } from './razorpay/razorpay-adapter.ts';
 
 export const createPaymentAdapter = (config: PaymentConfig): PaymentAdapter =>
   config.adapter === 'manual'
-    ? createManualAdapter(config.instructions)
+    ? createManualAdapter()
     : createRazorpayAdapter(config.adapter, config);

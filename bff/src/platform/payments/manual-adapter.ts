@@ -1,10 +1,10 @@
 import type { PaymentAdapter } from './payment-adapter.ts';
 
-export const createManualAdapter = (instructions: string): PaymentAdapter => ({
+export const createManualAdapter = (): PaymentAdapter => ({
   name: 'manual',
   holdMinutes: null,
   leastPaise: 1,
-  start: () => Promise.resolve({ kind: 'instructions', text: instructions }),
+  start: () => Promise.resolve({ kind: 'instructions' }),
   end: () => Promise.resolve(true),
   readEvent: () => null,
   lookUp: () => Promise.resolve([]),

@@ -11,7 +11,7 @@ export interface PaymentRequest {
 
 export type PaymentStart =
   | { readonly kind: 'redirect'; readonly url: string }
-  | { readonly kind: 'instructions'; readonly text: string };
+  | { readonly kind: 'instructions' };
 
 interface Money {
   /** The provider's id of the payment: a second event of the same payment and kind is the same money. */

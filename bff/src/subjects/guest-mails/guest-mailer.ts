@@ -39,7 +39,6 @@ export function createGuestMailer({
   config,
   outbox,
 }: Pick<AppDependencies, 'config' | 'outbox'>): GuestMailer {
-  const { mailsPerDay: strangersMails } = config.giftLimits;
   const secret = derivedKey(config.sessionSecret, 'rate-limits');
   const cipher = createDataCipher(config.dataEncryptionKey);
 
@@ -47,6 +46,7 @@ export function createGuestMailer({
     const { to, guestId, causedBy, asksAgain = false } = mail;
     const { confirmed, own } = mail.mailbox ?? (await readMailbox(trx, { guestId, email: to }));
     if (asksAgain && !confirmed) return DAY;
+    const { mailsPerDay: strangersMails } = config.giftLimits;
     const browser = causedBy === 'guest' ? guestId : null;
     const wait = await takeOne(trx, secret, guestMailLimits({ to, own, browser, strangersMails }));
     if (wait !== null) return wait;

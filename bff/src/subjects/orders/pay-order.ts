@@ -5,7 +5,10 @@ import {
   type PaymentAdapter,
 } from '../../platform/payments/payment-adapter.ts';
 
-type Payable = Pick<GuestOrder, 'number' | 'totalPaise' | 'heldUntil' | 'money' | 'lines'>;
+type Payable = Pick<
+  GuestOrder,
+  'number' | 'totalPaise' | 'heldUntil' | 'money' | 'lines' | 'instructions'
+>;
 
 interface Paying {
   readonly payments: PaymentAdapter;
@@ -16,8 +19,9 @@ interface Paying {
 /** The provider's page for a waiting order; null when there is none, also while the provider doesn't answer. */
 export async function openPayment(
   { payments, log, returnUrl }: Paying,
-  { number, totalPaise, heldUntil, money, lines }: Payable,
+  { number, totalPaise, heldUntil, money, lines, instructions }: Payable,
 ): Promise<string | null> {
+  if (instructions !== null) return null;
   if (heldUntil === null || money === 'paid' || Date.parse(heldUntil) < Date.now()) return null;
   const [first] = lines;
   const more = lines.length > 1 ? ` and ${lines.length - 1} more` : '';

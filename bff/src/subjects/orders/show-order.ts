@@ -6,17 +6,17 @@ import { guestMayCancel, type OrderState } from './state/order-transitions.ts';
 
 /** An order as its giver sees it; undefined for a number that doesn't exist. */
 export async function showOrder(
-  { db, config }: { readonly db: Db; readonly config: Pick<Config, 'payments'> },
+  { db, config }: { readonly db: Db; readonly config: Pick<Config, 'paymentInstructions'> },
   number: string,
 ): Promise<GuestOrder | undefined> {
   const order = await findGuestOrder(db, number);
   if (!order) return undefined;
   const { id: _id, payment, ...shown } = order;
   const whole = `${order.state} ${order.parcel}`;
-  const isManual = payment === 'manual' && config.payments.adapter === 'manual';
   return {
     ...shown,
-    instructions: isManual && order.state === 'open' ? config.payments.instructions : null,
+    instructions:
+      payment === 'manual' && order.state === 'open' ? config.paymentInstructions : null,
     trackingUrl: trackingUrl(order.carrier, order.trackingNumber),
     cancellable: guestMayCancel.some((state: OrderState) => state === whole),
   };

@@ -1,6 +1,7 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { newOrdersOf } from '../../platform/payments/new-orders.ts';
 import { findSharedRegistry } from './shared-registry.repository.ts';
 
 /** One answer for unknown, malformed and revoked codes. */
@@ -8,10 +9,10 @@ export const registryUnavailable = (): AppError =>
   new AppError('not-found', 'This registry could not be found or is no longer available.');
 
 export async function getSharedRegistry(
-  { db, payments }: Pick<AppDependencies, 'db' | 'payments'>,
+  { db, ...payment }: Pick<AppDependencies, 'config' | 'db' | 'payments'>,
   shareCode: string,
 ): Promise<SharedRegistry> {
   const registry = await findSharedRegistry(db, shareCode);
   if (!registry) throw registryUnavailable();
-  return { ...registry, paysOnline: payments.holdMinutes !== null };
+  return { ...registry, paysOnline: newOrdersOf(payment).holdMinutes !== null };
 }

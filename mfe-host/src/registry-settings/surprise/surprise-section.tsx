@@ -56,7 +56,7 @@ export function SurpriseSection({ registry }: Props) {
         onRetry={surprise.refetch}
       />
     );
-  const { hidden, opensAt, timeZone: zone } = surprise.data;
+  const { hidden, opensAt, timeZone: zone, offered = true } = surprise.data;
   if (hidden && opensAt)
     return (
       <Card>
@@ -91,6 +91,7 @@ export function SurpriseSection({ registry }: Props) {
         />
       </Card>
     );
+  if (!offered) return <p>Gifts are visible to all hosts. New surprises are not offered now.</p>;
   if (!isOwner)
     return <p>Gifts are visible to all hosts. Only the owner can make them a surprise.</p>;
   return (

@@ -37,7 +37,8 @@ export async function admit(
   trx: Transaction<Database>,
   { guestId, registryId, networkHash, quantity }: CountedGift,
 ): Promise<void> {
-  const { browserUnits, browserUnitsPerHour, networkUnits, networkUnitsPerMinute } = giftLimits;
+  const limits = giftLimits();
+  const { browserUnits, browserUnitsPerHour, networkUnits, networkUnitsPerMinute } = limits;
   const [usage] = await takeAllowance(
     trx,
     guestId,
@@ -48,7 +49,7 @@ export async function admit(
     networkUnitsPerMinute,
   );
   if (!usage) throw new Error('The counted gift returned no row.');
-  if (usage.hourUnits > giftLimits.networkUnitsPerHour) throw tooManyOfNetwork(usage.hourWait);
+  if (usage.hourUnits > limits.networkUnitsPerHour) throw tooManyOfNetwork(usage.hourWait);
   if (usage.recentUnits > browserUnitsPerHour)
     throw tooManyOfBrowser(browserUnitsPerHour, usage.recentWait);
   if (usage.confirmed) return;
@@ -57,7 +58,7 @@ export async function admit(
   if (usage.unconfirmedUnits <= networkUnits) return;
   const [share] = await countUnconfirmedUnits(trx, registryId, networkHash);
   const { unconfirmedUnits = 0, requested = 0 } = share ?? {};
-  const limit = Math.max(networkUnits, (requested * giftLimits.unconfirmedPercent) / 100);
+  const limit = Math.max(networkUnits, (requested * limits.unconfirmedPercent) / 100);
   if (unconfirmedUnits > limit) throw new MailboxNeeded('network');
 }
 
@@ -69,7 +70,7 @@ export async function mayHold(
   await lockWaitingGifts(trx, registryId);
   const [waiting] = await countWaitingUnits(trx, registryId);
   if (!waiting) return false;
-  return waiting.held <= (waiting.left * giftLimits.waitingPercent) / 100;
+  return waiting.held <= (waiting.left * giftLimits().waitingPercent) / 100;
 }
 
 export const reportAsked = (
@@ -83,7 +84,7 @@ export const reportAsked = (
       registryId,
       networkHash,
       quantity,
-      giftLimits.networkUnits,
+      giftLimits().networkUnits,
       reason === 'network',
     );
     if (counted?.isNews) await publishRegistryChanged(trx, registryId);

@@ -35,7 +35,7 @@ export async function giveWaiting(
   { shareCode, registryId, itemId, guestId, guestEmail, form, hash }: WaitingGift,
   record: RecordGift,
 ): Promise<GiftChange> {
-  const { waitingMinutes } = deps.giftLimits;
+  const { waitingMinutes } = deps.giftLimits();
   const place = { shareCode, guestId, itemId };
   const takeBack = await savepoint(trx, 'held_gift');
   const { giftId } = await record(trx, { id: null, waitMinutes: waitingMinutes });

@@ -48,7 +48,7 @@ export async function give<Form extends GivenForm>(
   const { guestEmail, quantity = 1 } = form;
   const hash = networkHash(deps.networkKey, request);
   const counted = { guestId, registryId, networkHash: hash, quantity };
-  const { browserUnitsPerHour } = deps.giftLimits;
+  const { browserUnitsPerHour } = deps.giftLimits();
   if (quantity > browserUnitsPerHour) throw tooManyAtOnce(browserUnitsPerHour);
   const key = idempotencyKeyOf(kind, request);
 

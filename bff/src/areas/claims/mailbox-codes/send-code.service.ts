@@ -39,7 +39,7 @@ async function mailCode(
   trx: Db,
   { to, giftId, guestId, shareCode }: CodeMail,
 ): Promise<Delivery> {
-  const { waitingMinutes: minutes } = deps.giftLimits;
+  const { waitingMinutes: minutes } = deps.giftLimits();
   const code = newCode();
   const mailbox = await recordMailbox(trx, { guestId, email: to });
   const { occasion, eventDate, firstName, keptUntil } = await findMailedOccasion(

@@ -12,7 +12,7 @@ export async function claimWithoutOrder(
   deps: ClaimsDependencies,
   request: ClaimRequest,
 ): Promise<GiftChange> {
-  if (deps.payments.holdMinutes !== null) {
+  if (deps.newOrders().holdMinutes !== null) {
     const { shareCode, itemId } = request;
     const [item] = await findOrderableItems(deps.givingDb, shareCode, [itemId]);
     if (item?.isInternal && item.unitPaise) throw reloadToOrder();

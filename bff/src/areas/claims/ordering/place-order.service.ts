@@ -59,7 +59,7 @@ async function admitOrder(
   await admit(deps, trx, counted).catch(async (error: unknown) => {
     if (!(error instanceof MailboxNeeded)) throw error;
     onUnusual(error.reason);
-    if (deps.payments.holdMinutes === null) throw error;
+    if (deps.newOrders().holdMinutes === null) throw error;
     await takeBack();
     if (!(await mayHold(deps, trx, counted.registryId))) throw manyUnpaidOrders();
   });
@@ -89,10 +89,10 @@ const record = (
           {
             ...{ registryId, guestId, guestName, guestEmail, message },
             wantedDay: shipTo.kind === 'host' ? wantedDay : null,
-            payment: deps.payments.name,
+            payment: deps.newOrders().name,
             shipTo: shipTo.kind,
             address: shipTo.kind === 'guest' ? shipTo.address : null,
-            payMinutes: taking.waitMinutes ?? deps.payments.holdMinutes,
+            payMinutes: taking.waitMinutes ?? deps.newOrders().holdMinutes,
           },
           lines,
         );
@@ -125,7 +125,7 @@ async function placeWaiting(
   try {
     return await record(deps, request, {
       payMinutes: null,
-      waitMinutes: deps.giftLimits.waitingMinutes,
+      waitMinutes: deps.giftLimits().waitingMinutes,
       networkHash: hash,
       async admitted(trx, _order, [first]) {
         if (!(await mayHold(deps, trx, registryId))) throw new NothingHeld();
@@ -142,8 +142,8 @@ async function placeWaiting(
 
 export async function placeOrder(deps: ClaimsDependencies, request: OrderRequest): Promise<Placed> {
   const { registryId, guestId, form } = request;
-  const { holdMinutes } = deps.payments;
-  const { browserUnitsPerHour } = deps.giftLimits;
+  const { holdMinutes } = deps.newOrders();
+  const { browserUnitsPerHour } = deps.giftLimits();
   const quantity = form.lines.reduce((sum, line) => sum + line.quantity, 0);
   if (quantity > browserUnitsPerHour) throw tooManyAtOnce(browserUnitsPerHour);
   const hash = networkHash(deps.networkKey, request);

@@ -20,6 +20,7 @@ const QUALITY = 5;
 export interface RenderingInput {
   readonly releases: readonly LiveRelease[];
   readonly shell: LiveRelease;
+  readonly settings: DocumentSettings;
   readonly prerendering: Prerendering;
   readonly replies: readonly ReplyText[];
   readonly signedIn: boolean;
@@ -44,9 +45,9 @@ const versionOf = ({ version }: LiveRelease): string => version;
 const versionsOf = (releases: readonly LiveRelease[]): string =>
   releases.map(({ version }) => version.slice(0, 8)).join('.');
 
-// A canary's visitors and the others don't take turns in one entry.
-const keyOf = ({ prerendering, signedIn, releases }: RenderingInput): string =>
-  `${signedIn ? 'in' : 'out'} ${versionsOf(releases)} ${prerendering.path}`;
+// A canary's visitors and the others don't take turns in one entry. A document with other settings is never found.
+const keyOf = ({ prerendering, signedIn, releases, settings }: RenderingInput): string =>
+  `${signedIn ? 'in' : 'out'} ${versionsOf(releases)} ${prerendering.path} ${JSON.stringify(settings)}`;
 
 const isPublic = ({ prerendering, signedIn, locked }: RenderingInput): boolean =>
   !prerendering.personal && !signedIn && !locked;
@@ -64,18 +65,17 @@ function isBounded({ prerendering, replies }: RenderingInput): boolean {
 
 interface Options {
   readonly renderer: ScreenRenderer;
-  readonly settings: DocumentSettings;
   readonly shared: SharedRenderings;
   /** Differs between versions of the BFF whose documents differ. */
   readonly frame: string;
 }
 
-export function createRenderedDocuments({ renderer, settings, shared, frame }: Options) {
+export function createRenderedDocuments({ renderer, shared, frame }: Options) {
   const cache = createDocumentCache();
   const running = new Map<string, RunningRendering>();
 
   async function render(input: RenderingInput): Promise<DocumentBytes | undefined> {
-    const { shell, prerendering, replies, signedIn, form, toDocument } = input;
+    const { shell, settings, prerendering, replies, signedIn, form, toDocument } = input;
     const { match, path, params } = prerendering;
     if (isOutdated(match.release, input.releases)) return undefined;
     const html = await renderPage(renderer, {
@@ -106,7 +106,12 @@ export function createRenderedDocuments({ renderer, settings, shared, frame }: O
   const renderInOneProcess = (address: string, input: RenderingInput) =>
     shared({
       address,
-      version: JSON.stringify([frame, input.releases.map(versionOf), input.replies]),
+      version: JSON.stringify([
+        frame,
+        input.settings,
+        input.releases.map(versionOf),
+        input.replies,
+      ]),
       render: () => render(input),
     });
 

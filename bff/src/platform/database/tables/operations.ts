@@ -46,6 +46,13 @@ interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
+interface SettingsTable {
+  name: string;
+  value: string | null;
+  changedBy: string | null;
+  changedAt: UpdatedAt;
+}
+
 interface PlatformCountsTable {
   isOnlyRow: Generated<boolean>;
   accounts: number;
@@ -63,4 +70,5 @@ export interface OperationTables {
   queries: QueriesTable;
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;
+  settings: SettingsTable;
 }

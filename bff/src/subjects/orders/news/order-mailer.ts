@@ -17,7 +17,7 @@ export type TellGiver = (
 ) => Promise<void>;
 
 interface Mailing {
-  readonly config: Pick<Config, 'payments'>;
+  readonly config: Pick<Config, 'paymentInstructions'>;
   readonly guestMailer: GuestMailer;
   readonly links: OrderLinks;
 }
@@ -28,13 +28,10 @@ export const createOrderMailer =
     const [facts] = await selectMailFacts(trx, orderId);
     if (!facts?.guestEmail) return;
     const { number, guestEmail: to, guestId } = facts;
-    const isByHand = facts.payment === 'manual' && config.payments.adapter === 'manual';
     const shared = {
       ...{ step, number, paise: paise ?? facts.totalPaise, orderLink: links.mailed(number) },
       instructions:
-        step === 'placed' && isByHand && config.payments.adapter === 'manual'
-          ? config.payments.instructions
-          : null,
+        step === 'placed' && facts.payment === 'manual' ? config.paymentInstructions : null,
       ...{ carrier: facts.carrier, trackingNumber: facts.trackingNumber },
     };
     const full: MailJob = {

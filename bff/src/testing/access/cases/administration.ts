@@ -25,6 +25,11 @@ export const administrationCases: RouteCases = {
     access: adminOnly(200),
     request: async (fixtures) => ({ params: { tokenId: await fixtures.deployTokenId() } }),
   },
+  listSettings: { access: teamOnly(200), request: none },
+  changeSetting: {
+    access: adminOnly(200),
+    request: () => ({ params: { name: 'BRAND' }, body: { value: null, seen: null } }),
+  },
   listTeamRegistries: { access: teamOnly(200), request: none },
   exportTeamRegistries: { access: teamOnly(200), request: none },
   getAdminOverview: { access: teamOnly(200), request: none },

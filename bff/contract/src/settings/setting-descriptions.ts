@@ -1,0 +1,142 @@
+import type { SettingName } from './setting-variables.ts';
+
+interface Described {
+  readonly label: string;
+  readonly effect: string;
+}
+
+export type SettingDescription =
+  | (Described & { readonly kind: 'text' | 'paragraph' | 'number' })
+  | (Described & {
+      readonly kind: 'choice';
+      readonly choices: readonly { readonly value: string; readonly label: string }[];
+    });
+
+export interface SettingGroup {
+  readonly title: string;
+  readonly settings: Readonly<Partial<Record<SettingName, SettingDescription>>>;
+}
+
+const text = (label: string, effect: string): SettingDescription => ({
+  kind: 'text',
+  label,
+  effect,
+});
+const number = (label: string, effect: string): SettingDescription => ({
+  kind: 'number',
+  label,
+  effect,
+});
+const onOff = (label: string, effect: string): SettingDescription => ({
+  ...{ kind: 'choice', label, effect },
+  choices: [
+    { value: 'on', label: 'On' },
+    { value: 'off', label: 'Off' },
+  ],
+});
+
+export const settingGroups: readonly SettingGroup[] = [
+  {
+    title: 'Brand and contact',
+    settings: {
+      BRAND: text('Brand', 'The name in headings, mails and titles.'),
+      BRAND_LINE: text('Brand line', 'Follows the brand at the end of each mail.'),
+      CONTACT_EMAIL: text('Contact email', 'Shown on the contact pages. Empty: not shown.'),
+      CONTACT_PHONE: text('Contact phone', 'Shown on the contact pages. Empty: not shown.'),
+      WHATSAPP_URL: text(
+        'WhatsApp address',
+        'Opens from ‘WhatsApp’ and ‘Live Chat’. Empty: no such button.',
+      ),
+      INSTAGRAM_URL: text('Instagram address', 'A link of the footer. Empty: no link.'),
+      FACEBOOK_URL: text('Facebook address', 'A link of the footer. Empty: no link.'),
+    },
+  },
+  {
+    title: 'What people may do',
+    settings: {
+      SIGN_UP: {
+        kind: 'choice',
+        label: 'Sign-up',
+        effect: 'Who may make an account, by form, link, code and Google. Accounts stay.',
+        choices: [
+          { value: 'open', label: 'Open to everybody' },
+          { value: 'invitation', label: 'By a host’s invitation' },
+          { value: 'closed', label: 'Closed' },
+        ],
+      },
+      SURPRISES: onOff(
+        'Surprises',
+        'Hosts may keep gifts a secret until a day. Off: no new surprise; running ones stay.',
+      ),
+      FUNDS: onOff(
+        'Funds',
+        'Hosts may collect money for a wish. Off: no new fund; running ones stay.',
+      ),
+      ONLINE_PAYMENTS: onOff(
+        'Online payments',
+        'New orders are paid at the provider. Off: the team books the money of new orders.',
+      ),
+      PAYMENT_INSTRUCTIONS: {
+        kind: 'paragraph',
+        label: 'Payment instructions',
+        effect: 'What guests read about paying when the team books the money.',
+      },
+      GUEST_DATA_DAYS: number(
+        'Days until guests are forgotten',
+        'After the event, names, addresses and messages of guests are kept so long.',
+      ),
+    },
+  },
+  {
+    title: 'Limits of giving, in one registry',
+    settings: {
+      GIFT_UNITS_WITHOUT_MAILBOX: number(
+        'Units without a mailbox',
+        'What a browser takes before it has to confirm an address.',
+      ),
+      GIFT_UNITS_PER_BROWSER_HOUR: number(
+        'Units of a browser in an hour',
+        'With a confirmed mailbox.',
+      ),
+      GIFT_UNITS_PER_NETWORK: number(
+        'Units of a network at once',
+        'What guests of one network take before more are asked for a mailbox.',
+      ),
+      GIFT_UNITS_PER_NETWORK_MINUTE: number(
+        'Units of a network each minute',
+        'Added to these again.',
+      ),
+      GIFT_UNITS_PER_NETWORK_HOUR: number(
+        'Units of a network in an hour',
+        'Beyond it everything is refused.',
+      ),
+      GIFT_UNCONFIRMED_PERCENT: number(
+        'Unconfirmed part, in percent',
+        'Of all units, from one network without a mailbox.',
+      ),
+      GIFT_WAITING_PERCENT: number(
+        'Waiting part, in percent',
+        'Of the units left, held while guests confirm.',
+      ),
+      GIFT_WAITING_MINUTES: number('Hold while a guest confirms, in minutes', 'Then it is freed.'),
+      MAILS_PER_UNCONFIRMED_MAILBOX: number(
+        'Mails to an unconfirmed mailbox in a day',
+        'From browsers that have not confirmed it.',
+      ),
+    },
+  },
+  {
+    title: 'Limits of passcodes',
+    settings: {
+      PASSCODE_WRONG_PER_NETWORK: number(
+        'Wrong tries of a network in an hour',
+        'Further ones wait.',
+      ),
+      PASSCODE_WRONG_PER_REGISTRY: number(
+        'Wrong tries for a registry in an hour',
+        'Then its hosts are told and unknown networks wait.',
+      ),
+      PASSCODE_DELAY_MS: number('Wait, in milliseconds', 'How long such a try waits.'),
+    },
+  },
+];

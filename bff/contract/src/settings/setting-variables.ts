@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { count, httpsAddress, onOrOff, percent, wholeNumber } from './setting-values.ts';
+
+const contactVariables = {
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ]{6,20}$/, 'must be a phone number such as +91 80 1234 5678')
+    .optional(),
+  WHATSAPP_URL: httpsAddress.optional(),
+  INSTAGRAM_URL: httpsAddress.optional(),
+  FACEBOOK_URL: httpsAddress.optional(),
+};
+
+const giftLimitVariables = {
+  GIFT_UNITS_WITHOUT_MAILBOX: count.default(3),
+  GIFT_UNITS_PER_BROWSER_HOUR: count.default(20),
+  GIFT_UNITS_PER_NETWORK: count.default(30),
+  GIFT_UNITS_PER_NETWORK_MINUTE: count.default(20),
+  GIFT_UNITS_PER_NETWORK_HOUR: count.default(2_000),
+  GIFT_UNCONFIRMED_PERCENT: percent.default(50),
+  GIFT_WAITING_PERCENT: percent.default(20),
+  GIFT_WAITING_MINUTES: wholeNumber('must be a number of minutes from 1 to 1440', {
+    min: 1,
+    max: 1_440,
+  }).default(30),
+  MAILS_PER_UNCONFIRMED_MAILBOX: count.default(2),
+};
+
+const passcodeLimitVariables = {
+  PASSCODE_WRONG_PER_NETWORK: count.default(20),
+  PASSCODE_WRONG_PER_REGISTRY: count.default(200),
+  PASSCODE_DELAY_MS: wholeNumber('must be a number of milliseconds up to 60000', {
+    min: 0,
+    max: 60_000,
+  }).default(10_000),
+};
+
+/** Those that a team may change while the platform runs. The same schemas check the environment. */
+export const settingVariables = {
+  BRAND: z
+    .string()
+    .trim()
+    .min(1, 'must have a character or more')
+    .max(40, 'must have 40 characters or less')
+    .default('Tohfa'),
+  BRAND_LINE: z
+    .string()
+    .trim()
+    .min(1, 'must have a character or more')
+    .max(80, 'must have 80 characters or less')
+    .default('gifts that are truly wanted'),
+  ...contactVariables,
+  SIGN_UP: z
+    .enum(['open', 'invitation', 'closed'], 'must be open, invitation or closed')
+    .default('open'),
+  SURPRISES: onOrOff.default('on'),
+  FUNDS: onOrOff.default('on'),
+  ONLINE_PAYMENTS: onOrOff.default('on'),
+  PAYMENT_INSTRUCTIONS: z
+    .string()
+    .trim()
+    .min(1, 'must have a character or more')
+    .max(2_000, 'must have 2,000 characters or less')
+    .default('We will write to you about the payment.'),
+  GUEST_DATA_DAYS: wholeNumber('must be a whole number from 30 to 730', {
+    min: 30,
+    max: 730,
+  }).default(180),
+  ...giftLimitVariables,
+  ...passcodeLimitVariables,
+};
+
+const settings = z.object(settingVariables);
+
+export const settingName = settings.keyof();
+export type SettingName = z.infer<typeof settingName>;
+export type SettingValues = z.output<typeof settings>;
+
+/** What is wrong with a value, as a text that follows the setting's name. */
+export const settingProblem = (name: SettingName, value: string): string | undefined =>
+  settingVariables[name].safeParse(value).error?.issues[0]?.message;

@@ -1,0 +1,86 @@
+import {
+  settingName,
+  settingProblem,
+  settingVariables,
+  type SettingName,
+} from '@gift-registry/bff-contract';
+import { readConfig, setVariables, type Config, type Variables } from './config.ts';
+import { contactDefaults } from './contact-config.ts';
+
+export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>;
+
+export interface LiveConfig {
+  /** What a team may change is read anew at each use: take such a part when it is needed, not at the start. */
+  readonly config: Config;
+  readonly fromEnvironment: (name: SettingName) => string | undefined;
+  readonly defaultOf: (name: SettingName) => string | null;
+  use(stored: StoredSettings): void;
+}
+
+/** A later version may refuse what an earlier one stored: then the default holds. */
+const usable = (stored: StoredSettings): Variables =>
+  Object.fromEntries(
+    settingName.options.flatMap((name) => {
+      const value = stored[name];
+      return value === undefined || settingProblem(name, value) ? [] : [[name, value]];
+    }),
+  );
+
+/** `fixed` replaces what the environment says, for tests. */
+export function createLiveConfig(environment: Variables, fixed: Partial<Config> = {}): LiveConfig {
+  const set = setVariables(environment);
+  const read = (stored: StoredSettings): Config => ({
+    ...readConfig(environment, usable(stored)),
+    ...fixed,
+  });
+  const atStart = read({});
+  let now = atStart;
+  return {
+    config: {
+      ...atStart,
+      get brand() {
+        return now.brand;
+      },
+      get brandLine() {
+        return now.brandLine;
+      },
+      get contact() {
+        return now.contact;
+      },
+      get signUp() {
+        return now.signUp;
+      },
+      get surprises() {
+        return now.surprises;
+      },
+      get funds() {
+        return now.funds;
+      },
+      get onlinePayments() {
+        return now.onlinePayments;
+      },
+      get paymentInstructions() {
+        return now.paymentInstructions;
+      },
+      get guestDataDays() {
+        return now.guestDataDays;
+      },
+      get giftLimits() {
+        return now.giftLimits;
+      },
+      get passcodes() {
+        return now.passcodes;
+      },
+    },
+    fromEnvironment: (name) => set[name],
+    defaultOf(name) {
+      const value =
+        contactDefaults(atStart.production)[name] ??
+        settingVariables[name].safeParse(undefined).data;
+      return value === undefined ? null : String(value);
+    },
+    use(stored) {
+      now = read(stored);
+    },
+  };
+}

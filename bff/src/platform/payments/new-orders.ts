@@ -1,0 +1,15 @@
+import type { Config } from '../config/config.ts';
+import type { PaymentAdapter } from './payment-adapter.ts';
+
+export type NewOrders = Pick<PaymentAdapter, 'name' | 'holdMinutes'>;
+
+interface Dependencies {
+  readonly config: Pick<Config, 'onlinePayments'>;
+  readonly payments: PaymentAdapter;
+}
+
+const byTheTeam: NewOrders = { name: 'manual', holdMinutes: null };
+
+/** How an order is paid that begins now. Those that wait for money keep their way. */
+export const newOrdersOf = ({ config, payments }: Dependencies): NewOrders =>
+  config.onlinePayments ? payments : byTheTeam;

@@ -1,0 +1,90 @@
+import {
+  settingProblem,
+  type PlatformSetting,
+  type SettingDescription,
+} from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { useDraft, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useId, useState } from 'react';
+import { SettingControl } from './setting-control.tsx';
+import { valueText } from './setting-words.ts';
+import { useSettingChange } from './use-setting-change.ts';
+
+interface Props {
+  readonly setting: PlatformSetting;
+  readonly description: SettingDescription;
+  readonly layer: HistoryLayer;
+}
+
+export function SettingDialog({ setting, description, layer }: Props) {
+  const form = useId();
+  const { name, stored: seen } = setting;
+  const { label, effect } = description;
+  const draft = useDraft(`setting:${name}`, { value: setting.value ?? '' });
+  const [value, setValue] = useState(draft.values.value);
+  const [problem, setProblem] = useState<string>();
+  const { change, question } = useSettingChange(() => {
+    draft.forget();
+    layer.close();
+  });
+  const submit = (next: string | null) => {
+    const found = next === null || next === '' ? undefined : settingProblem(name, next);
+    setProblem(found && `This ${found}.`);
+    if (!found) change.mutate({ name, label, seen, value: next || null });
+  };
+  const refused = change.error && 'field' in change.error ? change.error.message : undefined;
+  return (
+    <Dialog
+      layer={layer}
+      size="sm"
+      title={label}
+      description={effect}
+      footer={
+        <>
+          {setting.source === 'database' && (
+            <Button disabled={change.isPending} onClick={() => submit(null)}>
+              Back to the default
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={change.isPending}
+            busyLabel="Saving..."
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(value.trim());
+        }}
+      >
+        {change.error && !refused && (
+          <Alert type="error" title="The setting was not changed">
+            {change.error.message}
+          </Alert>
+        )}
+        <SettingControl
+          description={description}
+          value={value}
+          hint={`Default: ${valueText(description, setting.default)}`}
+          error={problem ?? refused}
+          onChange={(next) => {
+            setValue(next);
+            draft.keep({ value: next });
+          }}
+        />
+      </form>
+      {question}
+    </Dialog>
+  );
+}
