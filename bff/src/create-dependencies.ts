@@ -8,6 +8,10 @@ import { createEventBus } from './platform/event-bus/create-event-bus.ts';
 import { sendWaitingMails } from './subjects/guest-mails/send-waiting-mails.service.ts';
 import { createDataCipher } from './platform/keys/data-cipher.ts';
 import { confirmJobs } from './platform/outbox/confirm-jobs.ts';
+import {
+  deleteOldMails,
+  forgetMailContents,
+} from './platform/outbox/mail-log/mail-log.repository.ts';
 import { pruneOutbox } from './platform/outbox/outbox.repository.ts';
 import { createRelay } from './platform/outbox/relay.ts';
 import { sweepPictures } from './subjects/pictures/sweep-pictures.ts';
@@ -61,6 +65,8 @@ export async function createDependencies(
   schedule.every(10, 'confirm jobs', () => confirmJobs({ db, queues }));
   schedule.every(10, 'waiting mails', () => sendWaitingMails({ config, db, outbox: relay, log }));
   schedule.every(600, 'prune outbox', () => pruneOutbox(db));
+  schedule.every(300, 'mail contents', () => forgetMailContents(db));
+  schedule.every(3_600, 'old mails', () => deleteOldMails(db));
   if (!config.pictureBucket) {
     const folder = join(config.dataDir, PICTURES_FOLDER);
     schedule.every(3_600, 'sweep pictures', () => sweepPictures({ db, folder }));

@@ -1,20 +1,46 @@
-import { listReleases, promote, publish, rollBack } from './server.mjs';
+import {
+  addContact,
+  checkToken,
+  listContacts,
+  listReleases,
+  promote,
+  publish,
+  removeContact,
+  rollBack,
+} from './server.mjs';
 import { releasesTable } from './table.mjs';
 
 /** @typedef {import('./server.mjs').Server} Server */
 
+/** @typedef {{ action: 'list' } | { action: 'add' | 'remove', value: string }} ContactChange */
+
+/** @param {import('./read-source.mjs').Source} source */
+function describeSource({ commit, author, message, isDirty, tests }) {
+  const state = [
+    ...(isDirty ? ['with changes that no commit has'] : []),
+    ...(tests === 'passed' ? ['tests passed'] : ['not tested']),
+  ];
+  return `${commit.slice(0, 8)} ${message}, by ${author} (${state.join(', ')})`;
+}
+
+/** Fails when the token is not valid for this project, before anybody waits for a build. @param {Server} server @param {string} project */
+export const runCheck = (server, project) => checkToken(server, project);
+
 /**
  * @param {Server} server
- * @param {{ project: string, folder: string, canary?: number | undefined }} release
+ * @param {import('./server.mjs').NewRelease} release
  * @returns {Promise<string>} a message about the result
  */
 export async function runPublish(server, release) {
-  const { project, canary } = release;
+  const { project, canary, source } = release;
   const { version, changed, preview } = await publish(server, release);
+  const from = source ? `${describeSource(source)}\n` : '';
+  if (release.preview !== undefined)
+    return `${from}${project} ${version} is the preview ${release.preview}, for 14 days: ${preview}`;
   if (!changed) return `${project} ${version} is there already. Nothing changed.`;
   if (canary === undefined)
-    return `${project} ${version} is live at the next page load of ${server.address}.`;
-  const share = `${project} ${version} goes to ${canary} % of the visitors of ${server.address}.`;
+    return `${from}${project} ${version} is live at the next page load of ${server.address}.`;
+  const share = `${from}${project} ${version} goes to ${canary} % of the visitors of ${server.address}.`;
   return `${share}\nA preview for everybody who has this link, for 24 hours: ${preview}`;
 }
 
@@ -29,6 +55,23 @@ export async function runRollback(server, project, wanted) {
   const { version, withdrawn } = await rollBack(server, project, wanted);
   const end = withdrawn === undefined ? '' : ` Nobody gets ${withdrawn} any more.`;
   return `${project} ${version} is live for everybody.${end}`;
+}
+
+/** @param {Server} server @param {string} project @param {ContactChange} change */
+export async function runContacts(server, project, change) {
+  if (change.action === 'add') {
+    const { contact, secret } = await addContact(server, project, change.value);
+    const told = `${contact.address} is told of ${project} from now on.`;
+    return secret === null ? told : `${told}\nIt checks signatures with: ${secret}`;
+  }
+  if (change.action === 'remove') {
+    await removeContact(server, project, change.value);
+    return `${change.value} is told no more.`;
+  }
+  const { contacts } = await listContacts(server, project);
+  if (contacts.length === 0)
+    return `Nobody is told of ${project}. Add a mail address or a webhook.`;
+  return contacts.map(({ id, address }) => `${id}  ${address}`).join('\n');
 }
 
 /** @param {Server} server */

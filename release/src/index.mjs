@@ -1,2 +1,12 @@
-export { runList, runPromote, runPublish, runRollback } from './commands.mjs';
+export { readChange, readPreview } from './arguments.mjs';
+export {
+  runCheck,
+  runContacts,
+  runList,
+  runPromote,
+  runPublish,
+  runRollback,
+} from './commands.mjs';
+/** @typedef {import('./commands.mjs').ContactChange} ContactChange */
+export { readSource } from './read-source.mjs';
 export { ReleaseError } from './release-error.mjs';

@@ -1,14 +1,19 @@
 #!/usr/bin/env node
 import { readArguments } from './arguments.mjs';
-import { runList, runPromote, runPublish, runRollback } from './commands.mjs';
+import { runContacts, runList, runPromote, runPublish, runRollback } from './commands.mjs';
+import { readSource } from './read-source.mjs';
 import { ReleaseError } from './release-error.mjs';
 
 async function run() {
-  const { command, server, project, version, folder, canary } = readArguments(
+  const { command, server, project, version, change, isTested, ...given } = readArguments(
     process.argv.slice(2),
     process.env,
   );
-  if (command === 'publish') return runPublish(server, { project, folder, canary });
+  if (command === 'publish') {
+    const source = await readSource(process.cwd(), isTested ? 'passed' : 'untested');
+    return runPublish(server, { project, source, ...given });
+  }
+  if (change) return runContacts(server, project, change);
   if (command === 'promote') return runPromote(server, project);
   if (command === 'rollback') return runRollback(server, project, version);
   return runList(server);

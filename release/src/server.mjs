@@ -15,6 +15,32 @@ import { ReleaseError } from './release-error.mjs';
  * @property {string | null} previous
  * @property {{ version: string, reason: string }[]} [leftOut]
  * @property {{ version: string, page: string, views: number, failed: number } | null} [alarm]
+ * @property {ReleaseRecord[]} [recent]
+ * @property {{ name: string, version: string, author: string | null, publishedAt: string, link: string }[]} [previews]
+ */
+
+/**
+ * @typedef {object} ReleaseRecord
+ * @property {string} version
+ * @property {string} publishedAt
+ * @property {'live' | 'canary' | 'preview' | 'past' | 'withdrawn'} state
+ * @property {Source | null} source
+ * @property {number | null} bytes
+ * @property {number | null} bytesMore
+ * @property {{ at: string, page: string | null, file: string | null, error: string | null, stack: string | null, views: number | null, failed: number | null, networks: number | null, failingNetworks: number | null } | null} withdrawal
+ * @property {{ rendered: number, late: number, thrown: number, killed: number, offSince: string | null, page: string | null, error: string | null } | null} rendering
+ */
+
+/** @typedef {import('./read-source.mjs').Source} Source */
+
+/**
+ * @typedef {object} NewRelease
+ * @property {string} project
+ * @property {string} folder
+ * @property {number | undefined} [canary]
+ * @property {string | undefined} [preview]
+ * @property {boolean} [isAgain] also when this build was withdrawn
+ * @property {Source | undefined} [source]
  */
 
 /** @param {unknown} reply @returns {string | undefined} */
@@ -30,9 +56,10 @@ function messageOf(reply) {
  * @param {Server} server
  * @param {string} path
  * @param {RequestInit} [init]
+ * @param {readonly number[]} [alsoFine]
  * @returns {Promise<T>}
  */
-async function call({ address, token }, path, init = {}) {
+async function call({ address, token }, path, init = {}, alsoFine = []) {
   const url = new URL(`/api/deploy/${path}`, address);
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token}`);
@@ -43,7 +70,7 @@ async function call({ address, token }, path, init = {}) {
   });
   /** @type {unknown} */
   const reply = await response.json().catch(() => undefined);
-  if (response.ok) return /** @type {T} */ (reply);
+  if (response.ok || alsoFine.includes(response.status)) return /** @type {T} */ (reply);
   throw new ReleaseError(messageOf(reply) ?? `${url.origin} answered ${response.status}.`);
 }
 
@@ -56,15 +83,21 @@ const json = (body) => ({
 
 /**
  * @param {Server} server
- * @param {{ project: string, folder: string, canary?: number | undefined }} release
+ * @param {NewRelease} release
  * @returns {Promise<{ project: string, version: string, changed: boolean, preview: string }>}
  */
-export async function publish(server, { project, folder, canary }) {
+export async function publish(server, { project, folder, canary, preview, isAgain, source }) {
   const { form, version } = await readFolder(folder);
-  const share = canary === undefined ? '' : `?canary=${canary}`;
-  return call(server, `${project}/releases${share}`, {
+  await checkToken(server, project);
+  const query = new URLSearchParams({
+    ...(canary === undefined ? {} : { canary: String(canary) }),
+    ...(preview === undefined ? {} : { preview }),
+    ...(isAgain ? { again: '1' } : {}),
+  });
+  const origin = source && Buffer.from(JSON.stringify(source)).toString('base64url');
+  return call(server, `${project}/releases?${query}`, {
     method: 'POST',
-    headers: { 'x-build-version': version },
+    headers: { 'x-build-version': version, ...(origin ? { 'x-release-source': origin } : {}) },
     body: form,
   });
 }
@@ -80,6 +113,31 @@ export const promote = (server, project) => call(server, `${project}/promote`, j
  */
 export const rollBack = (server, project, version) =>
   call(server, `${project}/rollback`, json({ version }));
+
+/** Fails when the token is not valid for this project. Earlier servers don't know the address. @param {Server} server @param {string} project @returns {Promise<void>} */
+export async function checkToken(server, project) {
+  await call(server, `${project}/token`, {}, [404]);
+}
+
+/**
+ * @param {Server} server
+ * @param {string} project
+ * @param {string} address
+ * @returns {Promise<{ contact: { id: string, address: string }, secret: string | null }>}
+ */
+export const addContact = (server, project, address) =>
+  call(server, `${project}/contacts`, json({ address }));
+
+/**
+ * @param {Server} server
+ * @param {string} project
+ * @returns {Promise<{ contacts: { id: string, address: string }[] }>}
+ */
+export const listContacts = (server, project) => call(server, `${project}/contacts`);
+
+/** @param {Server} server @param {string} project @param {string} id @returns {Promise<void>} */
+export const removeContact = (server, project, id) =>
+  call(server, `${project}/contacts/${id}`, { method: 'DELETE' });
 
 /** @param {Server} server @returns {Promise<{ releases: DeployedProject[] }>} */
 export const listReleases = (server) => call(server, 'releases');

@@ -5,6 +5,9 @@ test('a project alone is published into the system that runs here', () => {
     project: 'mfe-guest',
     version: undefined,
     canary: undefined,
+    preview: undefined,
+    isAgain: false,
+    change: undefined,
     to: undefined,
   });
 });
@@ -19,6 +22,18 @@ test('a canary has a share, and a server an address', () => {
       'https://a.example/x',
     ]),
   ).toMatchObject({ canary: 10, to: 'https://a.example' });
+});
+
+test('a preview has the name of a branch, and contacts are added and removed', () => {
+  const preview = (name: string) =>
+    parseReleaseArguments('release', ['mfe-guest', '--preview', name]).preview;
+  expect(preview('Feature/Blue Cards')).toBe('feature-blue-cards');
+  expect(() => preview('///')).toThrow(/--preview is a name/);
+  const change = (...args: string[]) =>
+    parseReleaseArguments('contacts', ['mfe-guest', ...args]).change;
+  expect(change()).toEqual({ action: 'list' });
+  expect(change('add', 'team@a.example')).toEqual({ action: 'add', value: 'team@a.example' });
+  expect(() => change('add')).toThrow(/contacts <project>/);
 });
 
 test('a rollback may name a version', () => {

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
+import { readChange, readPreview, type ContactChange } from '@gift-registry/release';
 import { chooseDeployable } from '../build/choose-deployable.ts';
 import { Failure } from '../terminal/failure.ts';
 
 const usages = {
-  release: 'npm run release -- <project> [--canary <percent>] [--to <address>]',
+  release:
+    'npm run release -- <project> [--canary <percent> | --preview <name>] [--again] [--to <address>]',
   promote: 'npm run promote -- <project> [--to <address>]',
   rollback: 'npm run rollback -- <project> [version] [--to <address>]',
   releases: 'npm run releases [-- --to <address>]',
+  contacts: 'npm run contacts -- <project> [add <mail or webhook> | remove <id>] [--to <address>]',
 };
 export type ReleaseCommand = keyof typeof usages;
 
@@ -14,6 +17,9 @@ export interface ReleaseArguments {
   readonly project: string;
   readonly version: string | undefined;
   readonly canary: number | undefined;
+  readonly preview: string | undefined;
+  readonly isAgain: boolean;
+  readonly change: ContactChange | undefined;
   readonly to: string | undefined;
 }
 
@@ -23,13 +29,16 @@ export function parseReleaseArguments(
 ): ReleaseArguments {
   const { positionals, values } = parse(command, args);
   const project = command === 'releases' ? '' : chooseDeployable(command, positionals);
-  const { to, canary } = values;
+  const { to, canary, preview, again } = values;
   if (canary !== undefined && !/^\d{1,2}$/.test(canary))
     throw new Failure('--canary is a whole number of percent from 0 to 99, such as 10.');
   return {
     project,
     version: command === 'rollback' ? positionals[1] : undefined,
     canary: canary === undefined ? undefined : Number(canary),
+    preview: readPreview(preview),
+    isAgain: again,
+    change: command === 'contacts' ? readChange(positionals[1], positionals[2]) : undefined,
     to: to === undefined ? undefined : originOf(to),
   };
 }
@@ -41,7 +50,9 @@ function originOf(text: string): string {
 
 function parse(command: ReleaseCommand, args: readonly string[]) {
   const parsed = parseKnown(command, args);
-  if (command !== 'release' && parsed.values.canary !== undefined) throw usageOf(command);
+  const { canary, preview, again } = parsed.values;
+  if (command !== 'release' && (canary !== undefined || preview !== undefined || again))
+    throw usageOf(command);
   return parsed;
 }
 
@@ -50,7 +61,12 @@ function parseKnown(command: ReleaseCommand, args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { to: { type: 'string' }, canary: { type: 'string' } },
+      options: {
+        to: { type: 'string' },
+        canary: { type: 'string' },
+        preview: { type: 'string' },
+        again: { type: 'boolean', default: false },
+      },
     });
   } catch {
     throw usageOf(command);

@@ -1,5 +1,14 @@
 import { join } from 'node:path';
-import { ReleaseError, runList, runPromote, runPublish, runRollback } from '@gift-registry/release';
+import {
+  readSource,
+  ReleaseError,
+  runCheck,
+  runContacts,
+  runList,
+  runPromote,
+  runPublish,
+  runRollback,
+} from '@gift-registry/release';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { nxBuild } from '../build/build.ts';
 import { describeFailure, Failure } from '../terminal/failure.ts';
@@ -9,7 +18,13 @@ import { findServer } from './server.ts';
 
 const { signal } = new AbortController();
 const steps = new Steps(process.stdout);
-const commands: readonly ReleaseCommand[] = ['release', 'promote', 'rollback', 'releases'];
+const commands: readonly ReleaseCommand[] = [
+  'release',
+  'promote',
+  'rollback',
+  'releases',
+  'contacts',
+];
 
 try {
   await main(process.argv[2] ?? '', process.argv.slice(3));
@@ -21,12 +36,18 @@ try {
 async function main(name: string, args: readonly string[]): Promise<void> {
   const command = commands.find((each) => each === name);
   if (!command) throw new Failure(`There is no command ${name}.`);
-  const { project, version, canary, to } = parseReleaseArguments(command, args);
+  const { project, version, canary, preview, isAgain, change, to } = parseReleaseArguments(
+    command,
+    args,
+  );
   const open = findServer(project, to);
   if (command === 'releases') return steps.line(await runList(await open()));
   if (command === 'promote') return steps.line(await runPromote(await open(), project));
   if (command === 'rollback') return steps.line(await runRollback(await open(), project, version));
+  if (change) return steps.line(await runContacts(await open(), project, change));
+  await runCheck(await open(), project);
   await steps.run(`Build ${project}`, (step) => nxBuild([project], step, signal));
   const folder = join(workspaceRoot, project, 'dist');
-  steps.line(await runPublish(await open(), { project, folder, canary }));
+  const source = await readSource(workspaceRoot, 'untested');
+  steps.line(await runPublish(await open(), { project, folder, canary, preview, isAgain, source }));
 }

@@ -46,6 +46,6 @@ export async function renderShell(): Promise<void> {
     await renderInto(root, container);
   } catch (error) {
     console.error(error);
-    root.render(<CrashScreen />);
+    root.render(<CrashScreen error={error} />);
   }
 }

@@ -1,5 +1,7 @@
 import { showFirstProblems } from '@gift-registry/shell-contract';
 import { cacheDocumentReplies } from '@gift-registry/shell-contract/document-replies';
+import { createAnnouncementStore } from './announcements/announcement-store.ts';
+import { readAnnouncement } from './bff/announcement.ts';
 import { readReleases, readReplies, readSettings } from './bff/document.ts';
 import { fetchSession } from './bff/session.ts';
 import { createLiveUpdates } from './live-updates/live-updates.ts';
@@ -21,8 +23,12 @@ export function startShell() {
   const queryClient = createQueryClient();
   cacheDocumentReplies(queryClient, readReplies());
   const session = createSessionStore(fetchSession);
-  const liveUpdates = createLiveUpdates(() => void session.refresh());
-  const router = createShellRouter({ releases, settings, session });
+  const announcements = createAnnouncementStore(readAnnouncement());
+  const liveUpdates = createLiveUpdates({
+    onSignedOut: () => void session.refresh(),
+    onAnnouncement: announcements.refreshSoon,
+  });
+  const router = createShellRouter({ releases, settings, session, announcements });
 
   session.subscribe(() => {
     // Unsaved input survives the end of the session: its screen asks before leaving.
@@ -30,6 +36,7 @@ export function startShell() {
   });
   session.onUserChange(() => {
     queryClient.clear();
+    announcements.refresh();
     liveUpdates.restart();
   });
   showFirstProblems(document);

@@ -39,6 +39,7 @@ const environmentSchema = z.object({
   CHROMIUM_PATH: z.string().min(1).optional(),
   SCRAPE_ALLOW_ORIGINS: originList.default([]),
   DATA_DIR: z.string().default('.data'),
+  WEBHOOK_ALLOW_ORIGINS: originList.default([]),
   SCRAPE_OPT_OUT: siteList.default([]),
   SCRAPE_FALLBACK_USER_AGENT: z
     .string()
@@ -70,6 +71,7 @@ export interface Config {
     readonly dataDir: string;
     readonly bucket: Bucket | undefined;
   };
+  readonly webhook: { readonly brand: string; readonly allowOrigins: readonly string[] };
 }
 
 export class ConfigError extends Error {
@@ -103,8 +105,10 @@ export function readConfig(environment: Variables): Config {
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
     ...missingVariables(set).map((name) => `${name}: is missing`),
-    ...(set['NODE_ENV'] === 'production' && set['SCRAPE_ALLOW_ORIGINS']
-      ? ['SCRAPE_ALLOW_ORIGINS: must not be set when NODE_ENV is production']
+    ...(set['NODE_ENV'] === 'production'
+      ? ['SCRAPE_ALLOW_ORIGINS', 'WEBHOOK_ALLOW_ORIGINS']
+          .filter((name) => set[name])
+          .map((name) => `${name}: must not be set when NODE_ENV is production`)
       : []),
     ...bucketProblems(set),
   ];
@@ -134,5 +138,6 @@ export function readConfig(environment: Variables): Config {
       dataDir: resolve(workspaceRoot, env.DATA_DIR),
       bucket: readBucket('PICTURES', set),
     },
+    webhook: { brand, allowOrigins: env.WEBHOOK_ALLOW_ORIGINS },
   };
 }

@@ -18,6 +18,8 @@ const services: Record<QueueName, (config: Config, log: Logger) => Promise<Servi
     (await import('./scrape/service.ts')).createScrapeService(config.scrape, log),
   'page-check': async (config, log) =>
     (await import('./page-check/service.ts')).createPageCheckService(config.scrape, log),
+  webhook: async (config, log) =>
+    (await import('./webhook/service.ts')).createWebhookService(config.webhook, log),
   mail: async (config) => (await import('./mail/service.ts')).createMailService(config.mail),
 };
 

@@ -28,3 +28,6 @@ export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signed-out') }),
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;
+
+/** Sent to all streams. It stands beside the union, which clients of 1.10 know as closed; they ignore what they don't know. */
+export const announcementsChanged = { type: 'announcements-changed' } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownAnnouncement } from './announcement.ts';
 import { parseDocumentSettings } from './document-settings.ts';
 import { routedPage } from './page.ts';
 
@@ -33,6 +34,7 @@ export const renderRequest = z.object({
   signedIn: z.boolean(),
   replies: z.array(documentReply),
   form: documentForm.optional(),
+  announcement: shownAnnouncement.optional(),
 });
 export type RenderRequest = z.infer<typeof renderRequest>;
 

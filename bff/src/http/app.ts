@@ -4,7 +4,13 @@ import type { AppDependencies } from '../platform/app-dependencies.ts';
 import { accountRoutes } from '../areas/account/account.routes.ts';
 import { adminRoutes } from '../areas/admin/admin.routes.ts';
 import { adminListsRoutes } from '../areas/admin/admin-lists.routes.ts';
+import { adminAnnouncementsRoutes } from '../areas/admin/announcements/announcements.routes.ts';
+import { announcementsRoutes } from '../areas/announcements/announcements.routes.ts';
+import { createAnnouncementBoard } from '../subjects/announcements/announcement-board.ts';
+import { auditRoutes } from '../areas/admin/audit/audit.routes.ts';
+import { teamMailsRoutes } from '../areas/admin/mails/team-mails.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
+import { adminQueuesRoutes } from '../areas/admin/queues/queues.routes.ts';
 import { adminSettingsRoutes } from '../areas/admin/settings/settings.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
 import { authRoutes } from '../areas/auth/auth.routes.ts';
@@ -138,7 +144,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const files = createReleaseFiles(deps.config);
   const lists = createSharedItemsCache(deps.db);
   await app.register(healthRoutes(deps));
-  await app.register(eventsRoutes(deps, gate));
+  const board = createAnnouncementBoard(deps);
+  await board.load();
+  app.addHook('onClose', async () => board.close());
+  await app.register(eventsRoutes(deps, gate, board));
+  await app.register(announcementsRoutes(board));
   await app.register(sessionRoutes(deps));
   await app.register(authRoutes(deps));
   await app.register(accountRoutes(deps, pictures));
@@ -191,6 +201,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(queriesRoutes(deps));
   await app.register(adminRoutes(deps));
   await app.register(adminListsRoutes(deps));
+  await app.register(teamMailsRoutes(deps));
+  await app.register(adminQueuesRoutes(deps));
+  await app.register(auditRoutes(deps));
+  await app.register(adminAnnouncementsRoutes(deps));
   await app.register(adminOrdersRoutes(orders));
   await app.register(adminSettingsRoutes(deps));
   const live = createLiveReleases(deps.db, deps.log);
@@ -201,7 +215,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const sharedRenderings = createSharedRenderings(deps);
   const documents = {
     ...deps,
-    ...{ live, files, reads, assets, gate, openings, sharedRenderings },
+    ...{ live, files, reads, assets, gate, openings, board, sharedRenderings },
   };
   const { renderPage, warmUp } = createDocuments({ ...documents, renderer });
   await app.register(rendering({ live, renderer, warmUp, log: deps.log }));

@@ -32,7 +32,7 @@ async function serverFor(project: string) {
 }
 
 export const publish = async (project: string, folder: string) =>
-  runPublish(await serverFor(project), { project, folder });
+  runPublish(await serverFor(project), { project, folder, isAgain: true });
 
 export const rollBack = async (project: string, version?: string) =>
   runRollback(await serverFor(project), project, version);

@@ -1,5 +1,95 @@
-import { EmptySection } from '../control-center/empty-section.tsx';
+import { formatTime, plural, teamMails, type TeamMailRow } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import type { TableColumn } from '@gift-registry/design-system/table';
+import { Link } from '@gift-registry/shell-contract';
+import { AdminListPage, type ChosenRows } from '../lists/admin-list-page.tsx';
+import { SelectionBar } from '../lists/selection-bar.tsx';
+import { MailState } from '../team-mails/mail-state.tsx';
+import { isSendable, mailPath, stateOptions, templateWords } from '../team-mails/mail-words.ts';
+import { NotificationLinks } from '../team-mails/notification-links.tsx';
+import { useSendAgain } from '../team-mails/use-send-again.tsx';
+import { useTemplates } from '../team-mails/use-templates.ts';
+
+const columns: readonly TableColumn<TeamMailRow>[] = [
+  {
+    id: 'recipient',
+    header: 'To',
+    cell: ({ id, recipient }) => <Link to={mailPath(id)}>{recipient}</Link>,
+    width: 'wide',
+  },
+  { id: 'template', header: 'Mail', cell: ({ template }) => templateWords(template) },
+  { id: 'state', header: 'State', cell: (mail) => <MailState {...mail} />, width: 'wide' },
+  {
+    id: 'created',
+    header: 'Written',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTime(createdAt)}</time>,
+    sortable: true,
+    descendingFirst: true,
+    width: 'medium',
+  },
+];
+
+const stateFilter = {
+  name: 'state',
+  label: 'State',
+  options: [{ value: '', label: 'Any state' }, ...stateOptions],
+};
+
+function SendChosen({ rows, clear }: ChosenRows<TeamMailRow>) {
+  const { send, busy, question } = useSendAgain(clear);
+  const sendable = rows.filter(isSendable);
+  const others = rows.length - sendable.length;
+  return (
+    <>
+      <SelectionBar
+        things="mails"
+        thing="mail"
+        count={rows.length}
+        onClear={clear}
+        note={others > 0 ? plural(others, ', 1 can’t be sent', ', # can’t be sent') : undefined}
+      >
+        <Button
+          variant="primary"
+          disabled={sendable.length === 0}
+          busy={busy}
+          busyLabel="Sending..."
+          onClick={() => send(sendable.map(({ id }) => id))}
+        >
+          Send again
+        </Button>
+      </SelectionBar>
+      {question}
+    </>
+  );
+}
 
 export default function NotificationsPage() {
-  return <EmptySection />;
+  const templates = useTemplates();
+  const templateFilter = {
+    name: 'template',
+    label: 'Mail',
+    options: [
+      { value: '', label: 'Any mail' },
+      ...(templates.data?.templates ?? []).map((value) => ({ value, label: templateWords(value) })),
+    ],
+  };
+  return (
+    <AdminListPage
+      list={teamMails}
+      things="mails"
+      columns={columns}
+      searchHint="Part of an address"
+      filters={[stateFilter, templateFilter]}
+      empty={{ title: 'No mails yet', text: 'Every mail of the last 30 days stands here.' }}
+      rowName={({ recipient, template }) => `${templateWords(template)} to ${recipient}`}
+      selectionBar={(chosen) => <SendChosen {...chosen} />}
+      action={
+        <Button variant="primary" href="/admin/notifications/announcements" linkComponent={Link}>
+          Announce something
+        </Button>
+      }
+    >
+      <NotificationLinks />
+    </AdminListPage>
+  );
 }

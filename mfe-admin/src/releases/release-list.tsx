@@ -1,86 +1,58 @@
-import { type DeployedProject, formatTime } from '@gift-registry/bff-contract';
-import { Badge } from '@gift-registry/design-system/badge';
-import { Button } from '@gift-registry/design-system/button';
-import { Card } from '@gift-registry/design-system/card';
-import { EntryName } from './entry-name.tsx';
-import { Prefixes } from './prefixes.tsx';
-import { changesOf, type ReleaseChange } from './release-change.ts';
-import styles from './releases.module.css';
-import { Troubles } from './troubles.tsx';
+import type { DeployedProject } from '@gift-registry/bff-contract';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Table } from '@gift-registry/design-system/table';
+import { useNavigation } from '@gift-registry/shell-contract';
+import { useMemo } from 'react';
+import { ChangeButtons } from '../team-releases/change-buttons.tsx';
+import { Troubles } from '../team-releases/troubles.tsx';
+import { useAskedChange } from '../team-releases/use-asked-change.tsx';
+import { useReleaseHealth } from '../team-releases/use-releases.ts';
+import { releaseColumns, type ReleaseRow } from './release-columns.tsx';
 
-type ReleaseListProps = {
-  releases: readonly DeployedProject[];
-  onChange: (project: string, change: ReleaseChange) => void;
-  onHandOver: (project: string, prefix: string) => void;
-};
+interface Props {
+  readonly releases: readonly DeployedProject[];
+}
 
-export function ReleaseList({ releases, onChange, onHandOver }: ReleaseListProps) {
-  if (releases.length === 0)
-    return <p>No area is published yet. The first release of each goes to everybody.</p>;
+const noneYet = (
+  <EmptyState title="No area is published yet">
+    The first release of each goes to everybody.
+  </EmptyState>
+);
+
+export function ReleaseList({ releases }: Props) {
+  const { data } = useReleaseHealth();
+  const { layers } = useNavigation();
+  const { ask, question } = useAskedChange();
+  const rows = useMemo(
+    () =>
+      releases.map((release): ReleaseRow => {
+        const figuresOf = (version: string | null | undefined) =>
+          data?.releases?.find(
+            (each) => each.project === release.project && each.version === version,
+          );
+        return {
+          ...release,
+          figures: figuresOf(release.live?.version),
+          before: figuresOf(release.previous),
+        };
+      }),
+    [releases, data],
+  );
   return (
-    <ul className={styles.list} aria-label="Live releases">
+    <>
       {releases.map((release) => (
-        <Card as="li" key={release.project} padding="sm" className={styles.entry}>
-          <Deployed {...release} />
-          <ChangeButtons
-            project={release.project}
-            changes={changesOf(release)}
-            onChange={onChange}
-          />
-          <Troubles {...release} />
-          <Prefixes {...release} onHandOver={onHandOver} />
-        </Card>
+        <Troubles key={release.project} {...release} />
       ))}
-    </ul>
-  );
-}
-
-function Deployed({ project, live, canary, previous }: DeployedProject) {
-  return (
-    <div>
-      <EntryName name={project}>
-        {canary && (
-          <Badge tone="info">{`${canary.version.slice(0, 8)} for ${canary.percent} %`}</Badge>
-        )}
-      </EntryName>
-      <p className={styles.details}>
-        {live ? (
-          <>
-            <code>{live.version}</code> since {formatTime(live.since)}
-          </>
-        ) : (
-          'Not published yet'
-        )}
-        {previous && (
-          <>
-            <br />
-            Before: <code>{previous}</code>
-          </>
-        )}
-      </p>
-    </div>
-  );
-}
-
-type ChangeButtonsProps = Pick<ReleaseListProps, 'onChange'> & {
-  project: string;
-  changes: readonly ReleaseChange[];
-};
-
-function ChangeButtons({ project, changes, onChange }: ChangeButtonsProps) {
-  if (changes.length === 0) return null;
-  return (
-    <div className={styles.actions}>
-      {changes.map((change) => (
-        <Button
-          key={change.button}
-          size="sm"
-          onClick={() => onChange(project, change)}
-          aria-label={`${change.button} ${project}`}
-        >
-          {change.button}
-        </Button>
-      ))}
-    </div>
+      <Table
+        label="Live releases"
+        rows={rows}
+        rowId={({ project }) => project}
+        columns={releaseColumns}
+        empty={noneYet}
+        shortcuts={layers.length === 0}
+        rowActions={ask && ((release) => <ChangeButtons release={release} onChange={ask} />)}
+      />
+      {question}
+    </>
   );
 }

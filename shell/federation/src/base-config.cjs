@@ -2,6 +2,7 @@ const { join } = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const { SourceMapDevToolPlugin } = require('webpack');
 const { containerName } = require('./container.cjs');
 const { classNames } = require('./css-class-names.cjs');
 const { devPath } = require('./dev-server/local-builds.cjs');
@@ -41,7 +42,7 @@ function createBaseConfig({ project, directory }) {
         // Cascade layers decide between files, not their order.
         ignoreOrder: true,
       }),
-      ...(production ? [] : [new RefreshComponents()]),
+      production ? sourceMaps() : new RefreshComponents(),
     ],
     optimization: {
       // A container does not start a runtime in a separate chunk.
@@ -53,6 +54,17 @@ function createBaseConfig({ project, directory }) {
     performance: { hints: false },
     stats: production ? 'errors-warnings' : 'minimal',
   };
+}
+
+/** The server maps reported stacks with them; they name files and places without their text, and browsers never get them. */
+function sourceMaps() {
+  return new SourceMapDevToolPlugin({
+    filename: '[file].map',
+    append: false,
+    noSources: true,
+    test: /\.js$/,
+    exclude: /^server\//,
+  });
 }
 
 // The oldest supported browsers have nesting, layers and `light-dark()`: nothing is rewritten.

@@ -17,6 +17,7 @@ const serverEvent = variant('type', [
     shares: record(string(), object({ registryId: string(), version: number() })),
   }),
   object({ type: literal('signed-out') }),
+  object({ type: literal('announcements-changed') }),
 ]);
 export type ServerEvent = InferOutput<typeof serverEvent>;
 

@@ -5,9 +5,9 @@ import { removeFirstPaint } from '../first-paint/first-paint.ts';
 import { reportShellFailure } from '../page-reports/page-reports.ts';
 
 /** Uses no context and no router: either may have crashed. */
-export function CrashScreen() {
+export function CrashScreen({ error }: { error: unknown }) {
   useLayoutEffect(removeFirstPaint, []);
-  useEffect(() => void reportShellFailure(), []);
+  useEffect(() => void reportShellFailure(error), [error]);
   return (
     <main>
       <EmptyState

@@ -28,7 +28,11 @@ export function PageFailure({ remote, path, outdated = false }: PageFailureProps
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
     console.error(error);
-    reportPageFailure({ project: remote, page: path }, isLoadError(error) ? 'load' : 'crash');
+    reportPageFailure(
+      { project: remote, page: path },
+      isLoadError(error) ? 'load' : 'crash',
+      error,
+    );
   }, [error, remote, path]);
 
   if (outdated)

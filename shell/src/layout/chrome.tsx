@@ -6,9 +6,14 @@ import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './header/public-header.tsx';
 import { SignedInHeader } from './header/signed-in-header.tsx';
 
-type ChromeProps = { kind: Page['chrome']; settings: Settings; children: ReactNode };
+type ChromeProps = {
+  kind: Page['chrome'];
+  settings: Settings;
+  announcement: ReactNode;
+  children: ReactNode;
+};
 
-export function Chrome({ kind, settings, children }: ChromeProps) {
+export function Chrome({ kind, settings, announcement, children }: ChromeProps) {
   const { state } = useSession();
   const { brand } = settings;
   const signedIn = state.status === 'signed-in';
@@ -18,6 +23,7 @@ export function Chrome({ kind, settings, children }: ChromeProps) {
       {kind === 'public' && !signedIn && (
         <PublicHeader brand={brand} showLogin={state.status !== 'loading'} />
       )}
+      {kind !== 'bare' && announcement}
       <div className={styles.content}>{children}</div>
       {kind === 'public' && <PublicFooter {...settings} />}
     </div>

@@ -7,14 +7,15 @@ interface PageFrameProps {
   readonly kind: Page['chrome'];
   readonly settings: Settings;
   readonly main?: Ref<HTMLElement>;
+  readonly announcement: ReactNode;
   readonly children: ReactNode;
 }
 
-export function PageFrame({ kind, settings, main, children }: PageFrameProps) {
+export function PageFrame({ kind, settings, main, announcement, children }: PageFrameProps) {
   return (
     <>
       <SkipLink />
-      <Chrome kind={kind} settings={settings}>
+      <Chrome kind={kind} settings={settings} announcement={announcement}>
         <main id="main" tabIndex={-1} ref={main}>
           {children}
         </main>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, type Location, useLocation } from 'react-router';
+import type { AnnouncementStore } from '../announcements/announcement-store.ts';
+import { CurrentAnnouncement } from '../announcements/current-announcement.tsx';
 import type { Page, Settings } from '../bff/document.ts';
 import { NavigationProvider } from '../navigation/navigation-provider.tsx';
 import { scrollPositionsKey } from '../navigation/scroll-positions.ts';
@@ -27,13 +29,14 @@ function useTopAfterReload(): void {
 
 type ShellLayoutProps = {
   settings: Settings;
+  announcements: AnnouncementStore;
   pageOfRoute: ReadonlyMap<string, Page>;
 };
 
 /** The first entry of every document has the same key; a form leads from one document to another. */
 const scrollKeyOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
-export function ShellLayout({ settings, pageOfRoute }: ShellLayoutProps) {
+export function ShellLayout({ settings, announcements, pageOfRoute }: ShellLayoutProps) {
   const routeId = useMatches().at(-1)?.id;
   const page = routeId === undefined ? undefined : pageOfRoute.get(routeId);
   const main = useFocusAfterNavigation(page, settings.brand);
@@ -41,7 +44,12 @@ export function ShellLayout({ settings, pageOfRoute }: ShellLayoutProps) {
   return (
     <NavigationProvider>
       <NavigationProgress />
-      <PageFrame kind={page?.chrome ?? 'public'} settings={settings} main={main}>
+      <PageFrame
+        kind={page?.chrome ?? 'public'}
+        settings={settings}
+        main={main}
+        announcement={<CurrentAnnouncement store={announcements} />}
+      >
         <Outlet />
       </PageFrame>
       <OfflineBanner />

@@ -29,6 +29,7 @@ function setUp() {
       connections.push(connection);
       return connection;
     },
+    onAnnouncement: () => undefined,
     onSignedOut: () => received.push('session ended'),
   });
   const subscribe = (share?: string) =>

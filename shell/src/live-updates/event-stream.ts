@@ -15,9 +15,14 @@ const maxShares = 20;
 /** A server of an earlier version doesn't say which versions its shares have. */
 const versionsTimeoutMs = 2_000;
 
-export interface EventStreamOptions {
-  readonly open: (url: string) => EventSourceLike;
+/** Those who hear of events that concern no screen. */
+export interface ToldOutsideScreens {
   readonly onSignedOut: () => void;
+  readonly onAnnouncement: () => void;
+}
+
+export interface EventStreamOptions extends ToldOutsideScreens {
+  readonly open: (url: string) => EventSourceLike;
 }
 
 export interface EventStream extends LiveUpdates {
@@ -26,7 +31,11 @@ export interface EventStream extends LiveUpdates {
   readonly resume: () => void;
 }
 
-export function createEventStream({ open, onSignedOut }: EventStreamOptions): EventStream {
+export function createEventStream({
+  open,
+  onSignedOut,
+  onAnnouncement,
+}: EventStreamOptions): EventStream {
   const subscriptions = new Set<LiveSubscription>();
   let paused = false;
   /** Set while this tab leads. */
@@ -78,6 +87,7 @@ export function createEventStream({ open, onSignedOut }: EventStreamOptions): Ev
   function receive(message: TabMessage): void {
     const event = message.type === 'event' ? readServerEvent(message.data) : undefined;
     if (event?.type === 'signed-out') onSignedOut();
+    if (event?.type === 'announcements-changed') return onAnnouncement();
     // A paused tab reads again when it joins anew.
     if (paused) return;
     if (event?.type === 'joined') compareVersions(event.shares);

@@ -1,5 +1,5 @@
 import type { LiveUpdates } from '@gift-registry/shell-contract';
-import type { EventStream } from './event-stream.ts';
+import type { EventStream, ToldOutsideScreens } from './event-stream.ts';
 
 const firstLoadMilliseconds = 1_000;
 const retryMilliseconds = 15_000;
@@ -11,14 +11,14 @@ export interface LazyLiveUpdates extends LiveUpdates {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Loads the event stream a second after the first subscription, so that it doesn't delay the first page. */
-export function createLiveUpdates(onSignedOut: () => void): LazyLiveUpdates {
+export function createLiveUpdates(told: ToldOutsideScreens): LazyLiveUpdates {
   let stream: Promise<EventStream> | undefined;
 
   async function load(delay: number): Promise<EventStream> {
     await wait(delay);
     try {
       const { startEventStream } = await import('./start-event-stream.ts');
-      return startEventStream(onSignedOut);
+      return startEventStream(told);
     } catch {
       return load(retryMilliseconds);
     }

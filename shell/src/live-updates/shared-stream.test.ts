@@ -51,6 +51,7 @@ function openTab(share: string) {
       sources.push(source);
       return source;
     },
+    onAnnouncement: () => undefined,
     onSignedOut: () => received.push('session ended'),
   });
   stream.subscribe({

@@ -1,4 +1,4 @@
-import { createEventStream, type EventStream } from './event-stream.ts';
+import { createEventStream, type EventStream, type ToldOutsideScreens } from './event-stream.ts';
 
 const pauseAfterMilliseconds = 30_000;
 
@@ -17,8 +17,8 @@ function pauseWhileHidden(stream: Pick<EventStream, 'pause' | 'resume'>): void {
   if (document.hidden) update();
 }
 
-export function startEventStream(onSignedOut: () => void): EventStream {
-  const stream = createEventStream({ open: (url) => new EventSource(url), onSignedOut });
+export function startEventStream(told: ToldOutsideScreens): EventStream {
+  const stream = createEventStream({ open: (url) => new EventSource(url), ...told });
   pauseWhileHidden(stream);
   return stream;
 }

@@ -36,7 +36,12 @@ test('it hears of a page that crashes', async () => {
   await waitFor(() =>
     expect(events).toContainEqual({
       name: 'gr-failure',
-      detail: { project: expect.any(String), page: '/broken', kind: 'crash' },
+      detail: {
+        project: expect.any(String),
+        page: '/broken',
+        kind: 'crash',
+        error: new Error('boom'),
+      },
     }),
   );
 });

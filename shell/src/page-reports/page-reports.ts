@@ -7,7 +7,8 @@ const tell = (name: string, detail: object) => dispatchEvent(new CustomEvent(nam
 
 export const reportPage = (page: ReportedPage) => tell('gr-page', page);
 
-export const reportPageFailure = (page: ReportedPage, kind: 'load' | 'crash') =>
-  tell('gr-failure', { ...page, kind });
+export const reportPageFailure = (page: ReportedPage, kind: 'load' | 'crash', error: unknown) =>
+  tell('gr-failure', { ...page, kind, error });
 
-export const reportShellFailure = () => tell('gr-failure', { project: 'shell', kind: 'crash' });
+export const reportShellFailure = (error: unknown) =>
+  tell('gr-failure', { project: 'shell', kind: 'crash', error });

@@ -1,6 +1,7 @@
 // First here too: the style sheet begins with the styles of the parts that are loaded first, and the order of layers must precede.
 import '@gift-registry/design-system/global.css';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { AnnouncementStore } from '../announcements/announcement-store.ts';
 import type { Releases, Settings } from '../bff/document.ts';
 import { PageFailure } from '../failure/page-failure.tsx';
 import { ShellLayout } from '../layout/shell-layout.tsx';
@@ -16,10 +17,16 @@ interface ShellRouterOptions {
   readonly releases: Releases;
   readonly settings: Settings;
   readonly session: SessionStore;
+  readonly announcements: AnnouncementStore;
 }
 
 /** Routes come from the live releases, so a new screen needs no new shell. */
-export function createShellRouter({ releases, settings, session }: ShellRouterOptions) {
+export function createShellRouter({
+  releases,
+  settings,
+  session,
+  announcements,
+}: ShellRouterOptions) {
   const pages = Object.entries(releases).flatMap(([remote, release]) =>
     release.pages.map((page) => ({ remote, page, outdated: release.outdated === true })),
   );
@@ -39,7 +46,7 @@ export function createShellRouter({ releases, settings, session }: ShellRouterOp
   addEntryBelow(pages.map(({ page }) => page));
   const router = createBrowserRouter([
     {
-      element: <ShellLayout settings={settings} pageOfRoute={pageOfRoute} />,
+      element: <ShellLayout {...{ settings, announcements, pageOfRoute }} />,
       children: [...pageRoutes, { path: '*', element: <NotFound /> }],
     },
   ]);

@@ -2,6 +2,7 @@ import {
   documentRepliesId,
   documentSettingsId,
   type DocumentReply,
+  getAnnouncement,
   getSession,
   releaseTableId,
   routedPage,
@@ -84,6 +85,7 @@ export async function openShell(
     testServer.fail(getSession, { status: 500, message: 'Failed to load your profile.' });
   else if (user === 'loading') testServer.hang(getSession);
   else answerSession(user);
+  testServer.reply(getAnnouncement, { announcement: null });
 
   const parts = startShell();
   dispose = () => parts.router.dispose();

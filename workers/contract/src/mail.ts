@@ -4,6 +4,8 @@ const text = z.string().min(1).max(1000);
 const link = z.url({ protocol: /^https?$/ });
 const instant = z.iso.datetime({ offset: true });
 const mode = z.enum(['login', 'signup']);
+/** Hidden in the log of mails. */
+const code = z.string().regex(/^(\d{6}|•{6})$/);
 // The same pattern as browsers and the API: zod's default refuses valid addresses such as a!b@example.com.
 const address = z.email({ pattern: z.regexes.html5Email });
 
@@ -23,6 +25,13 @@ const event = z.object({
   hostName: z.string().min(1).max(20).nullable(),
 });
 export type MailEvent = z.infer<typeof event>;
+
+/** What a failing release says; earlier servers send none of it. */
+const failure = {
+  page: text.nullish(),
+  error: text.nullish(),
+  stack: z.string().max(4_000).nullish(),
+};
 
 const mail = <Template extends string, Data extends z.ZodRawShape>(
   template: Template,
@@ -47,14 +56,14 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   }),
   mail('reset-password', { firstName: text, link }),
   mail('magic-link', { link, mode }),
-  mail('otp', { code: z.string().regex(/^\d{6}$/), mode }),
+  mail('otp', { code, mode }),
   mail('account-exists', { firstName: text, loginLink: link, resetLink: link }),
   mail('no-account', { signupLink: link }),
   mail('password-changed', { firstName: text, resetLink: link }),
   /** A password that was set before the address was confirmed is removed when the owner confirms it. */
   mail('password-removed', { firstName: text, resetLink: link }),
   mail('new-sign-in-method', { firstName: text, method: text }),
-  mail('identity-code', { code: z.string().regex(/^\d{6}$/) }),
+  mail('identity-code', { code }),
   mail('email-change-new', { firstName: text, link }),
   mail('email-change-old', { firstName: text, newEmail: address, link }),
   mail('email-changed', { firstName: text, newEmail: address, link }),
@@ -68,6 +77,8 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     before: text,
     views: z.int().positive(),
     failed: z.int().positive(),
+    ...failure,
+    releasesLink: link.optional(),
   }),
   mail('release-alarm', {
     project: text,
@@ -75,6 +86,20 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     page: text,
     views: z.int().positive(),
     failed: z.int().positive(),
+    error: failure.error,
+    stack: failure.stack,
+    releasesLink: link,
+  }),
+  mail('release-news', {
+    kind: z.enum(['live', 'canary', 'taken-back', 'refused', 'rendering-failing', 'rendering-off']),
+    project: text,
+    version: text,
+    percent: z.int().nonnegative().nullish(),
+    author: text.nullish(),
+    message: text.nullish(),
+    reason: text.nullish(),
+    before: text.nullish(),
+    ...failure,
     releasesLink: link,
   }),
   mail('data-export', { firstName: text, link, expiresAt: instant }),
@@ -87,7 +112,7 @@ export const mailJobSchema = z.discriminatedUnion('template', [
   }),
   /** To an address that a guest gave for an unusual gift; repeats nothing that anybody typed but the host's first name. */
   mail('gift-code', {
-    code: z.string().regex(/^\d{6}$/),
+    code,
     giftsLink: link,
     /** In lower case; null for another occasion. */
     occasion: text.nullable(),
@@ -335,6 +360,9 @@ export const mailJobSchema = z.discriminatedUnion('template', [
 ]);
 export type MailJob = z.infer<typeof mailJobSchema>;
 export type MailTemplate = MailJob['template'];
+export const mailTemplates: readonly MailTemplate[] = mailJobSchema.options.map(
+  ({ shape }) => shape.template.value,
+);
 export type MailData<Template extends MailTemplate> = Extract<
   MailJob,
   { template: Template }

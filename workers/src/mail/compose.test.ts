@@ -3,18 +3,15 @@ import { compose } from './compose.ts';
 import { safeName } from './safe-text.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-import { SAMPLE_DATA } from './testing/sample-mails.ts';
+import { HOSTILE_DATA } from './testing/hostile-mails.ts';
 
 const sender = { brand: 'Tohfa', brandLine: 'gifts', publicBaseUrl: 'https://tohfa.example' };
 
-/** Codes are typed, a query is answered by mail, a deleted account has no way on, and teams publish by a command. */
-const withoutButton = [
-  ...['otp', 'identity-code', 'account-deleted', 'query-receipt', 'query-team'],
-  'release-withdrawn',
-];
+/** Codes are typed, a query is answered by mail, and a deleted account has no way on. */
+const withoutButton = ['otp', 'identity-code', 'account-deleted', 'query-receipt', 'query-team'];
 
 describe('every mail template renders its sample data without gaps and unsafe links:', () => {
-  for (const [template, data] of Object.entries(SAMPLE_DATA)) {
+  for (const [template, data] of Object.entries(HOSTILE_DATA)) {
     test(template, () => {
       const job = mailJobSchema.parse({ template, to: 'a@example.com', data });
       const content = compose(job, sender);
@@ -38,7 +35,7 @@ test('a query receipt promises a reply within 48 hours', () => {
   const job = {
     template: 'query-receipt',
     to: 'a@example.com',
-    data: SAMPLE_DATA['query-receipt'],
+    data: HOSTILE_DATA['query-receipt'],
   };
   expect(renderText(compose(mailJobSchema.parse(job), sender), sender)).toMatch(/within 48 hours/);
 });
@@ -47,7 +44,7 @@ const composed = (template: string, data: object) =>
   compose(mailJobSchema.parse({ template, to: 'a@example.com', data }), sender);
 
 describe('mails around an event', () => {
-  const data = SAMPLE_DATA['host-occasion'];
+  const data = HOSTILE_DATA['host-occasion'];
 
   test.each([
     [7, 'in 7 days'],
@@ -76,7 +73,7 @@ describe('mails around an event', () => {
 });
 
 describe('the subject of news of gifts names giver and gift:', () => {
-  const data = SAMPLE_DATA['host-gifts'];
+  const data = HOSTILE_DATA['host-gifts'];
   const gift = (giverName: string) => ({
     ...{ giverName, productName: 'Brass lamp', quantity: 1 },
     ...{ amount: null, message: null },
@@ -95,16 +92,16 @@ describe('the subject of news of gifts names giver and gift:', () => {
 
 describe('a mail to an unconfirmed address names occasion, day and host, and no words of strangers:', () => {
   const event = { occasion: 'wedding', date: '2026-11-21', hostName: 'Meera' };
-  const { productName: _p, question: _q, answer: _a, ...answer } = SAMPLE_DATA['question-answer'];
-  const { note: _n, hostName: _h, productName: _t, ...thanks } = SAMPLE_DATA['thank-you'];
+  const { productName: _p, question: _q, answer: _a, ...answer } = HOSTILE_DATA['question-answer'];
+  const { note: _n, hostName: _h, productName: _t, ...thanks } = HOSTILE_DATA['thank-you'];
   const unconfirmed = {
-    'gift-confirmation': SAMPLE_DATA['gift-confirmation'],
-    'waiting-confirmation': SAMPLE_DATA['waiting-confirmation'],
-    'claim-reminder': SAMPLE_DATA['claim-reminder'],
+    'gift-confirmation': HOSTILE_DATA['gift-confirmation'],
+    'waiting-confirmation': HOSTILE_DATA['waiting-confirmation'],
+    'claim-reminder': HOSTILE_DATA['claim-reminder'],
     'question-answer': { ...answer, hostName: undefined, registryName: undefined },
     'thank-you': thanks,
-    'gift-removed': { ...SAMPLE_DATA['gift-removed'], amount: null },
-    'gifts-given-back': SAMPLE_DATA['gifts-given-back'],
+    'gift-removed': { ...HOSTILE_DATA['gift-removed'], amount: null },
+    'gifts-given-back': HOSTILE_DATA['gifts-given-back'],
   };
   test.each(Object.entries(unconfirmed))('%s', (template, data) => {
     const content = composed(template, { ...data, event });

@@ -34,6 +34,7 @@ import { passcodeGuessed } from './templates/hosts/passcode-guessed.ts';
 import { passwordChanged } from './templates/sign-in/password-changed.ts';
 import { passwordRemoved } from './templates/sign-in/password-removed.ts';
 import { releaseAlarm } from './templates/team/release-alarm.ts';
+import { releaseNews } from './templates/team/release-news.ts';
 import { releaseWithdrawn } from './templates/team/release-withdrawn.ts';
 import { promiseEnded } from './templates/guests/promise-ended.ts';
 import { promiseReminder } from './templates/guests/promise-reminder.ts';
@@ -69,6 +70,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return releaseAlarm(job.data);
     case 'release-withdrawn':
       return releaseWithdrawn(job.data);
+    case 'release-news':
+      return releaseNews(job.data);
     case 'password-removed':
       return passwordRemoved(job.data, sender);
     case 'new-sign-in-method':

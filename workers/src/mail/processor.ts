@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { mailJobSchema, type MailResult } from '@gift-registry/workers-contract';
+import {
+  mailJobSchema,
+  mailPreviewJobSchema,
+  type MailPreview,
+  type MailResult,
+} from '@gift-registry/workers-contract';
 import type { QueuedJob } from '../queue/queued-job.ts';
 import { PermanentError } from '../queue/permanent-error.ts';
 import { compose } from './compose.ts';
 import type { Sender } from './content.ts';
+import { renderPreview } from './preview.ts';
+import { senderOf } from './sender-of.ts';
 import { singleLine } from './safe-text.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -56,7 +63,10 @@ export async function processMail(
   { sender: configured, domain, send }: MailDependencies,
   queued: QueuedJob,
   signal: AbortSignal,
-): Promise<MailResult> {
+): Promise<MailResult | MailPreview> {
+  const preview = mailPreviewJobSchema.safeParse(queued.data);
+  if (preview.success) return renderPreview(preview.data, configured);
+
   const delivered = deliveredSchema.safeParse(queued.data);
   if (delivered.success) return { messageId: delivered.data.delivered };
 
@@ -64,12 +74,7 @@ export async function processMail(
   if (!job.success) throw new PermanentError(`not a mail job: ${z.prettifyError(job.error)}`);
   signal.throwIfAborted();
 
-  const {
-    origin: publicBaseUrl = configured.publicBaseUrl,
-    brand = configured.brand,
-    brandLine = configured.brandLine,
-  } = job.data;
-  const sender = { ...configured, publicBaseUrl, brand, brandLine };
+  const sender = senderOf(job.data, configured);
   const content = compose(job.data, sender);
   // Mail clients show one mail when a crash makes us send the same job twice.
   const messageId = `<${queued.id}@${domain}>`;

@@ -3,7 +3,7 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { PermanentError } from '../queue/permanent-error.ts';
 import { createMailService } from './service.ts';
-import { SAMPLE_DATA } from './testing/sample-mails.ts';
+import { HOSTILE_DATA } from './testing/hostile-mails.ts';
 
 const inbox: ParsedMail[] = [];
 const stored: object[] = [];
@@ -61,7 +61,7 @@ const deliver = (data: unknown) =>
 const receipt = {
   template: 'claim-receipt',
   to: 'ravi@example.com',
-  data: SAMPLE_DATA['claim-receipt'],
+  data: HOSTILE_DATA['claim-receipt'],
 };
 
 test('a mail has a text part, an HTML part and the same Message-ID on every attempt', async () => {
@@ -119,7 +119,7 @@ test("a query to the team has the visitor's address as Reply-To", async () => {
   await deliver({
     template: 'query-team',
     to: 'team@example.com',
-    data: SAMPLE_DATA['query-team'],
+    data: HOSTILE_DATA['query-team'],
   });
   expect(inbox[0]?.replyTo?.value[0]?.address).toBe('ravi@example.com');
 });

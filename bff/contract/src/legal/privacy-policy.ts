@@ -63,7 +63,8 @@ export const privacyPolicy: readonly LegalSection[] = [
     heading: 'For how long',
     paragraphs: [
       'Accounts and registries stay until you delete them. Questions that you send us are deleted after two years, or when you ask us to. The address of somebody who was invited as co-host is deleted 180 days after the invitation ended. Links that you paste as a list are deleted after two days. Your account, with everything that belongs to it, is deleted 14 days after you press ‘Delete my account’; until then you can keep it. A registry that a host deletes can be restored for 30 days. Gifts that a guest takes back are deleted after 30 days.',
-      'A session, with the name of its browser, ends after 14 days without a visit and after 30 days at the latest, and is deleted. The record of sign-ins and other changes to your account, with the IP address and browser, and of deletions and handovers of registries, is deleted after 180 days. When your account is deleted, that record loses everything that points to you at once.',
+      'A session, with the name of its browser, ends after 14 days without a visit and after 30 days at the latest, and is deleted. The record of sign-ins and other changes to your account, with the IP address and browser, and of deletions and handovers of registries, is deleted after 180 days. When your account is deleted, that record loses everything that points to you at once. What our team changes for you is recorded for two years.',
+      'A list of the emails that we sent, with their address and text but without links and codes, is deleted after 30 days. Until the link or code in an email has ended, and for a week at most, we keep it encrypted so that we can send it again.',
     ],
   },
   {

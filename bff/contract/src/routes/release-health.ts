@@ -22,6 +22,12 @@ export const pageHealth = z
   .meta({ id: 'PageHealth' });
 export type PageHealth = z.infer<typeof pageHealth>;
 
+/** All pages of a release together. */
+export const releaseFigures = pageHealth
+  .omit({ page: true, state: true })
+  .meta({ id: 'ReleaseFigures' });
+export type ReleaseFigures = z.infer<typeof releaseFigures>;
+
 export const getReleaseHealth = defineRoute({
   id: 'getReleaseHealth',
   method: 'GET',
@@ -29,5 +35,9 @@ export const getReleaseHealth = defineRoute({
   access: 'support',
   summary: 'Failures and speed of pages within the last day, as browsers reported them',
   failureMessage: 'Failed to load what browsers reported. Please try again.',
-  responses: { 200: z.object({ pages: z.array(pageHealth) }).meta({ id: 'ReleaseHealth' }) },
+  responses: {
+    200: z
+      .object({ pages: z.array(pageHealth), releases: z.array(releaseFigures).nullish() })
+      .meta({ id: 'ReleaseHealth' }),
+  },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { id, timestamp } from '../fields/id.ts';
+import { openPreview, releaseContact, releaseRecord } from './release-records.ts';
 
 const project = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please choose an area.');
 
@@ -26,6 +27,10 @@ export const deployedProject = z
     prefixes: z.array(z.string()),
     leftOut: z.array(z.object({ version: z.string(), reason: z.string() })),
     alarm: releaseAlarm.nullable(),
+    /** The newest first, withdrawn ones among them. */
+    recent: z.array(releaseRecord),
+    previews: z.array(openPreview),
+    contacts: z.array(releaseContact),
   })
   .meta({ id: 'DeployedProject' });
 export type DeployedProject = z.infer<typeof deployedProject>;

@@ -1,8 +1,23 @@
 import { sql } from 'kysely';
-import type { PageHealth } from '@gift-registry/bff-contract';
+import type { PageHealth, ReleaseFigures } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 
 const MAX_ROWS = 500;
+
+const figures = sql`
+  count(*)::integer as views,
+  count(*) filter (where failures <> '{}')::integer as failed,
+  percentile_disc(0.75) within group (order by lcp_ms) as lcp_ms,
+  percentile_disc(0.75) within group (order by inp_ms) as inp_ms,
+  (percentile_disc(0.75) within group (order by cls))::double precision as cls`;
+
+export async function releaseFigures(db: Db): Promise<ReleaseFigures[]> {
+  const { rows } = await sql<ReleaseFigures>`
+    select project, version, ${figures} from browser_reports
+     where created_at > now() - interval '1 day'
+     group by project, version order by project, version limit ${MAX_ROWS}`.execute(db);
+  return rows;
+}
 
 export async function pageHealth(db: Db): Promise<PageHealth[]> {
   const { rows } = await sql<PageHealth>`
@@ -10,11 +25,7 @@ export async function pageHealth(db: Db): Promise<PageHealth[]> {
            case when releases.is_live then 'live'
                 when releases.canary_percent is not null then 'canary'
                 else 'past' end as state,
-           count(*)::integer as views,
-           count(*) filter (where failures <> '{}')::integer as failed,
-           percentile_disc(0.75) within group (order by lcp_ms) as lcp_ms,
-           percentile_disc(0.75) within group (order by inp_ms) as inp_ms,
-           (percentile_disc(0.75) within group (order by cls))::double precision as cls
+           ${figures}
       from browser_reports reports
       join mfe_releases releases using (project, version)
      where created_at > now() - interval '1 day'

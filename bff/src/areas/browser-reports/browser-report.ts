@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reportedError } from './reported-error.ts';
 
 const name = z.string().regex(/^[a-z0-9-]{1,60}$/);
 const version = z.string().regex(/^[0-9a-f]{1,64}$/);
@@ -17,7 +18,11 @@ export const browserReport = z.strictObject({
         project: name,
         version,
         page: z.string().max(200),
-        failures: z.array(z.strictObject({ project: name, kind: failureKind })).max(8),
+        failures: z
+          .array(
+            z.strictObject({ project: name, kind: failureKind, error: reportedError.optional() }),
+          )
+          .max(8),
         lcp: milliseconds,
         inp: milliseconds,
         cls: z.number().min(0).max(100).optional(),

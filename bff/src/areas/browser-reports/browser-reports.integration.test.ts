@@ -2,6 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { listReleases } from '@gift-registry/bff-contract';
+import { webhookJobSchema } from '@gift-registry/workers-contract';
+import { createDataCipher } from '../../platform/keys/data-cipher.ts';
+import { openPayload } from '../../platform/outbox/sealed-payload.ts';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
 import { lastMail } from '../../testing/mails/mailbox.ts';
 import {
@@ -16,8 +19,12 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readBuild } from '../../platform/releases/builds/build.ts';
 import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
 import { createLiveReleases } from '../../platform/releases/live-releases.ts';
+import type { PublishOptions } from '../../platform/releases/publishing/release-target.ts';
 import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
 import { releaseFolder } from '../../platform/releases/release-folders.ts';
+import { byCommand } from '../../platform/releases/release-audit.repository.ts';
+import { addContact } from '../../platform/releases/team/contacts.service.ts';
+import { createTellTeam } from '../../platform/releases/team/tell-team.ts';
 import { isInShare } from '../../platform/releases/share.ts';
 import { sampleOf } from './browser-reports.repository.ts';
 import { probabilityOfChance } from './failure-test.ts';
@@ -38,6 +45,7 @@ const target = () => ({ db: app.deps.db, files: createReleaseFiles(app.deps.conf
 const watch = (changes: Partial<WatchOptions> = {}): WatchOptions => ({
   ...app.deps,
   ...target(),
+  tell: createTellTeam(app.deps),
   live: createLiveReleases(app.deps.db, app.deps.log),
   // The sample has no server bundle.
   renders: async () => true,
@@ -47,7 +55,7 @@ const watch = (changes: Partial<WatchOptions> = {}): WatchOptions => ({
 async function publish(
   project: string,
   code: string,
-  { canaryPercent, prerender }: { canaryPercent?: number; prerender?: object } = {},
+  { prerender, ...options }: PublishOptions & { prerender?: object } = {},
 ): Promise<string> {
   const folder = await writeSampleBuild({
     project,
@@ -55,7 +63,7 @@ async function publish(
     pages: project === 'shell' ? [] : [{ ...page, ...(prerender && { prerender }) }],
   });
   const build = await readBuild(project, folder);
-  await publishBuilds(target(), [build], { canaryPercent });
+  await publishBuilds(target(), [build], options);
   return build.version;
 }
 
@@ -117,6 +125,64 @@ test('a failing canary is taken back by itself, audited, and the admins get a ma
   expect(data).toMatchObject({ project: 'mfe-guest', version: canary, before: live });
   await withdrawFailing(watch());
   expect(await liveVersion('mfe-guest')).toEqual([live]);
+});
+
+test('the team of a withdrawn canary hears page, error and place by mail and by webhook, and its build is marked', async () => {
+  const target = { ...app.deps, actor: byCommand };
+  const added = await addContact(target, 'mfe-guest', 'https://team.example/hook');
+  await addContact(target, 'mfe-guest', 'team@guest.example');
+  const live = await publish('mfe-guest', 'good');
+  await age();
+  const canary = await publish('mfe-guest', 'bad', { canaryPercent: 40 });
+  const error = {
+    message: 'TypeError: "Asha" of asha@example.com has no 4711',
+    stack: `open@/_mf/mfe-guest/${canary}/chunks/page.js:1:2\nnot a frame of Asha`,
+  };
+  await reportFrom(200, (index) => {
+    const isCanary = isInShare(reportingBrowser(app, index).id, 'mfe-guest', 40);
+    const failures =
+      isCanary && index % 3 === 0 ? [{ project: 'mfe-guest', kind: 'crash', error }] : [];
+    return { version: isCanary ? canary : live, shell, failures };
+  });
+  await withdrawFailing(watch());
+
+  const known = {
+    page: '/a/:id',
+    error: 'TypeError: "…" of … has no #',
+    stack: 'at open (mfe-guest chunks/page.js:1:2)',
+  };
+  const { data } = await lastMail(app, 'team@guest.example', 'release-withdrawn');
+  expect(data).toMatchObject({ version: canary, before: live, ...known });
+  const cipher = createDataCipher(app.deps.config.dataEncryptionKey);
+  const hooks = await app.deps.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'webhook')
+    .execute();
+  const [hook] = hooks.map(({ payload }) => webhookJobSchema.parse(openPayload(cipher, payload)));
+  expect(hooks).toHaveLength(1);
+  expect(JSON.stringify(hooks)).not.toContain(added.secret);
+  expect(hook).toMatchObject({ url: 'https://team.example/hook', secret: added.secret });
+  expect(JSON.parse(hook?.body ?? '')).toMatchObject({
+    type: 'release.withdrawn',
+    data: { project: 'mfe-guest', version: canary, reason: { because: 'reports', ...known } },
+  });
+
+  const { client: admin } = await signUpAndIn(app, { role: 'admin' });
+  const { releases } = await admin.call(listReleases, {});
+  const { recent = [] } = releases.find(({ project }) => project === 'mfe-guest') ?? {};
+  expect(recent.map(({ version, state }) => [version, state])).toEqual([
+    [canary, 'withdrawn'],
+    [live, 'live'],
+  ]);
+  expect(recent[0]?.withdrawal).toMatchObject({ because: 'reports', ...known });
+  expect(recent[0]?.withdrawal?.networks).toBeGreaterThan(5);
+
+  // The same build again is a decision, not a habit.
+  const again = publish('mfe-guest', 'bad', { canaryPercent: 40 });
+  await expect(again).rejects.toThrow(/was withdrawn at .*: TypeError.* on \/a\/:id.*--again/);
+  expect(await publish('mfe-guest', 'bad', { canaryPercent: 40, isAgain: true })).toBe(canary);
+  expect(await liveVersion('mfe-guest')).toEqual([live, canary]);
 });
 
 test('control: a canary that fails as often as the release before it stays', async () => {

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { ReleaseKey } from '../../platform/releases/releases.repository.ts';
 import type { FailureKind } from './browser-report.ts';
 import type { Sample } from './failure-test.ts';
+import type { ReportedError } from './reported-error.ts';
 import { deleteBatch } from '../../platform/database/delete-batch.ts';
 
 export interface ReportRow {
@@ -16,6 +17,7 @@ export interface ReportRow {
   readonly lcpMs: number | null;
   readonly inpMs: number | null;
   readonly cls: number | null;
+  readonly error?: ReportedError | undefined;
 }
 
 const keyOf = ({ project, version, page, slot }: ReportRow): string =>
@@ -36,6 +38,7 @@ function merged(rows: readonly ReportRow[]): ReportRow[] {
             lcpMs: row.lcpMs ?? known.lcpMs,
             inpMs: row.inpMs ?? known.inpMs,
             cls: row.cls ?? known.cls,
+            error: known.error ?? row.error,
           }
         : row,
     );
@@ -50,8 +53,10 @@ export async function saveReports(db: Db, rows: readonly ReportRow[]): Promise<v
   await db
     .insertInto('browserReports')
     .values(
-      merged(rows).map(({ failures, ...row }) => ({
+      merged(rows).map(({ failures, error, ...row }) => ({
         ...row,
+        errorMessage: error?.message ?? null,
+        errorStack: error?.stack ?? null,
         failures: sql<string[]>`${failures}::text[]`,
       })),
     )
@@ -63,6 +68,10 @@ export async function saveReports(db: Db, rows: readonly ReportRow[]): Promise<v
         lcpMs: sql<number | null>`coalesce(excluded.lcp_ms, browser_reports.lcp_ms)`,
         inpMs: sql<number | null>`coalesce(excluded.inp_ms, browser_reports.inp_ms)`,
         cls: sql<number | null>`coalesce(excluded.cls, browser_reports.cls)`,
+        errorMessage: sql<
+          string | null
+        >`coalesce(browser_reports.error_message, excluded.error_message)`,
+        errorStack: sql<string | null>`coalesce(browser_reports.error_stack, excluded.error_stack)`,
       }),
     )
     .execute();
@@ -92,6 +101,24 @@ export async function failingPages(
      where project = ${project} and version = ${version} and failures <> '{}'
      group by page order by count(distinct network_hash) desc, page limit ${limit}`.execute(db);
   return rows.map(({ page }) => page);
+}
+
+interface ReportedFailure {
+  readonly page: string;
+  readonly errorMessage: string | null;
+  readonly errorStack: string | null;
+}
+
+export async function commonestFailure(
+  db: Db,
+  { project, version }: ReleaseKey,
+): Promise<ReportedFailure | undefined> {
+  const { rows } = await sql<ReportedFailure>`
+    select page, error_message, error_stack from browser_reports
+     where project = ${project} and version = ${version} and failures <> '{}'
+     group by page, error_message, error_stack
+     order by error_message is null, count(distinct network_hash) desc, page limit 1`.execute(db);
+  return rows[0];
 }
 
 export const deleteOldReports = (db: Db): Promise<boolean> =>

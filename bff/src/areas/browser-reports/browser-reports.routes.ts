@@ -12,9 +12,10 @@ import {
   createReportTokens,
   type DeliveredDocument,
 } from '../../platform/report-tokens/report-tokens.ts';
+import { createTellTeam } from '../../platform/releases/team/tell-team.ts';
 import { withdrawFailing } from './withdraw-failing.service.ts';
 
-const MAX_BYTES = 12 * 1024;
+const MAX_BYTES = 24 * 1024;
 /**
  * A minute, for views that failed and for others: many people behind one address must not hide a failure. A network has four
  * rows for each page, so more reports hardly say more.
@@ -34,15 +35,18 @@ const rowsOf = (
         versions.get(project) === version && isPage(project, version, page),
     )
     .flatMap(({ project, version, page, failures, lcp, inp, cls }) => {
-      const of = (failed: string) =>
-        failures.filter((failure) => failure.project === failed).map(({ kind }) => kind);
+      const of = (failed: string) => {
+        const own = failures.filter((failure) => failure.project === failed);
+        const error = own.find((failure) => failure.error)?.error;
+        return { failures: own.map(({ kind }) => kind), error };
+      };
       const vitals = { lcpMs: lcp ?? null, inpMs: inp ?? null, cls: cls ?? null };
       const none = { lcpMs: null, inpMs: null, cls: null };
       const row = { page, networkHash, slot };
       return [
-        { ...row, project, version, failures: of(project), ...vitals },
+        { ...row, project, version, ...of(project), ...vitals },
         ...(versions.get(shellProject) === shell
-          ? [{ ...row, project: shellProject, version: shell, failures: of(shellProject), ...none }]
+          ? [{ ...row, project: shellProject, version: shell, ...of(shellProject), ...none }]
           : []),
       ];
     });
@@ -94,7 +98,7 @@ export const browserReportsRoutes =
       },
     );
 
-    const watch = { ...deps, ...options };
+    const watch = { ...deps, ...options, tell: createTellTeam(deps) };
     schedule.every(15, 'failing releases', () => withdrawFailing(watch));
     schedule.every(5, 'checks of failing releases', () => concludeChecks(watch));
     schedule.every(600, 'old browser reports', () => deleteOldReports(db));

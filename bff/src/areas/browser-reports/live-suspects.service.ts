@@ -16,8 +16,11 @@ import {
   type RunningCheck,
   type Suspicion,
 } from '../../platform/releases/release-alarms.repository.ts';
+import type { TellTeam } from '../../platform/releases/team/tell-team.ts';
 import { manifestOf, type ReleaseKey } from '../../platform/releases/releases.repository.ts';
 import { adminAddresses, failingPages } from './browser-reports.repository.ts';
+import { failureOf } from './failure-of.ts';
+import type { Sample } from './failure-test.ts';
 import { serverEvidence, type RenderingTrial } from './server-evidence.ts';
 import { takeBack } from './take-back.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -29,6 +32,7 @@ export interface WatchOptions extends Pick<
   readonly live: LiveReleases;
   readonly files: ReleaseFiles;
   readonly renders: RenderingTrial;
+  readonly tell: TellTeam;
 }
 
 /** Few, so that a check takes less than a minute; those that fail in most networks. */
@@ -38,25 +42,19 @@ const CHECK_TIMEOUT_SECONDS = 300;
 
 type Figures = Omit<Suspicion, 'page'>;
 
-async function alarm({ config, db, outbox, log }: WatchOptions, suspicion: Suspicion) {
+async function alarm(options: WatchOptions, suspicion: Suspicion) {
+  const { db, outbox, log, tell } = options;
   const { project, version, page, views, failed } = suspicion;
-  const releasesLink = `${config.publicBaseUrl}/admin/releases`;
+  const { error, stack } = await failureOf(options, suspicion);
+  const figures = { project, version, page, views, failed };
   const isNew = await transact(db, async (trx) => {
     if (!(await raiseAlarm(trx, suspicion))) return false;
-    for (const to of await adminAddresses(trx))
-      await outbox.enqueue(trx, {
-        topic: 'mail',
-        payload: {
-          template: 'release-alarm',
-          to,
-          data: { project, version, page, views, failed, releasesLink },
-        },
-      });
+    await tell(trx, { kind: 'failing', ...figures, error, stack }, await adminAddresses(trx));
     return true;
   });
   if (!isNew) return;
   outbox.wake();
-  log.error({ project, version, page, views, failed }, 'a live release fails in browsers');
+  log.error(figures, 'a live release fails in browsers');
 }
 
 /** The addresses that a browser of the workers opens. It is signed in nowhere, so that it sees public pages only. */
@@ -102,7 +100,11 @@ async function proofOfServer(
 }
 
 /** Reports alone take no live release back: anybody can open its pages and make up reports about them. */
-export async function suspectLive(options: WatchOptions, figures: Figures): Promise<void> {
+export async function suspectLive(
+  options: WatchOptions,
+  figures: Figures,
+  { networks, failingNetworks }: Sample,
+): Promise<void> {
   const { db, outbox } = options;
   const pages = await failingPages(db, figures, MAX_PAGES);
   const [page] = pages;
@@ -111,7 +113,14 @@ export async function suspectLive(options: WatchOptions, figures: Figures): Prom
   if (!(await suspect(db, suspicion))) return;
   const deployment = await options.live();
   const evidence = await proofOfServer(options, deployment, suspicion, pages);
-  if (evidence && (await takeBack(options, figures, { evidence }))) return;
+  if (evidence) {
+    const failure = await failureOf(options, figures);
+    const proven =
+      evidence.kind === 'files' ? { file: evidence.file } : { ...failure, page: evidence.page };
+    const known = { ...failure, ...proven, networks, failingNetworks };
+    const grounds = { because: evidence.kind, evidence: { evidence }, known };
+    if (await takeBack(options, figures, grounds)) return;
+  }
   const addresses = await addressesOf(options, deployment, suspicion, pages);
   if (addresses.length === 0) return alarm(options, suspicion);
   await transact(db, async (trx) => {
@@ -128,8 +137,12 @@ async function conclude(options: WatchOptions, check: RunningCheck): Promise<voi
   const isOver =
     state === 'completed' || state === 'failed' || check.seconds > CHECK_TIMEOUT_SECONDS;
   if (isOver) await endCheck(db, check);
-  const evidence = failing && { kind: 'browser', ...failing };
-  if (evidence && (await takeBack(options, check, { evidence }))) return;
+  if (failing) {
+    const evidence = { kind: 'browser', ...failing };
+    const known = { ...(await failureOf(options, check)), page: failing.page };
+    if (await takeBack(options, check, { because: 'browser', evidence: { evidence }, known }))
+      return;
+  }
   if (isOver || check.seconds > ALARM_SECONDS) await alarm(options, check);
 }
 

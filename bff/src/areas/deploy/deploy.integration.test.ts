@@ -110,6 +110,7 @@ test('the packed command publishes, promotes, rolls back and lists, and every us
       `^mfe-guest ${second} goes to 10 % of the visitors of ${app.baseUrl}.\nA preview .*: http.*/\\?release=`,
     ),
   );
+  expect(await release(token, 'list')).toMatch(/ live +\d{4}-.* kB .*–/);
   expect(await release(token, 'list')).toMatch(
     new RegExp(`mfe-guest +${version} .* ${second} \\(10 %\\)`),
   );
@@ -142,7 +143,7 @@ test('a token opens its own project only, until it is revoked or expired; cookie
   const expired = await newDeployToken(app, 'mfe-guest', 0);
   const { client } = await signUpAndIn(app, { role: 'admin' });
   const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
-  const routes = ['mfe-guest/releases', 'mfe-guest/promote', 'mfe-guest/rollback'];
+  const routes = ['releases', 'promote', 'rollback', 'contacts'].map((path) => `mfe-guest/${path}`);
   const statuses = async (given: string | undefined, headers: Record<string, string> = {}) => {
     const replies = await Promise.all([
       ...routes.map((path) => send(given, path, { headers })),
@@ -152,16 +153,16 @@ test('a token opens its own project only, until it is revoked or expired; cookie
   };
 
   for (const denied of [undefined, 'grd_made-up', expired.token])
-    expect([denied, await statuses(denied)]).toStrictEqual([denied, [401, 401, 401, 401]]);
+    expect([denied, await statuses(denied)]).toStrictEqual([denied, [401, 401, 401, 401, 401]]);
   expect(
     await statuses(undefined, { cookie, 'x-csrf-token': await client.csrfToken() }),
-  ).toStrictEqual([401, 401, 401, 401]);
-  expect(await statuses(other.token)).toStrictEqual([403, 403, 403, 200]);
+  ).toStrictEqual([401, 401, 401, 401, 401]);
+  expect(await statuses(other.token)).toStrictEqual([403, 403, 403, 403, 200]);
   // Control: its own project. The requests lack a build, a canary and a body.
-  expect(await statuses(token)).toStrictEqual([400, 422, 422, 200]);
+  expect(await statuses(token)).toStrictEqual([400, 422, 422, 422, 200]);
 
   await revokeDeployToken(app.deps.db, byCommand, entry.id);
-  expect(await statuses(token)).toStrictEqual([401, 401, 401, 401]);
+  expect(await statuses(token)).toStrictEqual([401, 401, 401, 401, 401]);
   const stored = await app.deps.db.selectFrom('deployTokens').selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(token);
 });
@@ -257,4 +258,60 @@ test('the command says in one message what is wrong', async () => {
     /has no release.json/,
   );
   expect(await readFile(join(folder, 'entry.js'), 'utf8')).toMatch(/sentence/);
+});
+
+test('a release names its commit, author and tests, and its size beside the one before', async () => {
+  const { token } = await newDeployToken(app, 'mfe-guest');
+  const source = {
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    author: 'Áshā Rao',
+    message: 'Show what is left of a gift',
+    isDirty: true,
+    tests: 'untested',
+  };
+  const header = Buffer.from(JSON.stringify(source)).toString('base64url');
+  const publish = async (code: string, query = '') => {
+    const { form: body, version } = await uploadForm(await guestBuild(code));
+    const headers = { 'x-build-version': version, 'x-release-source': header };
+    return { version, ...(await send(token, `mfe-guest/releases${query}`, { body, headers })) };
+  };
+  await publish('a');
+  const { version } = await publish('longer code');
+  const recent = await app.deps.db
+    .selectFrom('mfeReleases')
+    .select(['source', 'bytes'])
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  expect(recent.source).toEqual(source);
+  const listed = await release(token, 'list');
+  expect(listed).toMatch(
+    new RegExp(
+      `${version} +live .* kB.*01234567 Show what is left of a gift, Áshā Rao \\(dirty, untested\\)`,
+    ),
+  );
+
+  const preview = await publish('a branch', '?preview=feature-blue');
+  expect(preview.reply).toMatchObject({ changed: true });
+  expect(await liveVersions()).toMatchObject({ 'mfe-guest': { version } });
+  expect(await release(token, 'list')).toMatch(/mfe-guest +feature-blue .*Áshā Rao +http/);
+  expect((await publish('a branch', '?preview=x&canary=5')).message).toMatch(/not as both/);
+});
+
+test('a team adds and removes the addresses that are told', async () => {
+  const { token } = await newDeployToken(app, 'mfe-guest');
+  const contacts = (...args: string[]) => release(token, 'contacts', 'mfe-guest', ...args);
+  expect(await contacts('add', 'team@guest.example')).toBe(
+    'team@guest.example is told of mfe-guest from now on.',
+  );
+  expect(await contacts('add', 'https://team.example/hook')).toMatch(
+    /^https:.*\nIt checks signatures with: whsec_[\w+/=]{44}$/,
+  );
+  expect(await said(contacts('add', 'team@guest.example'))).toMatch(/hears of mfe-guest already/);
+  expect(await said(contacts('add', 'ftp://team.example'))).toMatch(/email address, or an address/);
+  const [first = ''] = (await contacts()).split('\n');
+  expect(first).toMatch(/^[0-9a-f-]{36} {2}team@guest\.example$/);
+  await contacts('remove', first.slice(0, 36));
+  expect(await contacts()).not.toContain('team@guest.example');
+  expect(await said(contacts('remove', first.slice(0, 36)))).toMatch(/not/i);
+  expect((await audited('release-contact-added')).length).toBe(2);
 });

@@ -1,24 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { errorMessages } from '@gift-registry/bff-contract';
+import { contactAddress, errorMessages, id } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readBuild } from '../../platform/releases/builds/build.ts';
 import { describeReleases } from '../../platform/releases/describe-releases.ts';
 import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
 import { promote } from '../../platform/releases/publishing/promote.service.ts';
-import {
-  publishBuilds,
-  type ReleaseTarget,
-} from '../../platform/releases/publishing/publish-builds.service.ts';
 import { PublishError } from '../../platform/releases/publish-error.ts';
 import { rollBack } from '../../platform/releases/publishing/roll-back.service.ts';
 import {
@@ -30,7 +22,11 @@ import {
   type DeployToken,
 } from '../../platform/releases/deploy-tokens/deploy-tokens.repository.ts';
 import { tokenOfHeader } from '../../platform/releases/deploy-tokens/deploy-tokens.service.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { deleteEndedPreviews } from '../../platform/releases/publishing/previews.repository.ts';
+import { contactsOf } from '../../platform/releases/team/contacts.repository.ts';
+import { addContact, removeContact } from '../../platform/releases/team/contacts.service.ts';
+import { createTellTeam } from '../../platform/releases/team/tell-team.ts';
+import { publishHeaders, publishQuery, publishUpload } from './publish-upload.ts';
 
 /** Above the largest build, for the boundaries and headers between its files. */
 const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
@@ -39,8 +35,8 @@ const UPLOADS_WAITING = 8;
 
 const params = z.object({ project: z.string().regex(/^[a-z0-9-]{1,60}$/) });
 const version = z.string().regex(/^[0-9a-f]{4,64}$/);
-const publishQuery = z.strictObject({ canary: z.coerce.number().int().min(0).max(99).optional() });
-const publishHeaders = z.object({ 'x-build-version': version });
+const contactBody = z.strictObject({ address: contactAddress });
+const contactParams = params.extend({ contactId: id });
 const rollbackBody = z.strictObject({ version: version.optional() });
 
 const config = { fromOtherSites: true } as const;
@@ -56,18 +52,16 @@ async function refuseWith<T>(work: Promise<T>): Promise<T> {
 }
 
 export const deployRoutes =
-  (
-    { config: settings, db, schedule }: AppDependencies,
-    files: ReleaseFiles,
-    live: LiveReleases,
-  ): FastifyPluginAsync =>
+  (deps: AppDependencies, files: ReleaseFiles, live: LiveReleases): FastifyPluginAsync =>
   async (app) => {
+    const { config: settings, db, schedule } = deps;
     const { dataDir } = settings;
+    const tell = createTellTeam(deps);
     await app.register(multipart, {
       limits: { fileSize: MAX_UPLOAD_BYTES, parts: 2_001, fieldNameSize: 250, headerPairs: 20 },
     });
     const uploads = pLimit(UPLOADS_AT_ONCE);
-    const previews = createPreviews({ config: settings, db });
+    const previews = createPreviews(deps);
     const tokens = new WeakMap<FastifyRequest, DeployToken>();
 
     app.addHook('onRequest', async (request) => {
@@ -83,36 +77,16 @@ export const deployRoutes =
       tokens.set(request, token);
     });
 
-    function targetOf(request: FastifyRequest): ReleaseTarget {
+    function targetOf(request: FastifyRequest) {
       const token = tokens.get(request);
       if (!token) throw new AppError('unauthenticated', errorMessages.unauthenticated);
-      return { db, files, actor: { kind: 'token', tokenId: token.id, ip: request.ip } };
+      const actor = { kind: 'token', tokenId: token.id, ip: request.ip } as const;
+      return { db, files, tell, config: settings, actor };
     }
 
     app.get('/api/deploy/releases', { config, schema }, async () => ({
-      releases: await describeReleases(db, await live()),
+      releases: await describeReleases(db, await live(), previews),
     }));
-
-    async function publish(request: FastifyRequest, project: string) {
-      const { canary } = publishQuery.parse(request.query);
-      const expected = publishHeaders.parse(request.headers)['x-build-version'];
-      const folder = join(dataDir, 'uploads', randomUUID());
-      try {
-        await mkdir(folder, { recursive: true });
-        await receiveUpload(request, folder);
-        const build = await readBuild(project, folder);
-        if (build.version !== expected)
-          throw new PublishError('The files did not arrive as they were sent. Please try again.');
-        const [publication] = await publishBuilds(targetOf(request), [build], {
-          canaryPercent: canary,
-        });
-        return { ...publication, preview: previews.link(build) };
-      } finally {
-        // The rest of a refused upload is read and thrown away, so that its connection stays usable.
-        request.raw.unpipe().resume();
-        await rm(folder, { recursive: true, force: true });
-      }
-    }
 
     app.post(
       '/api/deploy/:project/releases',
@@ -127,7 +101,8 @@ export const deployRoutes =
           throw new AppError('unavailable', 'Too many builds are arriving. Please try again.', {
             retryAfter: 10,
           });
-        return refuseWith(uploads(() => publish(request, project)));
+        const upload = { target: targetOf(request), project, dataDir, previews };
+        return refuseWith(uploads(() => publishUpload(request, upload)));
       },
     );
 
@@ -152,6 +127,43 @@ export const deployRoutes =
       },
     );
 
+    app.get('/api/deploy/:project/token', { config, schema: { ...schema, params } }, () => ({
+      valid: true,
+    }));
+
+    app.get(
+      '/api/deploy/:project/contacts',
+      { config, schema: { ...schema, params } },
+      async (request) => {
+        const contacts = await contactsOf(db, params.parse(request.params).project);
+        return {
+          contacts: contacts.map(({ id: contactId, address }) => ({ id: contactId, address })),
+        };
+      },
+    );
+
+    app.post(
+      '/api/deploy/:project/contacts',
+      { config, schema: { ...schema, params, body: contactBody } },
+      (request) => {
+        const { project } = params.parse(request.params);
+        const { address } = contactBody.parse(request.body);
+        return refuseWith(addContact(targetOf(request), project, address));
+      },
+    );
+
+    app.delete(
+      '/api/deploy/:project/contacts/:contactId',
+      { config, schema: { ...schema, params: contactParams } },
+      async (request) => {
+        const { project, contactId } = contactParams.parse(request.params);
+        if (!(await removeContact(targetOf(request), project, contactId)))
+          throw new AppError('not-found', errorMessages.notFound);
+        return { removed: true };
+      },
+    );
+
+    schedule.every(3_600, 'ended previews', () => deleteEndedPreviews(db));
     schedule.every(3_600, 'old releases', () => sweepReleases({ db, files }));
     schedule.every(3_600, `disk of ${hostname()}, ${dataDir}`, () =>
       sweepDisk({ db, files, dataDir }),

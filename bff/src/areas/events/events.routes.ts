@@ -1,10 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
-import { errorMessages, eventsPath, eventsQuery } from '@gift-registry/bff-contract';
+import {
+  announcementsChanged,
+  errorMessages,
+  eventsPath,
+  eventsQuery,
+} from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
 import { endedSessions, versionsOf } from './audience.repository.ts';
+import type { AnnouncementBoard } from '../../subjects/announcements/announcement-board.ts';
 import { findAudience } from '../../subjects/surprise/audience.repository.ts';
 import { createRegistryAudiences } from '../../subjects/surprise/registry-audience.ts';
 import type { EventStream } from './event-stream.ts';
@@ -14,7 +20,11 @@ import { createStreamHub } from './stream-hub.ts';
 
 /** Not @fastify/sse: it blocks `app.close()`, serializes a broadcast per stream and buffers without a limit. */
 export const eventsRoutes =
-  ({ config, db, events, log }: AppDependencies, gate: ShareGate): FastifyPluginAsync =>
+  (
+    { config, db, events, log }: AppDependencies,
+    gate: ShareGate,
+    board: AnnouncementBoard,
+  ): FastifyPluginAsync =>
   async (app) => {
     const hub = createStreamHub({
       events,
@@ -23,6 +33,7 @@ export const eventsRoutes =
       endedSessions: (sessionKeys) => endedSessions(db, sessionKeys),
       onError: (err) => log.error({ err }, 'event delivery failed'),
     });
+    board.subscribe(() => hub.sendToAll(announcementsChanged));
     // A closing server waits for open streams, and streams never end on their own.
     app.addHook('preClose', async () => hub.close());
 

@@ -1,7 +1,9 @@
-import type { ServerEvent } from '@gift-registry/bff-contract';
+import type { announcementsChanged, ServerEvent } from '@gift-registry/bff-contract';
+
+export type SentEvent = ServerEvent | typeof announcementsChanged;
 
 /** `JSON.stringify` escapes line breaks, so data can't inject another frame. */
-export const eventFrame = (event: ServerEvent): string => `data: ${JSON.stringify(event)}\n\n`;
+export const eventFrame = (event: SentEvent): string => `data: ${JSON.stringify(event)}\n\n`;
 
 export const heartbeatFrame = ': heartbeat\n\n';
 

@@ -2,7 +2,7 @@ import { errorMessages, type ServerEvent } from '@gift-registry/bff-contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { EventBus } from '../../platform/event-bus/event-bus.ts';
 import { EventStream, type Audience, type Client } from './event-stream.ts';
-import { eventFrame, heartbeatFrame, retryFrame } from './frames.ts';
+import { eventFrame, heartbeatFrame, retryFrame, type SentEvent } from './frames.ts';
 import type { RegistryAudiences } from '../../subjects/surprise/registry-audience.ts';
 import { createStreamIndex } from './stream-index.ts';
 import type { ServerMessage } from '../../platform/event-bus/server-message.ts';
@@ -110,6 +110,10 @@ export function createStreamHub(options: StreamHubOptions) {
       return stream;
     },
     size: index.size,
+    sendToAll(event: SentEvent): void {
+      const frame = eventFrame(event);
+      for (const stream of index.all()) stream.send(frame);
+    },
     close(): void {
       clearInterval(heartbeat);
       unsubscribe();

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   errorMessages,
   openRegistryForm,
+  type ShownAnnouncement,
   urlOf,
   type DocumentForm,
 } from '@gift-registry/bff-contract';
@@ -16,6 +17,7 @@ import { createBrowserIdentification } from '../../subjects/guests/identify-brow
 import { shellProject } from '../../platform/releases/live-release.ts';
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
+import type { AnnouncementBoard } from '../../subjects/announcements/announcement-board.ts';
 import type { Openings } from '../../subjects/share-gate/openings.ts';
 import type { ShareGate } from '../../subjects/share-gate/share-gate.ts';
 import { linkPictureText, sharePictureText, type DocumentAssets } from './document-assets.ts';
@@ -80,6 +82,7 @@ export interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' |
   readonly assets: DocumentAssets;
   readonly gate: ShareGate;
   readonly openings: Openings;
+  readonly board: AnnouncementBoard;
 }
 
 interface PageInput {
@@ -92,6 +95,7 @@ interface PageInput {
   readonly shareCode?: string | undefined;
   readonly locked?: boolean;
   readonly previewed?: LiveRelease | undefined;
+  readonly announcement?: ShownAnnouncement | undefined;
   /** This process has to render the page, though another one may have its document. */
   readonly here?: boolean;
 }
@@ -134,6 +138,7 @@ export function createDocuments({
   assets,
   gate,
   openings,
+  board,
 }: DocumentOptions): Documents {
   const general = { ...assets.sharePicture, text: sharePictureText };
   const neutral = { ...assets.linkPicture, text: linkPictureText };
@@ -179,7 +184,7 @@ export function createDocuments({
 
   async function preparePage(input: PageInput) {
     const { releases, shell, path, reader, isRendered, shareCode } = input;
-    const { locked = false, here = false, cookies = {} } = input;
+    const { locked = false, here = false, cookies = {}, announcement } = input;
     const settings = documentSettingsOf(config);
     const [pathname = '/', search = ''] = path.split('?', 2);
     const match = findPage(releases, pathname);
@@ -204,10 +209,12 @@ export function createDocuments({
         rendered: page,
         plainList: page || !replies || code === undefined ? undefined : plainList(replies, code),
         previewed: input.previewed,
+        announcement,
       });
     const rendering: RenderingInput | undefined = prerendering &&
       replies && {
         ...{ releases, shell, settings, prerendering, replies, signedIn, locked, here },
+        announcement,
         async toDocument(html) {
           const { scripts } = prerendering;
           const styles = await stylesOf(styleFilesOf(shell, match), html).catch((err: unknown) =>
@@ -256,7 +263,7 @@ export function createDocuments({
     const locked = typeof share?.passcodeVersion === 'number';
     const page = await preparePage({
       ...{ releases, shell, path, reader: request, cookies: request.cookies },
-      ...{ isRendered, shareCode, locked, previewed },
+      ...{ isRendered, shareCode, locked, previewed, announcement: board.shownTo(request) },
     });
     const personal = page.prerendering?.personal ?? false;
     const headers = {

@@ -11,6 +11,8 @@ interface FileParams {
   readonly Params: { readonly '*'?: string };
 }
 
+/** Maps are for the stacks of reports; the names in them are nobody else's business. */
+const sourceMap = /\.map(?:\.|$)/i;
 const releaseFile = /^([a-z0-9-]{1,60})\/([0-9a-f]{1,64})\/(.+)$/;
 
 export const releasesRoutes =
@@ -22,6 +24,7 @@ export const releasesRoutes =
     app.addHook<FileParams>('preHandler', async ({ params }, reply) => {
       const [, project, version, path] = releaseFile.exec(params['*'] ?? '') ?? [];
       if (!project || !version || !path) return;
+      if (sourceMap.test(path)) return reply.callNotFound();
       if (!(await files.locate({ project, version }, path))) return reply.callNotFound();
     });
     await app.register(fastifyStatic, {

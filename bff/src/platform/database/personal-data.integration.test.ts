@@ -17,9 +17,11 @@ import {
 import { sweepGuestData } from '../../areas/guest-data/guest-data.service.ts';
 import { deleteUselessMails } from '../../subjects/guest-mails/waiting-mails.repository.ts';
 import { deleteOldMailboxes } from '../../subjects/guests/mailboxes.repository.ts';
+import { deleteOldMails, forgetMailContents } from '../outbox/mail-log/mail-log.repository.ts';
 import { pruneOutbox } from '../outbox/outbox.repository.ts';
 import { deleteElapsedLimits } from '../rate-limits/rate-limits.repository.ts';
 import { deleteEndedTokens } from '../releases/deploy-tokens/deploy-tokens.repository.ts';
+import { deleteContact } from '../releases/team/contacts.repository.ts';
 import { deletePastVisitors } from '../../subjects/share-gate/openings.repository.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Database } from './tables.ts';
@@ -36,6 +38,7 @@ const registry = 'with its registry';
 const guestTexts = { guestName: sweepGuestData, guestEmail: sweepGuestData };
 
 const ends: Record<string, Record<string, End>> = {
+  announcements: { audience: none, kind: none, text: none, linkLabel: none, linkUrl: none },
   auditLog: { action: none, subject: deleteOldAuditEntries, details: deleteOldAuditEntries },
   authTokens: {
     ...{ email: deleteOldCredentials, purpose: none, mode: none },
@@ -43,6 +46,7 @@ const ends: Record<string, Record<string, End>> = {
   },
   browserReports: {
     ...{ project: none, version: none, page: none, failures: none },
+    ...{ errorMessage: deleteOldReports, errorStack: deleteOldReports },
     networkHash: deleteOldReports,
   },
   claims: { kind: none, status: none, ...guestTexts, message: sweepGuestData },
@@ -62,7 +66,11 @@ const ends: Record<string, Record<string, End>> = {
   hostMailSettings: { giftMails: none },
   idempotencyKeys: { scope: none, requestHash: none, response: deleteOldKeys },
   identities: { issuer: none, subject: account },
-  mfeReleases: { project: none, version: none, manifest: none },
+  mails: {
+    ...{ template: none, state: none, reason: deleteOldMails, recipient: deleteOldMails },
+    ...{ content: forgetMailContents, shown: deleteOldMails },
+  },
+  mfeReleases: { project: none, version: none, manifest: none, source: none, withdrawal: none },
   moneyMovements: { provider: none, paymentId: none, kind: none, refundId: none },
   orderCases: { kind: none, paymentId: none, decision: none },
   orderChanges: { action: none, by: none, fromState: none, toState: none, why: none },
@@ -114,6 +122,12 @@ const ends: Record<string, Record<string, End>> = {
   registrySections: { name: registry },
   registryShares: { shareCode: registry, label: registry },
   releaseAlarms: { project: none, version: none, before: none, page: none },
+  releaseContacts: {
+    ...{ project: none, kind: none, address: deleteContact },
+    sealedSecret: deleteContact,
+  },
+  releasePreviews: { project: none, name: none, version: none },
+  releaseRenderings: { project: none, version: none, error: none, page: none },
   releasePrefixes: { prefix: none, project: none },
   removedItems: { item: forgetRemovedItems },
   sessions: { idHash: account, userAgent: account },

@@ -17,7 +17,8 @@ export const serverMessage = z.discriminatedUnion('type', [
     userId: z.string(),
     sessionKey: z.string().optional(),
   }),
-  /** BFFs of the previous version ignore it, so it is published on its own and never in the outbox. */
+  /** BFFs of the previous version ignore these, so they are published on their own and never in the outbox. */
+  z.object({ type: z.literal('announcements-changed') }),
   z.object({ type: z.literal('settings-changed') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import type { Queues } from '../queues/queues.ts';
+import type { JobSnapshot, Queues } from '../queues/queues.ts';
+import { recordOutcomes, type MailOutcome } from './mail-log/mail-log.repository.ts';
 import {
   findUnconfirmedJobs,
   markConfirmed,
@@ -16,6 +17,13 @@ interface ConfirmOptions {
 
 const BATCH_SIZE = 500;
 
+function outcomeOf(id: string, { state, error, attempts }: JobSnapshot): MailOutcome[] {
+  if (state === 'completed') return [{ id, state: 'sent', reason: null, attempts }];
+  if (error === null || state === 'missing') return [];
+  return [{ id, state: state === 'failed' ? 'given-up' : 'failed', reason: error, attempts }];
+}
+
+/** A mail's outcome reaches its log here, from the queue, so that no process that dies takes it along. */
 export async function confirmJobs({
   db,
   queues,
@@ -23,12 +31,16 @@ export async function confirmJobs({
 }: ConfirmOptions): Promise<void> {
   const finished: string[] = [];
   const lost: string[] = [];
+  const mails: MailOutcome[] = [];
   for (const { id, topic } of await findUnconfirmedJobs(db, { graceSeconds, limit: BATCH_SIZE })) {
     if (topic === 'event') continue;
-    const { state } = await queues.find(queueOf(topic), id);
+    const job = await queues.find(queueOf(topic), id);
+    const { state } = job;
+    if (queueOf(topic) === 'mail') mails.push(...outcomeOf(id, job));
     if (state === 'completed' || state === 'failed') finished.push(id);
     if (state === 'missing') lost.push(id);
   }
+  await recordOutcomes(db, mails);
   await markConfirmed(db, finished);
   await markUnpublished(db, lost);
 }

@@ -109,6 +109,7 @@ test('scrapes older than ten minutes do not count, and mails have the priority o
     topic: 'mail',
     payload: { template: 'query-receipt', to: 'm@example.com', data: { name: 'there' } },
   });
+  const notAsked = () => Promise.reject(new Error('not asked'));
   const handed = new Map<string, (number | undefined)[]>();
   const queues: Queues = {
     add: async (queue, jobs) =>
@@ -117,6 +118,10 @@ test('scrapes older than ten minutes do not count, and mails have the priority o
         jobs.map(({ priority }) => priority),
       ),
     find: () => Promise.reject(new Error('not asked for')),
+    count: notAsked,
+    list: notAsked,
+    retry: notAsked,
+    remove: notAsked,
     ping: async () => undefined,
     close: async () => undefined,
   };

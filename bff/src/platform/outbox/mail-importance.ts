@@ -26,6 +26,7 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'passcode-guessed': 'security',
   'release-withdrawn': 'security',
   'release-alarm': 'security',
+  'release-news': 'receipt',
   'unusual-gifts': 'security',
   'upi-address': 'security',
   'gift-code': 'security',

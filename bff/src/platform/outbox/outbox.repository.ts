@@ -3,8 +3,11 @@ import type { QueueName } from '@gift-registry/workers-contract';
 import type { Db } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
 
-/** Mails are written as `secret-mail`, with an encrypted payload. BFFs of the previous version write `mail`. */
-export type OutboxTopic = 'mail' | 'secret-mail' | 'scrape' | 'page-check' | 'event';
+/**
+ * Mails are written as `secret-mail`, with an encrypted payload. BFFs of the previous version write `mail`. Payloads of webhooks
+ * are encrypted, too.
+ */
+export type OutboxTopic = 'mail' | 'secret-mail' | 'scrape' | 'page-check' | 'webhook' | 'event';
 
 export const queueOf = (topic: Exclude<OutboxTopic, 'event'>): QueueName =>
   topic === 'secret-mail' ? 'mail' : topic;
@@ -17,7 +20,7 @@ export interface OutboxRow {
 
 const MAX_RETRY_DELAY_SECONDS = 300;
 
-interface NewOutboxRow {
+export interface NewOutboxRow {
   readonly topic: OutboxTopic;
   readonly payload: string;
   readonly requestedBy: string | null;
@@ -109,13 +112,13 @@ export const findUnconfirmedJobs = (db: Db, { graceSeconds, limit }: Unconfirmed
     .limit(limit)
     .execute();
 
-/** Deletes mails: a delivered mail's payload leaves the database. Hosts may still ask for a scrape's result. */
+/** Deletes mails and webhooks: what is delivered leaves the database. Hosts may still ask for a scrape's result. */
 export async function markConfirmed(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .deleteFrom('outbox')
     .where('id', 'in', ids)
-    .where('topic', 'in', ['mail', 'secret-mail'])
+    .where('topic', 'in', ['mail', 'secret-mail', 'webhook'])
     .execute();
   await db
     .updateTable('outbox')
@@ -137,6 +140,6 @@ export const pruneOutbox = (db: Db): Promise<boolean> =>
   deleteBatch(
     db,
     'outbox',
-    sql`(topic in ('mail', 'secret-mail') and confirmed_at is not null)
+    sql`(topic in ('mail', 'secret-mail', 'webhook') and confirmed_at is not null)
       or published_at < now() - interval '2 days'`,
   );

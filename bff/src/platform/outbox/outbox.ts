@@ -2,13 +2,16 @@ import {
   mailJobSchema,
   pageCheckJobSchema,
   scrapeJobSchema,
+  webhookJobSchema,
 } from '@gift-registry/workers-contract';
-import type { MailJob, PageCheckJob, ScrapeJob } from '@gift-registry/workers-contract';
+import type { MailJob, PageCheckJob, ScrapeJob, WebhookJob } from '@gift-registry/workers-contract';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
 import { currentRequestOrigin } from '../origins/link-origin.ts';
+import { loggedMail } from './mail-log/logged-mail.ts';
+import { insertMail } from './mail-log/mail-log.repository.ts';
 import { insertMessage } from './outbox.repository.ts';
 import { sealPayload } from './sealed-payload.ts';
 
@@ -16,6 +19,7 @@ export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
   | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string }
   | { readonly topic: 'page-check'; readonly payload: PageCheckJob }
+  | { readonly topic: 'webhook'; readonly payload: WebhookJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
 /** What mails say of the team, of now. */
@@ -23,6 +27,8 @@ export type Sender = Pick<Config, 'brand' | 'brandLine'>;
 
 export interface EnqueueOptions {
   readonly availableAt?: Date;
+  /** The logged mail that is sent once more. */
+  readonly againOf?: string;
 }
 
 export interface Outbox {
@@ -32,30 +38,32 @@ export interface Outbox {
 }
 
 const payloadSchemas = {
-  mail: mailJobSchema,
   scrape: scrapeJobSchema,
   'page-check': pageCheckJobSchema,
+  webhook: webhookJobSchema,
   event: serverMessage,
 };
 
 export const createEnqueue =
   (cipher: DataCipher, sender?: Sender): Outbox['enqueue'] =>
-  (trx, message, { availableAt } = {}) => {
-    const isMail = message.topic === 'mail';
-    const origin = currentRequestOrigin();
-    const payload = payloadSchemas[message.topic].parse(
-      isMail
-        ? {
-            ...message.payload,
-            ...(sender && { brand: sender.brand, brandLine: sender.brandLine }),
-            ...(origin && { origin }),
-          }
-        : message.payload,
-    );
+  (trx, message, { availableAt, againOf } = {}) => {
+    const later = availableAt ? { availableAt } : {};
+    if (message.topic === 'mail') {
+      const origin = currentRequestOrigin();
+      const mail = mailJobSchema.parse({
+        // A mail that waited, or is sent again, keeps the address where its own request came.
+        ...(origin && { origin }),
+        ...message.payload,
+        ...(sender && { brand: sender.brand, brandLine: sender.brandLine }),
+      });
+      const row = { payload: sealPayload(cipher, mail), ...later };
+      return insertMail(trx, row, loggedMail(cipher, mail, againOf));
+    }
+    const payload = payloadSchemas[message.topic].parse(message.payload);
     return insertMessage(trx, {
-      topic: isMail ? 'secret-mail' : message.topic,
-      payload: isMail ? sealPayload(cipher, payload) : JSON.stringify(payload),
+      topic: message.topic,
+      payload: message.topic === 'webhook' ? sealPayload(cipher, payload) : JSON.stringify(payload),
       requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
-      ...(availableAt ? { availableAt } : {}),
+      ...later,
     });
   };

@@ -41,6 +41,8 @@ function priorityOfMail(data: object): number | undefined {
   return mail && mailImportance(mail.template);
 }
 
+const isSealed = (topic: OutboxTopic): boolean => topic === 'secret-mail' || topic === 'webhook';
+
 const idsOf = (rows: readonly OutboxRow[]): string[] => rows.map((row) => row.id);
 
 async function publishEvents(
@@ -62,7 +64,7 @@ async function addJobs(
   const unreadable: string[] = [];
   const jobs = rows.flatMap(({ id, payload }) => {
     try {
-      const data = jobData.parse(topic === 'secret-mail' ? openPayload(cipher, payload) : payload);
+      const data = jobData.parse(isSealed(topic) ? openPayload(cipher, payload) : payload);
       const priority = topic === 'scrape' ? priorities?.get(id) : priorityOfMail(data);
       return [{ id, data, ...(priority ? { priority } : {}) }];
     } catch (err) {
@@ -84,7 +86,14 @@ async function addJobs(
 export function relayBatch(options: RelayOptions): Promise<boolean> {
   const relay = async (trx: Transaction<Database>): Promise<boolean> => {
     const rows = await lockDueMessages(trx, BATCH_SIZE);
-    for (const topic of ['event', 'scrape', 'mail', 'secret-mail', 'page-check'] as const) {
+    for (const topic of [
+      'event',
+      'scrape',
+      'mail',
+      'secret-mail',
+      'page-check',
+      'webhook',
+    ] as const) {
       const ofTopic = rows.filter((row) => row.topic === topic);
       if (ofTopic.length === 0) continue;
       try {

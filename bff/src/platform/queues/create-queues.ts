@@ -1,4 +1,4 @@
-import { createPostgresBackend, type Job, Queue, withBackend } from 'bullmq';
+import { createPostgresBackend, type Job, type JobType, Queue, withBackend } from 'bullmq';
 import {
   JOB_OPTIONS,
   QUEUE_PREFIX,
@@ -9,9 +9,19 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { timeoutsFor } from '../database/connections/database-timeouts.ts';
 import { clientWithTimeout } from '../database/connections/answer-timeout.ts';
-import type { JobSnapshot, JobState, Queues } from './queues.ts';
+import {
+  listedStates,
+  type JobSnapshot,
+  type JobState,
+  type ListedJob,
+  type ListedState,
+  type Queues,
+} from './queues.ts';
 
-type QueueClient = Pick<Queue, 'addBulk' | 'getJob' | 'getJobCounts' | 'waitUntilReady' | 'close'>;
+type QueueClient = Pick<
+  Queue,
+  'addBulk' | 'getJob' | 'getJobs' | 'getJobCounts' | 'waitUntilReady' | 'close'
+>;
 
 const { Queue: PostgresQueue } = withBackend(createPostgresBackend);
 
@@ -56,12 +66,36 @@ function openQueue(store: QueueStore, name: QueueName, log: FastifyBaseLogger): 
 }
 
 /** Reads the state from the job itself: asking for it separately could see a job that ended in between. */
-const stateOf = ({ finishedOn, processedOn, failedReason }: Job): JobState => {
-  if (finishedOn) return failedReason === undefined ? 'completed' : 'failed';
+const stateOf = ({ finishedOn, processedOn, failedReason, returnvalue }: Job): JobState => {
+  // The failure of an earlier attempt stays with a job that succeeded.
+  const succeeded = failedReason === undefined || (returnvalue ?? null) !== null;
+  if (finishedOn) return succeeded ? 'completed' : 'failed';
   return processedOn ? 'active' : 'waiting';
 };
 
-const missing: JobSnapshot = { state: 'missing', progress: null, result: null };
+const typesOf = (state: ListedState): JobType[] =>
+  state === 'waiting' ? ['waiting', 'prioritized', 'delayed'] : [state];
+
+const timeOf = (milliseconds: number | undefined): string | null =>
+  milliseconds === undefined ? null : new Date(milliseconds).toISOString();
+
+const listedJob = (job: Job): ListedJob => ({
+  id: job.id ?? '',
+  data: job.data,
+  error: job.failedReason ?? null,
+  attempts: job.attemptsMade,
+  addedAt: new Date(job.timestamp).toISOString(),
+  startedAt: timeOf(job.processedOn),
+  endedAt: timeOf(job.finishedOn),
+});
+
+const missing: JobSnapshot = {
+  state: 'missing',
+  progress: null,
+  result: null,
+  error: null,
+  attempts: 0,
+};
 
 export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues {
   const queues = new Map(QUEUES.map((name) => [name, openQueue(store, name, log)]));
@@ -85,17 +119,58 @@ export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues 
     async add(name, jobs) {
       const queue = await readyQueue(name);
       await queue.addBulk(
-        jobs.map(({ id, data, priority }) => ({
+        jobs.map(({ id, data, priority, keepSeconds: age }) => ({
           name,
           data,
-          opts: { ...JOB_OPTIONS[name], jobId: id, ...(priority ? { priority } : {}) },
+          opts: {
+            ...JOB_OPTIONS[name],
+            jobId: id,
+            ...(priority ? { priority } : {}),
+            ...(age ? { removeOnComplete: { age }, removeOnFail: { age } } : {}),
+          },
         })),
       );
     },
     async find(name, id) {
       const job = await (await readyQueue(name)).getJob(id);
       if (!job) return missing;
-      return { state: stateOf(job), progress: job.progress, result: job.returnvalue };
+      return {
+        state: stateOf(job),
+        progress: job.progress,
+        result: job.returnvalue,
+        error: job.failedReason ?? null,
+        attempts: job.attemptsMade,
+      };
+    },
+    async count(name) {
+      const counts = await (await readyQueue(name)).getJobCounts(...listedStates.flatMap(typesOf));
+      const countOf = (state: ListedState) =>
+        typesOf(state).reduce((sum, type) => sum + (counts[type] ?? 0), 0);
+      return { waiting: countOf('waiting'), active: countOf('active'), failed: countOf('failed') };
+    },
+    async list(name, state, { start, limit }) {
+      const types = typesOf(state);
+      const queue = await readyQueue(name);
+      // The newest failure is what somebody looks for; of waiting jobs the one that waits longest.
+      const jobs = await queue.getJobs(types, start, start + limit - 1, state !== 'failed');
+      return jobs.flatMap((job) => (job ? [listedJob(job)] : []));
+    },
+    async retry(name, id) {
+      const job = await (await readyQueue(name)).getJob(id);
+      if (!job) return 'missing';
+      const state = await job.getState();
+      if (state === 'failed') await job.retry('failed', { resetAttemptsMade: true });
+      else if (state === 'delayed') await job.promote();
+      else return 'elsewhere';
+      return 'done';
+    },
+    async remove(name, id) {
+      const job = await (await readyQueue(name)).getJob(id);
+      if (!job) return 'missing';
+      // A running job is locked.
+      if ((await job.getState()) === 'active') return 'elsewhere';
+      await job.remove();
+      return 'done';
     },
     async ping() {
       await (await readyQueue('mail')).getJobCounts('waiting');

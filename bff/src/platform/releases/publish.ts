@@ -27,7 +27,9 @@ async function publish(args: readonly string[]): Promise<void> {
   const db = createDatabase(config.databaseUrl, { maxConnections: 2 });
   try {
     const target = { db, files: createReleaseFiles(config) };
-    for (const { project, version, changed } of await publishBuilds(target, builds))
+    for (const { project, version, changed } of await publishBuilds(target, builds, {
+      isAgain: true,
+    }))
       console.log(`${project} ${version} ${changed ? 'is live' : 'was live already'}`);
   } finally {
     await db.destroy();

@@ -8,6 +8,9 @@ export type ReleaseAction =
   | 'release-rolled-back'
   | 'release-withdrawn'
   | 'prefix-handed-over'
+  | 'release-preview'
+  | 'release-contact-added'
+  | 'release-contact-removed'
   | 'deploy-token-made'
   | 'deploy-token-revoked';
 

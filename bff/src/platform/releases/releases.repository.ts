@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { DeployedProject, ReleaseManifest } from '@gift-registry/bff-contract';
+import type { DeployedProject, ReleaseManifest, ReleaseSource } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
+import type { WithdrawalReason } from './records/withdrawal.ts';
 
 export interface ReleaseKey {
   readonly project: string;
@@ -55,10 +56,14 @@ export async function endCanary(trx: Db, project: string): Promise<void> {
     .execute();
 }
 
-export async function markWithdrawn(trx: Db, { project, version }: ReleaseKey): Promise<void> {
+export async function markWithdrawn(
+  trx: Db,
+  { project, version }: ReleaseKey,
+  reason: WithdrawalReason,
+): Promise<void> {
   await trx
     .updateTable('mfeReleases')
-    .set({ withdrawnAt: sql<string>`now()` })
+    .set({ withdrawnAt: sql<string>`now()`, withdrawal: JSON.stringify(reason) })
     .where('project', '=', project)
     .where('version', '=', version)
     .execute();
@@ -72,7 +77,7 @@ export async function makeCanary(
   await endCanary(trx, project);
   await trx
     .updateTable('mfeReleases')
-    .set({ canaryPercent, withdrawnAt: null })
+    .set({ canaryPercent, withdrawnAt: null, withdrawal: null })
     .where('project', '=', project)
     .where('version', '=', version)
     .execute();
@@ -102,7 +107,7 @@ export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promi
     .execute();
   await trx
     .updateTable('mfeReleases')
-    .set({ isLive: true, withdrawnAt: null })
+    .set({ isLive: true, withdrawnAt: null, withdrawal: null })
     .where('project', '=', project)
     .where('version', '=', version)
     .execute();
@@ -114,7 +119,19 @@ export async function deployedProjects(db: Db): Promise<DeployedVersions[]> {
   const rows = await db
     .selectFrom('mfeReleases')
     .select(['project', 'version', 'isLive', 'liveSince', 'publishedAt', 'canaryPercent'])
-    .where((is) => is.or([is('isLive', '=', true), is('canaryPercent', 'is not', null)]))
+    .where((is) =>
+      is.or([
+        is('isLive', '=', true),
+        is('canaryPercent', 'is not', null),
+        is.exists(
+          is
+            .selectFrom('releasePreviews')
+            .select('name')
+            .whereRef('releasePreviews.project', '=', 'mfeReleases.project')
+            .whereRef('releasePreviews.version', '=', 'mfeReleases.version'),
+        ),
+      ]),
+    )
     .orderBy('project')
     .execute();
   const projects = [...new Set(rows.map(({ project }) => project))];
@@ -133,19 +150,28 @@ export async function deployedProjects(db: Db): Promise<DeployedVersions[]> {
   );
 }
 
+interface SavedRelease extends ReleaseKey {
+  readonly manifest: ReleaseManifest;
+  readonly source: ReleaseSource | undefined;
+  readonly bytes: number;
+}
+
 export async function saveRelease(
   trx: Db,
-  { project, version }: ReleaseKey,
-  manifest: ReleaseManifest,
+  { project, version, manifest, source, bytes }: SavedRelease,
 ): Promise<void> {
-  const json = JSON.stringify(manifest);
+  const saved = {
+    manifest: JSON.stringify(manifest),
+    ...(source ? { source: JSON.stringify(source) } : {}),
+    bytes,
+  };
   await trx
     .insertInto('mfeReleases')
-    .values({ project, version, manifest: json })
+    .values({ project, version, ...saved })
     .onConflict((conflict) =>
       conflict
         .columns(['project', 'version'])
-        .doUpdateSet({ manifest: json, publishedAt: sql<string>`clock_timestamp()` }),
+        .doUpdateSet({ ...saved, publishedAt: sql<string>`clock_timestamp()` }),
     )
     .execute();
 }

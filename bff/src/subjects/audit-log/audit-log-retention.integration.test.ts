@@ -9,12 +9,16 @@ afterAll(() => testApp.close());
 
 const personalDetails = JSON.stringify({ ip: '203.0.113.7', requestId: 'r', userAgent: 'Firefox' });
 
-async function insertEntry(actorId: string, ageInDays: number): Promise<string> {
+async function insertEntry(
+  actorId: string,
+  ageInDays: number,
+  action = 'sign-in',
+): Promise<string> {
   const { id } = await testApp.deps.db
     .insertInto('auditLog')
     .values({
       actorId,
-      action: 'sign-in',
+      action,
       subject: `user:${actorId}`,
       details: personalDetails,
       createdAt: sql`now() - make_interval(days => ${ageInDays})`,
@@ -42,6 +46,32 @@ test('audit entries are deleted after the 180 days that the privacy policy names
   await deleteOldAuditEntries(testApp.deps.db);
   expect((await entriesIn([expired, recent])).map(({ id }) => id)).toStrictEqual([recent]);
   expect(JSON.stringify(privacyPolicy)).toContain('180 days');
+});
+
+test('entries of the team are kept for two years, and only the rule removes them', async () => {
+  const { db } = testApp.deps;
+  const user = await insertUser('team@example.com');
+  const [kept, expired] = [
+    await insertEntry(user, 729, 'mail-sent-again'),
+    await insertEntry(user, 732, 'mail-sent-again'),
+  ];
+  const refused = [
+    sql`delete from audit_log where id = ${expired}`,
+    sql`update audit_log set action = 'nothing' where id = ${kept}`,
+    sql`truncate audit_log`,
+  ];
+  for (const statement of refused)
+    await expect(statement.execute(db)).rejects.toThrow('append-only');
+  await expect(
+    db.transaction().execute(async (trx) => {
+      await sql`create function pg_temp.prune_audit_log(most integer) returns void language plpgsql as
+        $f$ begin delete from audit_log where id = ${sql.lit(expired)}; end $f$`.execute(trx);
+      await sql`select pg_temp.prune_audit_log(1)`.execute(trx);
+    }),
+  ).rejects.toThrow('append-only');
+  expect(await entriesIn([kept, expired])).toHaveLength(2);
+  await deleteOldAuditEntries(db);
+  expect((await entriesIn([kept, expired])).map(({ id }) => id)).toStrictEqual([kept]);
 });
 
 test('the audit entries of a deleted account lose the person, those of others keep it', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteBatch } from '../../platform/database/delete-batch.ts';
 
-/** The privacy policy names this period. */
-const RETENTION_DAYS = 180;
+const BATCH = 2_000;
 
-export const deleteOldAuditEntries = (db: Db): Promise<boolean> =>
-  deleteBatch(db, 'auditLog', sql`created_at < now() - make_interval(days => ${RETENTION_DAYS})`);
+/** Entries about accounts go after 180 days, as the privacy policy says, what the team did after two years. */
+export async function deleteOldAuditEntries(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ removed: number }>`
+    select prune_audit_log(${BATCH}) as removed`.execute(db);
+  return rows[0]?.removed === BATCH;
+}

@@ -2,12 +2,12 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { markMailed, readMailbox } from '../guests/mailboxes.repository.ts';
 import { createDataCipher } from '../../platform/keys/data-cipher.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { currentRequestOrigin } from '../../platform/origins/link-origin.ts';
+import { loggedMail } from '../../platform/outbox/mail-log/logged-mail.ts';
 import { mailImportance } from '../../platform/outbox/mail-importance.ts';
-import { createRateLimiter, type RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
 import type { GuestMail } from './guest-mail.ts';
-import { DAY, guestMailLimits } from './guest-mail-limits.ts';
+import { DAY } from './guest-mail-limits.ts';
+import { createTakeRoom } from './take-room.ts';
 import { sealWaitingMail } from './waiting-mail.ts';
 import { insertWaitingMail } from './waiting-mails.repository.ts';
 
@@ -20,35 +20,19 @@ export interface GuestMailer {
   trySend(trx: Db, mail: GuestMail): Promise<Delivery>;
 }
 
-async function takeOne(
-  trx: Db,
-  secret: Buffer,
-  sets: readonly (readonly RateLimit[])[],
-): Promise<number | null> {
-  const limiter = createRateLimiter(trx, secret);
-  const waits: number[] = [];
-  for (const limits of sets) {
-    const wait = await limiter.take(limits);
-    if (wait === null) return null;
-    waits.push(wait);
-  }
-  return Math.min(...waits);
-}
-
 export function createGuestMailer({
   config,
   outbox,
 }: Pick<AppDependencies, 'config' | 'outbox'>): GuestMailer {
-  const secret = derivedKey(config.sessionSecret, 'rate-limits');
+  const takeRoom = createTakeRoom(config);
   const cipher = createDataCipher(config.dataEncryptionKey);
 
   const trySend = async (trx: Db, mail: GuestMail): Promise<Delivery> => {
     const { to, guestId, causedBy, asksAgain = false } = mail;
     const { confirmed, own } = mail.mailbox ?? (await readMailbox(trx, { guestId, email: to }));
     if (asksAgain && !confirmed) return DAY;
-    const { mailsPerDay: strangersMails } = config.giftLimits;
     const browser = causedBy === 'guest' ? guestId : null;
-    const wait = await takeOne(trx, secret, guestMailLimits({ to, own, browser, strangersMails }));
+    const wait = await takeRoom(trx, { to, own, browser });
     if (wait !== null) return wait;
     const payload = confirmed ? mail.full : mail.neutral;
     await Promise.all([
@@ -69,6 +53,7 @@ export function createGuestMailer({
         payload: sealWaitingMail(cipher, mail, currentRequestOrigin()),
         wait: delivery,
         expiresAt: mail.usefulUntil ?? null,
+        logged: loggedMail(cipher, mail.mailbox?.confirmed ? mail.full : mail.neutral),
       });
       return delivery;
     },

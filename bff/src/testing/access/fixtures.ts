@@ -54,8 +54,13 @@ export interface Fixtures {
   openPromise(): Promise<GiftFixture>;
   promiseToPay(): Promise<GiftFixture>;
   orderNumber(): Promise<string>;
+  mailId(): Promise<string>;
+  auditEntryId(): Promise<string>;
+  announcementId(): Promise<string>;
   email(): Promise<string>;
 }
+
+const signupLink = 'https://tohfa.example/email-signup';
 
 function kept<T>(create: () => Promise<T>): () => Promise<T> {
   let created: Promise<T> | undefined;
@@ -73,6 +78,33 @@ async function insertDraft({ deps }: TestApp, ownerId: string): Promise<string> 
       guestRange: '0–20',
       phoneNumber: '9876543210',
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const insertMail = ({ deps }: TestApp): Promise<string> =>
+  deps.outbox.enqueue(deps.db, {
+    topic: 'mail',
+    payload: { template: 'no-account', to: 'asha@example.com', data: { signupLink } },
+  });
+
+async function insertAnnouncement({ deps }: TestApp): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('announcements')
+    .values({
+      ...{ audience: 'hosts', kind: 'news', text: 'A new gallery is here.' },
+      ...{ startsAt: '2099-01-01T00:00:00Z', endsAt: '2099-01-02T00:00:00Z' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertAuditEntry({ deps }: TestApp, actorId: string): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('auditLog')
+    .values({ actorId, action: 'sign-in', subject: `user:${actorId}` })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -331,6 +363,9 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     openPromise: once(() => promiseMoney(app, users)),
     promiseToPay: once(() => promiseMoney(app, users)),
     orderNumber: once(() => placeSampleOrder(app, users)),
+    mailId: once(() => insertMail(app)),
+    announcementId: () => insertAnnouncement(app),
+    auditEntryId: once(() => insertAuditEntry(app, users.owner.id)),
     email: async () => (await createAccount(app)).email,
   };
 }

@@ -37,6 +37,9 @@ export const routesOutsideContract: readonly string[] = [
   '/api/deploy/:project/releases',
   '/api/deploy/:project/promote',
   '/api/deploy/:project/rollback',
+  '/api/deploy/:project/token',
+  '/api/deploy/:project/contacts',
+  '/api/deploy/:project/contacts/:contactId',
 ];
 
 export function routeCaseOf(routeId: string): RouteCase {

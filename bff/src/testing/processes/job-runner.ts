@@ -14,7 +14,7 @@ export interface JobRunner {
 export async function runJobs(
   store: QueueStore,
   queue: QueueName,
-  { jobMs = 0 } = {},
+  { jobMs = 0, fail }: { jobMs?: number; fail?: (runs: number) => Error | undefined } = {},
 ): Promise<JobRunner> {
   requireBackendsTest();
   const runs: string[] = [];
@@ -22,6 +22,8 @@ export async function runJobs(
     const id = job.id ?? '';
     runs.push(id);
     if (jobMs > 0) await delay(jobMs);
+    const error = fail?.(runs.length);
+    if (error) throw error;
     return { ran: id };
   };
   const worker = store.redisUrl

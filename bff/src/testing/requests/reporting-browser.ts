@@ -20,7 +20,11 @@ export function reportingBrowser(
 export interface ReportedView {
   readonly version: string;
   readonly shell: string;
-  readonly failures?: readonly { readonly project: string; readonly kind: string }[];
+  readonly failures?: readonly {
+    readonly project: string;
+    readonly kind: string;
+    readonly error?: { readonly message: string; readonly stack: string };
+  }[];
   readonly project?: string;
   readonly page?: string;
 }

@@ -3,7 +3,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useReleaseChange } from '../use-release-change.ts';
+import { useReleaseChange } from '../../team-releases/use-release-change.ts';
 
 type RevokeTokenDialogProps = { token: DeployToken; layer: HistoryLayer };
 

@@ -1,32 +1,47 @@
-import { type DeployToken, formatTime } from '@gift-registry/bff-contract';
+import { formatTime, type DeployToken } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { Card } from '@gift-registry/design-system/card';
-import { EntryName } from '../entry-name.tsx';
-import styles from '../releases.module.css';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Table, type TableColumn } from '@gift-registry/design-system/table';
 
-type TokenListProps = {
-  tokens: readonly DeployToken[];
-  onRevoke: (token: DeployToken) => void;
-};
+interface Props {
+  readonly tokens: readonly DeployToken[];
+  /** Undefined for those who may not. */
+  readonly onRevoke: ((token: DeployToken) => void) | undefined;
+}
 
-export function TokenList({ tokens, onRevoke }: TokenListProps) {
-  if (tokens.length === 0)
-    return (
-      <p>No team has a token yet. Make one, and give it to the team that publishes the area.</p>
-    );
+const columns: readonly TableColumn<DeployToken>[] = [
+  { id: 'label', header: 'Used by', cell: ({ label }) => label, width: 'wide' },
+  { id: 'project', header: 'Publishes', cell: ({ project }) => project },
+  {
+    id: 'used',
+    header: 'Last used',
+    cell: ({ lastUsedAt }) => (lastUsedAt ? formatTime(lastUsedAt) : 'Never used'),
+  },
+  {
+    id: 'ends',
+    header: 'Ends',
+    cell: ({ expiresAt }) => (expiresAt ? formatTime(expiresAt) : 'When it is revoked'),
+  },
+];
+
+const noneYet = (
+  <EmptyState title="No team has a token yet">
+    Make one, and give it to the team that publishes the area.
+  </EmptyState>
+);
+
+export function TokenList({ tokens, onRevoke }: Props) {
   return (
-    <ul className={styles.list} aria-label="Deploy tokens">
-      {tokens.map((token) => (
-        <Card as="li" key={token.id} padding="sm" className={styles.entry}>
-          <div>
-            <EntryName name={token.label} />
-            <p className={styles.details}>
-              Publishes {token.project}
-              <br />
-              {token.lastUsedAt ? `Last used ${formatTime(token.lastUsedAt)}` : 'Never used'}
-              {token.expiresAt && `, ends ${formatTime(token.expiresAt)}`}
-            </p>
-          </div>
+    <Table
+      label="Deploy tokens"
+      rows={tokens}
+      rowId={({ id }) => id}
+      columns={columns}
+      empty={noneYet}
+      shortcuts={false}
+      rowActions={
+        onRevoke &&
+        ((token) => (
           <Button
             size="sm"
             onClick={() => onRevoke(token)}
@@ -34,8 +49,8 @@ export function TokenList({ tokens, onRevoke }: TokenListProps) {
           >
             Revoke
           </Button>
-        </Card>
-      ))}
-    </ul>
+        ))
+      }
+    />
   );
 }

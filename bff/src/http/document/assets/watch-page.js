@@ -56,10 +56,37 @@
     Object.assign(current, changes);
     if (!views.includes(current)) views.push(current);
   };
-  const fail = (failed, kind) => {
+  // Messages and stacks leave the page without what people typed or read: no quoted text, no numbers, no addresses.
+  const masked = (text) =>
+    String(text)
+      .replace(/(["'`‘“«])[^]*?(["'`’”»])/g, '$1…$2')
+      .replace(/\S+@\S+/g, '…')
+      .replace(/\b(?:https?:\/\/|www\.)\S*/gi, '…')
+      .replace(/\d{2,}/g, '#')
+      .slice(0, 300);
+  const frameOf = (line) => {
+    const place = /\/_mf\/[\w@~./-]+:\d+:\d+(?=\)?$)/.exec(line)?.[0];
+    const [, name = ''] = /^\s*(?:at (?:async |new )?)?([\w$.]*)(?= \(|@)/.exec(line) ?? [];
+    return place ? [`${name}@${place}`] : [];
+  };
+  const framesOf = (stack) =>
+    String(stack ?? '')
+      .split('\n')
+      .flatMap(frameOf)
+      .slice(0, 8)
+      .join('\n')
+      .slice(0, 1_500);
+  const factsOf = (error) =>
+    error instanceof Error
+      ? { message: masked(`${error.name}: ${error.message}`), stack: framesOf(error.stack) }
+      : undefined;
+  const fail = (failed, kind, error) => {
     if (!current || (failed !== 'shell' && failed !== current.project)) return;
     if (current.failures.some((known) => known.project === failed && known.kind === kind)) return;
-    change({ failures: [...current.failures, { project: failed, kind }] });
+    const known = current.failures.some((each) => each.error);
+    const facts = known ? undefined : factsOf(error);
+    const failure = { project: failed, kind, ...(facts && { error: facts }) };
+    change({ failures: [...current.failures, failure] });
     clearTimeout(timer);
     timer = undefined;
     sendSoon(1_000);
@@ -84,13 +111,15 @@
   addEventListener('gr-page', ({ detail }) => show(detail));
   addEventListener('gr-failure', ({ detail }) => {
     if (detail.page) show(detail);
-    fail(detail.project, detail.kind);
+    fail(detail.project, detail.kind, detail.error);
   });
-  addEventListener('unhandledrejection', ({ reason }) => fail(projectIn(reason?.stack), 'error'));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    fail(projectIn(reason?.stack), 'error', reason),
+  );
   addEventListener(
     'error',
-    ({ target, filename }) => {
-      if (target === window) fail(projectIn(filename), 'error');
+    ({ target, filename, error }) => {
+      if (target === window) fail(projectIn(filename), 'error', error);
       else if (target.tagName === 'SCRIPT' && projectIn(target.src) === 'shell')
         fail('shell', 'load');
     },

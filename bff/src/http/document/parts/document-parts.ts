@@ -1,4 +1,4 @@
-import type { DocumentSettings } from '@gift-registry/bff-contract';
+import type { DocumentSettings, ShownAnnouncement } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
 import type { DocumentAssets } from '../document-assets.ts';
 import type { PageMatch } from '../find-page.ts';
@@ -26,6 +26,7 @@ export interface DocumentParts {
   readonly needsScripts: boolean;
   readonly plainList?: string | undefined;
   readonly previewed?: LiveRelease | undefined;
+  readonly announcement?: ShownAnnouncement | undefined;
   /** Undefined also when the rendering was late or failed. */
   readonly rendered?: RenderedPage | undefined;
 }

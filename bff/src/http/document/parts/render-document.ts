@@ -1,4 +1,9 @@
-import { documentRepliesId, documentSettingsId, releaseTableId } from '@gift-registry/bff-contract';
+import {
+  announcementId,
+  documentRepliesId,
+  documentSettingsId,
+  releaseTableId,
+} from '@gift-registry/bff-contract';
 import { releaseTableOf } from '../../../platform/releases/release-table.ts';
 import { documentLoading } from './document-loading.ts';
 import type { DocumentParts } from './document-parts.ts';
@@ -21,9 +26,10 @@ function repliesBlock(replies: readonly ReplyText[]): string {
   return jsonTextBlock('application/json', `[${texts.join(',')}]`, documentRepliesId);
 }
 
-const appData = ({ releases, settings, rendered }: DocumentParts): string[] => [
+const appData = ({ releases, settings, rendered, announcement }: DocumentParts): string[] => [
   jsonBlock(releaseTableId, releaseTableOf(releases)),
   jsonBlock(documentSettingsId, settings),
+  ...(announcement ? [jsonBlock(announcementId, announcement)] : []),
   ...(rendered ? [repliesBlock(rendered.replies)] : []),
 ];
 

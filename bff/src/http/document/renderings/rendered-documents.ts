@@ -1,4 +1,9 @@
-import type { DocumentForm, DocumentReply, DocumentSettings } from '@gift-registry/bff-contract';
+import type {
+  DocumentForm,
+  DocumentReply,
+  DocumentSettings,
+  ShownAnnouncement,
+} from '@gift-registry/bff-contract';
 import { renderPage } from '../../rendering/page-renderer.ts';
 import type { ScreenRenderer } from '../../rendering/screen-renderer.ts';
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
@@ -26,6 +31,7 @@ export interface RenderingInput {
   readonly signedIn: boolean;
   readonly locked: boolean;
   readonly here: boolean;
+  readonly announcement?: ShownAnnouncement | undefined;
   readonly form?: DocumentForm | undefined;
   readonly toDocument: (html: string) => Promise<RenderedDocument | undefined>;
 }
@@ -46,8 +52,12 @@ const versionsOf = (releases: readonly LiveRelease[]): string =>
   releases.map(({ version }) => version.slice(0, 8)).join('.');
 
 // A canary's visitors and the others don't take turns in one entry. A document with other settings is never found.
-const keyOf = ({ prerendering, signedIn, releases, settings }: RenderingInput): string =>
-  `${signedIn ? 'in' : 'out'} ${versionsOf(releases)} ${prerendering.path} ${JSON.stringify(settings)}`;
+const keyOf = (input: RenderingInput): string => {
+  const { prerendering, signedIn, releases, settings, announcement } = input;
+  const key = `${signedIn ? 'in' : 'out'} ${versionsOf(releases)} ${prerendering.path} ${JSON.stringify(settings)}`;
+  // Browsers that have dismissed it get the document as it is without one.
+  return announcement ? `${key} ${JSON.stringify(announcement)}` : key;
+};
 
 const isPublic = ({ prerendering, signedIn, locked }: RenderingInput): boolean =>
   !prerendering.personal && !signedIn && !locked;
@@ -75,7 +85,8 @@ export function createRenderedDocuments({ renderer, shared, frame }: Options) {
   const running = new Map<string, RunningRendering>();
 
   async function render(input: RenderingInput): Promise<DocumentBytes | undefined> {
-    const { shell, settings, prerendering, replies, signedIn, form, toDocument } = input;
+    const { shell, settings, prerendering, replies, signedIn, form } = input;
+    const { announcement, toDocument } = input;
     const { match, path, params } = prerendering;
     if (isOutdated(match.release, input.releases)) return undefined;
     const html = await renderPage(renderer, {
@@ -94,6 +105,7 @@ export function createRenderedDocuments({ renderer, shared, frame }: Options) {
           body: JSON.parse(json),
         })),
         form,
+        ...(announcement ? { announcement } : {}),
       },
     });
     if (html === undefined) return undefined;

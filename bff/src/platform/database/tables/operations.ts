@@ -18,7 +18,7 @@ interface IdempotencyKeysTable {
 
 interface OutboxTable {
   id: Id;
-  topic: 'mail' | 'secret-mail' | 'scrape' | 'event' | 'page-check';
+  topic: 'mail' | 'secret-mail' | 'scrape' | 'event' | 'page-check' | 'webhook';
   payload: ColumnType<unknown, string, string>;
   availableAt: UpdatedAt;
   createdAt: CreatedAt;
@@ -26,6 +26,38 @@ interface OutboxTable {
   confirmedAt: Timestamp | null;
   attempts: Generated<number>;
   requestedBy: string | null;
+}
+
+interface MailsTable {
+  /** That of its row in `outbox`, or in `waiting_mails` as long as its mailbox has no room. */
+  id: string;
+  template: string;
+  recipient: string;
+  state: Generated<'waiting' | 'sent' | 'failed' | 'given-up'>;
+  reason: string | null;
+  attempts: Generated<number>;
+  /** Encrypted, with its links and codes; null when those have ended. */
+  content: string | null;
+  contentUntil: Timestamp;
+  /** Encrypted, without links and codes. */
+  shown: string;
+  againOf: string | null;
+  createdAt: CreatedAt;
+  changedAt: UpdatedAt;
+}
+
+interface AnnouncementsTable {
+  id: Id;
+  audience: 'everybody' | 'hosts' | 'guests';
+  kind: 'news' | 'warning' | 'problem';
+  text: string;
+  linkLabel: string | null;
+  linkUrl: string | null;
+  startsAt: Timestamp;
+  endsAt: Timestamp;
+  version: Generated<number>;
+  createdBy: string | null;
+  createdAt: CreatedAt;
 }
 
 interface QueriesTable {
@@ -67,6 +99,8 @@ export interface OperationTables {
   rateLimits: RateLimitsTable;
   idempotencyKeys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  mails: MailsTable;
+  announcements: AnnouncementsTable;
   queries: QueriesTable;
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;

@@ -1,5 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ReleaseManifest } from '@gift-registry/bff-contract';
+import type {
+  ReleaseManifest,
+  ReleaseSource,
+  ReleaseWithdrawal,
+} from '@gift-registry/bff-contract';
 import type { Timestamp, CreatedAt, UpdatedAt, Id, Json } from './column-types.ts';
 
 interface MfeReleasesTable {
@@ -14,6 +18,41 @@ interface MfeReleasesTable {
   /** When it was taken back; null again when it is published or made live. */
   withdrawnAt: Timestamp | null;
   canaryPercent: number | null;
+  source: Json<ReleaseSource> | null;
+  /** Of all files that browsers may load, without compression. */
+  bytes: number | null;
+  /** Why it was taken back; null again when it is published or made live. */
+  withdrawal: Json<Omit<ReleaseWithdrawal, 'at'>> | null;
+}
+
+interface ReleaseContactsTable {
+  id: Id;
+  project: string;
+  kind: 'mail' | 'webhook';
+  address: string;
+  sealedSecret: string | null;
+  createdAt: CreatedAt;
+}
+
+interface ReleaseRenderingsTable {
+  project: string;
+  version: string;
+  rendered: number;
+  late: number;
+  thrown: number;
+  killed: number;
+  error: string | null;
+  page: string | null;
+  offSince: Timestamp | null;
+  /** When the team was told that its renderings fail. */
+  toldAt: Timestamp | null;
+}
+
+interface ReleasePreviewsTable {
+  project: string;
+  name: string;
+  version: string;
+  createdAt: UpdatedAt;
 }
 
 interface ReleasePrefixesTable {
@@ -32,6 +71,8 @@ interface BrowserReportsTable {
   lcpMs: number | null;
   inpMs: number | null;
   cls: number | null;
+  errorMessage: string | null;
+  errorStack: string | null;
   createdAt: CreatedAt;
 }
 
@@ -83,4 +124,7 @@ export interface ReleaseTables {
   releaseAlarms: ReleaseAlarmsTable;
   deployTokens: DeployTokensTable;
   pageRenderings: PageRenderingsTable;
+  releaseContacts: ReleaseContactsTable;
+  releaseRenderings: ReleaseRenderingsTable;
+  releasePreviews: ReleasePreviewsTable;
 }

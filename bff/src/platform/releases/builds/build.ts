@@ -84,6 +84,15 @@ export const filesReferencedBy = ({
   ...pages.flatMap((page) => [...page.scripts, ...page.styles]),
 ];
 
+/** Browsers never get these: maps tell the places of errors, and `server/` renders here. */
+export const isServersOwn = (path: string): boolean =>
+  path.endsWith('.map') || path.startsWith('server/');
+
+export const bytesForBrowsers = ({ files }: Build): number =>
+  files
+    .filter(({ path }) => !isServersOwn(path))
+    .reduce((sum, { content }) => sum + content.length, 0);
+
 export async function readBuild(project: string, folder: string): Promise<Build> {
   const files = await readFiles(folder).catch((cause: unknown) => {
     if (cause instanceof PublishError) throw cause;

@@ -20,7 +20,7 @@ const encodings = {
 export type Encoding = keyof typeof encodings;
 export const encodingNames: readonly Encoding[] = ['br', 'gz'];
 
-const compressible = /\.(?:js|css|json|svg|txt|html|map|webmanifest)$/;
+const compressible = /\.(?:js|css|json|svg|txt|html|webmanifest)$/;
 const MIN_BYTES = 512;
 
 /** Compresses with the highest quality, which is slow, and caches by content hash. Undefined when compression would not help. */

@@ -10,19 +10,23 @@ const prefixesOf = ({ manifest }: LiveRelease): string[] => [
   ...new Set(manifest.pages.map(({ path }) => prefixOf(path))),
 ];
 
-export async function claimPages(trx: Db, release: LiveRelease): Promise<void> {
-  const { project, manifest } = release;
+/** A preview of a new area owns nothing yet; it may show pages that nobody else owns. */
+export async function checkPages(trx: Db, { project, manifest }: LiveRelease): Promise<void> {
   const refused = refusedPage(manifest.pages);
   if (refused) throw new PublishError(`${project} can't serve ${refused.path}: ${refused.reason}`);
-  await claimPrefixes(trx, project, prefixesOf(release));
   const owners = await prefixOwners(trx);
   for (const { path } of manifest.pages) {
-    const owner = owners.get(prefixOf(path));
+    const owner = owners.get(prefixOf(path)) ?? project;
     if (owner !== project)
       throw new PublishError(
         `${project} can't serve ${path}: ${prefixOf(path)} belongs to ${owner}.`,
       );
   }
+}
+
+export async function claimPages(trx: Db, release: LiveRelease): Promise<void> {
+  await checkPages(trx, release);
+  await claimPrefixes(trx, release.project, prefixesOf(release));
 }
 
 const leftOutNow = async (trx: Db) => (await readLoadable(trx, await currentReleases(trx))).leftOut;

@@ -26,7 +26,7 @@ async function publish(project: string, code: string, canaryPercent?: number): P
     pages: project === 'shell' ? [] : [page],
   });
   const build = await readBuild(project, folder);
-  await publishBuilds(target(), [build], { canaryPercent });
+  await publishBuilds(target(), [build], { canaryPercent, isAgain: true });
   return build.version;
 }
 

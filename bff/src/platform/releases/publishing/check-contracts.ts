@@ -1,6 +1,6 @@
 import { isServed, isTooOld, neededOfServer, neededOfShell } from '../contracts.ts';
 import { shellProject, type LiveRelease } from '../live-release.ts';
-import { PublishError } from '../publish-error.ts';
+import { ContractError } from '../publish-error.ts';
 
 function checkServer(release: LiveRelease): void {
   for (const needed of neededOfServer(release)) {
@@ -8,7 +8,7 @@ function checkServer(release: LiveRelease): void {
     const advice = isTooOld(needed)
       ? 'Build it again with the current contract.'
       : 'Update the server first.';
-    throw new PublishError(
+    throw new ContractError(
       `${release.project} was built against ${needed.needs} of bff/contract, and this server has ${needed.has}. ${advice}`,
     );
   }
@@ -23,12 +23,12 @@ function checkShell(release: LiveRelease, shell: LiveRelease, isNewRelease: bool
     if (isServed(needed)) continue;
     const { needs, has } = needed;
     if (!isNewRelease)
-      throw new PublishError(
+      throw new ContractError(
         `The shell has ${has} of shell/contract, but ${project} was built against ${needs}. ${
           isTooOld(needed) ? publishTogether(project) : 'Build the shell again with that contract.'
         }`,
       );
-    throw new PublishError(
+    throw new ContractError(
       `${project} was built against ${needs} of shell/contract, and the shell has ${has}. ${
         isTooOld(needed) ? 'Build it again with the current contract.' : 'Publish the shell first.'
       }`,

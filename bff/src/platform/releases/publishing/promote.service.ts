@@ -1,12 +1,13 @@
 import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
-import type { ReleaseTarget } from './publish-builds.service.ts';
+import { sourceOf } from '../records/release-records.repository.ts';
+import type { ReleaseTarget } from './release-target.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import { canaryOf, lockReleases, makeLive } from '../releases.repository.ts';
 import { transact } from '../../database/transact.ts';
 
 export function promote(
-  { db, actor = byCommand }: Omit<ReleaseTarget, 'files'>,
+  { db, actor = byCommand, tell }: Omit<ReleaseTarget, 'files'>,
   project: string,
   known?: string,
 ): Promise<string> {
@@ -20,6 +21,7 @@ export function promote(
     const subject = { project, version: canary.version };
     await tryTable(trx, () => makeLive(trx, subject));
     await insertReleaseEntry(trx, { action: 'release-promoted', subject, actor });
+    await tell?.(trx, { kind: 'live', ...subject, source: await sourceOf(trx, subject) });
     return canary.version;
   });
 }

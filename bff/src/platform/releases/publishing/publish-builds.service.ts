@@ -1,37 +1,23 @@
-import type { Kysely } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import type { Build } from '../builds/build.ts';
-import { checkContracts } from './check-contracts.ts';
-import { claimPages, tryTable } from '../pages/check-pages.ts';
+import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
-import { byCommand, insertReleaseEntry, type ReleaseActor } from '../release-audit.repository.ts';
-import type { ReleaseFiles } from '../files/release-files.ts';
 import {
   currentReleases,
   lockReleases,
-  makeCanary,
-  makeLive,
   manifestOf,
-  saveRelease,
   type CurrentRelease,
+  type ReleaseKey,
 } from '../releases.repository.ts';
+import { checkContracts } from './check-contracts.ts';
+import { publishBuild } from './publish-build.ts';
+import type { PublishOptions, ReleaseTarget } from './release-target.ts';
 
 export interface Publication {
   readonly project: string;
   readonly version: string;
   readonly changed: boolean;
-}
-
-export interface ReleaseTarget {
-  readonly db: Kysely<Database>;
-  readonly files: ReleaseFiles;
-  readonly actor?: ReleaseActor;
-}
-
-export interface PublishOptions {
-  readonly canaryPercent?: number | undefined;
 }
 
 async function checkCurrent(trx: Db, changed: readonly Build[]): Promise<void> {
@@ -41,9 +27,11 @@ async function checkCurrent(trx: Db, changed: readonly Build[]): Promise<void> {
       return manifest ? [{ ...key, manifest }] : [];
     }),
   );
-  checkContracts(current.flat(), ({ project, version }) =>
-    changed.some((build) => build.project === project && build.version === version),
-  );
+  const served = current.flat();
+  const isSame = (a: ReleaseKey) => (b: ReleaseKey) =>
+    a.project === b.project && a.version === b.version;
+  const previewed = changed.filter((build) => !served.some(isSame(build)));
+  checkContracts([...served, ...previewed], (release) => changed.some(isSame(release)));
 }
 
 const isCurrent = (
@@ -72,27 +60,20 @@ function requireLiveVersion(current: readonly CurrentRelease[], { project, versi
 
 async function savePointers(
   trx: Db,
-  { files, actor = byCommand }: ReleaseTarget,
+  target: ReleaseTarget,
   builds: readonly Build[],
-  { canaryPercent }: PublishOptions,
+  options: PublishOptions,
 ): Promise<Publication[]> {
+  const { canaryPercent, preview } = options;
   await lockReleases(trx);
   const current = await currentReleases(trx);
-  const changed = builds.filter((build) => !isCurrent(current, build, canaryPercent));
+  const changed = builds.filter(
+    (build) => preview !== undefined || !isCurrent(current, build, canaryPercent),
+  );
   await tryTable(trx, async () => {
     for (const build of changed) {
       if (canaryPercent !== undefined) requireLiveVersion(current, build);
-      if (!(await files.has(build)))
-        throw new PublishError(
-          `The files of ${build.project} were just removed. Please try again.`,
-        );
-      await claimPages(trx, build);
-      await saveRelease(trx, build, build.manifest);
-      await (canaryPercent === undefined
-        ? makeLive(trx, build)
-        : makeCanary(trx, build, canaryPercent));
-      const action = canaryPercent === undefined ? 'release-published' : 'release-canary';
-      await insertReleaseEntry(trx, { action, subject: build, actor, details: { canaryPercent } });
+      await publishBuild(trx, target, build, options);
     }
   });
   if (changed.length > 0) await checkCurrent(trx, changed);

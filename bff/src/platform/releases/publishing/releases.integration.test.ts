@@ -17,6 +17,7 @@ import { handOverPrefix } from '../pages/hand-over-prefix.service.ts';
 import { prefixOwners } from '../pages/prefixes.repository.ts';
 import { publishBuilds } from './publish-builds.service.ts';
 import { byCommand } from '../release-audit.repository.ts';
+import type { PublishOptions } from './release-target.ts';
 import { releaseFolder } from '../release-folders.ts';
 import { rollBack } from './roll-back.service.ts';
 
@@ -35,10 +36,9 @@ const guestPage = {
   description: 'A registry.',
 } as const;
 
-async function publish(build: SampleBuild) {
-  const [publication] = await publishBuilds(target(), [
-    await readBuild(build.project, await writeSampleBuild(build)),
-  ]);
+async function publish(build: SampleBuild, options: PublishOptions = {}) {
+  const read = await readBuild(build.project, await writeSampleBuild(build));
+  const [publication] = await publishBuilds(target(), [read], options);
   if (!publication) throw new Error('publication is missing.');
   return publication;
 }
@@ -61,13 +61,13 @@ test('publishing is visible at once, the same build is unchanged, and a rollback
   expect((await rollBack(target(), 'mfe-guest', { wanted: second.version })).version).toBe(
     second.version,
   );
-  expect((await publish({ project: 'mfe-guest', pages: [guestPage], code: 'one' })).changed).toBe(
-    true,
-  );
+  const one = { project: 'mfe-guest', pages: [guestPage], code: 'one' };
+  await expect(publish(one)).rejects.toThrow(/was withdrawn at .*publish it with --again/);
+  expect((await publish(one, { isAgain: true })).changed).toBe(true);
 });
 
 test('a rollback goes to the version that was live before, never to one that was taken back', async () => {
-  const code = (name: string) => publish({ project: 'mfe-public', code: name });
+  const code = (name: string) => publish({ project: 'mfe-public', code: name }, { isAgain: true });
   const one = await code('rollback one');
   await code('rollback broken');
   expect((await rollBack(target(), 'mfe-public')).version).toBe(one.version);

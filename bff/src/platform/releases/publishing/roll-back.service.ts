@@ -1,6 +1,7 @@
 import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
-import type { ReleaseTarget } from './publish-builds.service.ts';
+import { reasonOf } from '../records/withdrawal.ts';
+import type { ReleaseTarget } from './release-target.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import {
   canaryOf,
@@ -25,10 +26,11 @@ export interface RollbackOptions {
 }
 
 export function rollBack(
-  { db, files, actor = byCommand }: ReleaseTarget,
+  { db, files, actor = byCommand, tell }: ReleaseTarget,
   project: string,
   { wanted, withdraws }: RollbackOptions = {},
 ): Promise<Rollback> {
+  const reason = reasonOf('decision');
   return transact(db, async (trx) => {
     await lockReleases(trx);
     const live = await liveVersionOf(trx, project);
@@ -39,8 +41,9 @@ export function rollBack(
     if (wanted === undefined && canary !== undefined && live !== undefined) {
       await endCanary(trx, project);
       const subject = { project, version: canary.version };
-      await markWithdrawn(trx, subject);
+      await markWithdrawn(trx, subject, reason);
       await insertReleaseEntry(trx, { action: 'release-withdrawn', subject, actor });
+      await tell?.(trx, { kind: 'withdrawn', ...subject, before: live, reason });
       return { version: live, withdrawn: canary.version };
     }
     const version = wanted ?? (await versionBefore(trx, project));
@@ -49,11 +52,13 @@ export function rollBack(
       throw new PublishError(`${project} has no version ${version}.`);
     if (!(await files.has({ project, version })))
       throw new PublishError(`The files of ${project} ${version} no longer exist.`);
-    if (live !== undefined) await markWithdrawn(trx, { project, version: live });
+    if (live !== undefined) await markWithdrawn(trx, { project, version: live }, reason);
     await tryTable(trx, () => makeLive(trx, { project, version }));
     const details = { from: live };
     const subject = { project, version };
     await insertReleaseEntry(trx, { action: 'release-rolled-back', subject, actor, details });
+    if (live !== undefined && live !== version)
+      await tell?.(trx, { kind: 'withdrawn', project, version: live, before: version, reason });
     return { version, withdrawn: live === version ? undefined : live };
   });
 }

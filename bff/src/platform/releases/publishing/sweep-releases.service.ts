@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import type { ReleaseFiles } from '../files/release-files.ts';
-import type { ReleaseTarget } from './publish-builds.service.ts';
+import type { ReleaseTarget } from './release-target.ts';
 import { lockReleases, type ReleaseKey } from '../releases.repository.ts';
 import { neglectedReleases } from './sweep-releases.repository.ts';
 

@@ -1,7 +1,8 @@
 import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
 import { tryTable } from '../pages/check-pages.ts';
-import type { ReleaseTarget } from './publish-builds.service.ts';
+import type { WithdrawalReason } from '../records/withdrawal.ts';
+import type { ReleaseTarget } from './release-target.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import {
   canaryOf,
@@ -16,12 +17,14 @@ export interface Withdrawal {
   readonly project: string;
   readonly version: string;
   readonly before: string;
-  readonly reason: object;
+  readonly reason: WithdrawalReason;
+  /** The figures or the proof, for the audit log. */
+  readonly evidence: object;
 }
 
 export function withdraw(
   { db, files, actor = byCommand }: ReleaseTarget,
-  { project, version, before, reason }: Withdrawal,
+  { project, version, before, reason, evidence }: Withdrawal,
   also: (trx: Db) => Promise<void>,
 ): Promise<boolean> {
   return transact(db, async (trx) => {
@@ -33,8 +36,8 @@ export function withdraw(
       await tryTable(trx, () => makeLive(trx, { project, version: before }));
     } else return false;
     const subject = { project, version };
-    await markWithdrawn(trx, subject);
-    const details = { before, ...reason };
+    await markWithdrawn(trx, subject, reason);
+    const details = { before, ...evidence };
     await insertReleaseEntry(trx, { action: 'release-withdrawn', subject, actor, details });
     await also(trx);
     return true;

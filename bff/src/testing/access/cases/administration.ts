@@ -1,5 +1,11 @@
-import { adminOnly, teamOnly } from '../access-rows.ts';
+import { randomUUID } from 'node:crypto';
+import { adminOnly, everybody, teamOnly } from '../access-rows.ts';
 import { none, type RouteCases } from '../sample-requests.ts';
+
+const announcement = {
+  ...{ audience: 'everybody', kind: 'news', text: 'We pause on Sunday.', link: null },
+  ...{ startsAt: '2099-01-01T00:00:00Z', endsAt: '2099-01-02T00:00:00Z' },
+};
 
 export const administrationCases: RouteCases = {
   listReleases: { access: teamOnly(200), request: none },
@@ -17,6 +23,16 @@ export const administrationCases: RouteCases = {
     access: adminOnly(409),
     request: () => ({ params: { project: 'mfe-guest' }, body: { prefix: '/gifts' } }),
   },
+  addReleaseContact: {
+    access: adminOnly(201),
+    request: () => ({ params: { project: 'mfe-guest' }, body: { address: 'team@example.com' } }),
+  },
+  removeReleaseContact: {
+    access: adminOnly(404),
+    request: () => ({
+      params: { project: 'mfe-guest', contactId: '01997d0e-0000-7000-8000-000000000001' },
+    }),
+  },
   createDeployToken: {
     access: adminOnly(201),
     request: () => ({ body: { project: 'mfe-guest', label: 'CI of the guest team' } }),
@@ -33,4 +49,56 @@ export const administrationCases: RouteCases = {
   listTeamRegistries: { access: teamOnly(200), request: none },
   exportTeamRegistries: { access: teamOnly(200), request: none },
   getAdminOverview: { access: teamOnly(200), request: none },
+  listTeamMails: { access: teamOnly(200), request: none },
+  exportTeamMails: { access: teamOnly(200), request: none },
+  getTeamMail: {
+    access: teamOnly(200),
+    request: async (fixtures) => ({ params: { mailId: await fixtures.mailId() } }),
+  },
+  // No worker draws mails here.
+  drawTeamMail: { access: teamOnly(404), request: () => ({ params: { mailId: randomUUID() } }) },
+  listMailTemplates: { access: teamOnly(200), request: none },
+  drawMailTemplate: { access: teamOnly(404), request: () => ({ params: { template: 'none' } }) },
+  getMailDrawing: {
+    access: teamOnly(404),
+    request: () => ({ params: { drawingId: randomUUID() } }),
+  },
+  sendMailsAgain: {
+    access: teamOnly(200),
+    request: async (fixtures) => ({ body: { mailIds: [await fixtures.mailId()] } }),
+  },
+  listQueues: { access: teamOnly(200), request: none },
+  listJobs: { access: teamOnly(200), request: () => ({ params: { queue: 'mail' } }) },
+  retryJob: {
+    access: teamOnly(404),
+    request: () => ({ params: { queue: 'mail', jobId: randomUUID() }, body: {} }),
+  },
+  removeJob: {
+    access: adminOnly(404),
+    request: () => ({ params: { queue: 'mail', jobId: randomUUID() } }),
+  },
+  getAnnouncement: { access: everybody(200), request: none },
+  listAnnouncements: { access: teamOnly(200), request: none },
+  exportAnnouncements: { access: teamOnly(200), request: none },
+  announce: { access: adminOnly(201), request: () => ({ body: announcement }) },
+  changeAnnouncement: {
+    access: adminOnly(200),
+    request: async (fixtures) => ({
+      params: { announcementId: await fixtures.announcementId() },
+      body: { ...announcement, version: 1 },
+    }),
+  },
+  endAnnouncement: {
+    access: adminOnly(200),
+    request: async (fixtures) => ({
+      params: { announcementId: await fixtures.announcementId() },
+      body: {},
+    }),
+  },
+  listAuditEntries: { access: teamOnly(200), request: none },
+  exportAuditEntries: { access: teamOnly(200), request: none },
+  getAuditEntry: {
+    access: teamOnly(200),
+    request: async (fixtures) => ({ params: { entryId: await fixtures.auditEntryId() } }),
+  },
 };

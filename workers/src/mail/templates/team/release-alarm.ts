@@ -1,5 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, facts, text, type MailContent } from '../../content.ts';
+import { failureBlocks } from './failure-blocks.ts';
 
 export function releaseAlarm(data: MailData<'release-alarm'>): MailContent {
   return {
@@ -15,6 +16,7 @@ export function releaseAlarm(data: MailData<'release-alarm'>): MailContent {
         ['Failed views', `${data.failed} of ${data.views}`],
         ['Most on', data.page],
       ),
+      ...failureBlocks({ error: data.error, stack: data.stack }),
       text('Open the page. If visitors can’t use it, roll the area back.'),
       button('Open the releases', data.releasesLink),
     ],

@@ -1,5 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
-import { facts, text, type MailContent } from '../../content.ts';
+import { button, facts, text, type MailContent } from '../../content.ts';
+import { failureBlocks } from './failure-blocks.ts';
 
 export function releaseWithdrawn(data: MailData<'release-withdrawn'>): MailContent {
   return {
@@ -15,7 +16,9 @@ export function releaseWithdrawn(data: MailData<'release-withdrawn'>): MailConte
         ['Live now', data.before],
         ['Failed views', `${data.failed} of ${data.views}`],
       ),
-      text('Look into it before you publish that version again.'),
+      ...failureBlocks(data),
+      text('Look into it before you publish that version again: it takes --again.'),
+      ...(data.releasesLink ? [button('Open the releases', data.releasesLink)] : []),
     ],
   };
 }

@@ -1,0 +1,92 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AuditRow, listAuditEntries } from '@gift-registry/bff-contract';
+import type { z } from 'zod';
+import type { Db } from '../../../platform/database/database.ts';
+import {
+  keysetPage,
+  type KeysetColumns,
+  type PageAsk,
+} from '../../../platform/database/keyset/keyset-page.ts';
+import { startingWith } from '../../../platform/database/search-patterns.ts';
+import { peopleNamed } from '../people/people-search.repository.ts';
+
+type Filter = Omit<z.output<(typeof listAuditEntries)['query']>, keyof PageAsk>;
+type Condition = RawBuilder<boolean>;
+
+const ofReleases = sql<boolean>`(entry.subject like 'release:%')`;
+const ofAccounts = sql<boolean>`(audit_entry_days(entry.action) = 180)`;
+
+const kinds: Readonly<Record<NonNullable<Filter['kind']>, Condition>> = {
+  releases: ofReleases,
+  accounts: ofAccounts,
+  team: sql`not ${ofReleases} and not ${ofAccounts}`,
+};
+
+const subjectKinds = ['user', 'registry', 'order', 'mail', 'release', 'announcement'];
+
+/** A person who acted, an action, or the subject with or without its kind. */
+function searches(search: string | undefined): readonly Condition[] {
+  if (!search) return [sql`true`];
+  const small = search.toLowerCase();
+  return [
+    sql`entry.action like ${startingWith(small)}`,
+    sql`entry.subject like ${startingWith(search)}`,
+    sql`entry.subject = any(${subjectKinds.map((kind) => `${kind}:${search}`)}::text[])`,
+    sql`entry.actor_id = any(array(${peopleNamed(small)}))`,
+    sql`entry.subject = any(array(select 'user:' || id from (${peopleNamed(small)}) person))`,
+  ];
+}
+
+const limits = ({ kind, action, actorId, from, until }: Filter): readonly Condition[] => [
+  ...(kind ? [kinds[kind]] : []),
+  ...(action ? [sql<boolean>`entry.action = ${action}`] : []),
+  ...(actorId ? [sql<boolean>`entry.actor_id = ${actorId}`] : []),
+  ...(from ? [sql<boolean>`entry.created_at >= ${from}::date`] : []),
+  ...(until ? [sql<boolean>`entry.created_at < ${until}::date + 1`] : []),
+];
+
+const columns = sql`
+  entry.id, entry.created_at as at, entry.action, entry.actor_id, users.email as actor_email,
+  coalesce(
+    nullif(concat_ws(' ', actor.first_name, actor.last_name), ''), users.email,
+    case when entry.subject = 'deleted-account' then 'A deleted account'
+         else case entry.details->'by'->>'kind'
+           when 'token' then 'A deploy token' when 'command' then 'A command'
+           when 'automatic' then 'Automatic' else 'Nobody signed in' end end) as actor_name,
+  entry.subject, entry.details->>'reason' as reason`;
+
+const withActor = sql`
+  left join users on users.id = entry.actor_id left join profiles actor on actor.id = entry.actor_id`;
+
+export async function findAuditEntries(
+  db: Db,
+  filter: Filter,
+  ask: PageAsk,
+): Promise<readonly (AuditRow & KeysetColumns)[]> {
+  const { page, inOrder } = keysetPage(
+    {
+      from: sql`audit_log entry`,
+      id: sql`entry.id`,
+      where: limits(filter),
+      anyOf: searches(filter.search),
+      sorts: { at: { by: sql`entry.id`, type: 'uuid' } },
+    },
+    ask,
+  );
+  const { rows } = await sql<AuditRow & KeysetColumns>`
+    with page as (${page})
+    select ${columns}, page.sort_value
+      from page join audit_log entry on entry.id = page.id ${withActor}
+     ${inOrder}`.execute(db);
+  return rows;
+}
+
+export async function findAuditEntry(
+  db: Db,
+  id: string,
+): Promise<(AuditRow & { readonly details: Readonly<Record<string, unknown>> }) | undefined> {
+  const { rows } = await sql<AuditRow & { details: Record<string, unknown> }>`
+    select ${columns}, entry.details from audit_log entry ${withActor} where entry.id = ${id}
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,48 @@
+import type { QueueName } from '@gift-registry/workers-contract';
+import { errorMessages } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../../platform/app-dependencies.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { JobChange } from '../../../platform/queues/queues.ts';
+import type { Requester } from '../../../subjects/audit-log/requester.ts';
+import { insertTeamEntries } from '../../../subjects/audit-log/team-entries.repository.ts';
+import { followJob, forgetJob } from './tracked-jobs.repository.ts';
+
+interface Change {
+  readonly queue: QueueName;
+  readonly jobId: string;
+  readonly actorId: string;
+  readonly requester: Requester;
+}
+
+type Dependencies = Pick<AppDependencies, 'db' | 'queues'>;
+
+function orRefuse(change: JobChange): void {
+  if (change === 'missing') throw new AppError('not-found', errorMessages.notFound);
+  if (change === 'elsewhere')
+    throw new AppError('conflict', 'The job has moved on meanwhile. Please look again.');
+}
+
+const changeJob = (
+  { db }: Dependencies,
+  { queue, jobId, actorId, requester }: Change,
+  action: string,
+  change: (trx: Parameters<typeof insertTeamEntries>[0]) => Promise<void>,
+): Promise<void> =>
+  transact(db, async (trx) => {
+    await change(trx);
+    await insertTeamEntries(trx, requester, { actorId, action }, [`job:${queue}/${jobId}`]);
+  });
+
+export const retryJob = (deps: Dependencies, change: Change): Promise<void> =>
+  changeJob(deps, change, 'job-retried', async (trx) => {
+    if (change.queue === 'mail' && !(await followJob(trx, change.jobId)))
+      throw new AppError('conflict', 'The link or code in this mail has ended. Ask for a new one.');
+    orRefuse(await deps.queues.retry(change.queue, change.jobId));
+  });
+
+export const removeJob = (deps: Dependencies, change: Change): Promise<void> =>
+  changeJob(deps, change, 'job-removed', async (trx) => {
+    await forgetJob(trx, change.jobId, 'The team took it out of the queue.');
+    orRefuse(await deps.queues.remove(change.queue, change.jobId));
+  });

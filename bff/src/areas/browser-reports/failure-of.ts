@@ -1,0 +1,21 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
+import type { ReleaseKey } from '../../platform/releases/releases.repository.ts';
+import { mapStack } from '../../platform/releases/stacks/map-stack.ts';
+import { commonestFailure } from './browser-reports.repository.ts';
+
+export interface Failure {
+  readonly page: string | null;
+  readonly error: string | null;
+  readonly stack: string | null;
+}
+
+/** The failure that most networks report about a release, with the places of its sources. */
+export async function failureOf(
+  { db, files }: { readonly db: Db; readonly files: ReleaseFiles },
+  release: ReleaseKey,
+): Promise<Failure> {
+  const found = await commonestFailure(db, release);
+  const stack = found?.errorStack ? await mapStack(files, found.errorStack) : null;
+  return { page: found?.page ?? null, error: found?.errorMessage ?? null, stack };
+}

@@ -1,0 +1,151 @@
+import {
+  announce,
+  announcementAudiences,
+  announcementKinds,
+  announcements,
+  changeAnnouncement,
+  queryKeyOf,
+  type AnnouncementForm,
+  type AnnouncementRow,
+  type ApiError,
+} from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { AnnouncementBar } from '@gift-registry/design-system/announcement-bar';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { Stack } from '@gift-registry/design-system/layout';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useApi } from '../api.ts';
+import {
+  emptyAnnouncement,
+  readAnnouncementForm,
+  typedAnnouncement,
+  type TypedAnnouncement,
+} from './announcement-fields.ts';
+import { audienceWords, kindWords } from './announcement-words.ts';
+
+interface Props {
+  readonly layer: HistoryLayer;
+  /** The one to change. Default a new one. */
+  readonly changed?: AnnouncementRow | undefined;
+}
+
+const audiences = announcementAudiences.map((value) => ({ value, label: audienceWords[value] }));
+const kinds = announcementKinds.map((value) => ({ value, label: kindWords[value] }));
+const kindOf = (typed: string) => announcementKinds.find((kind) => kind === typed);
+
+function useSave(changed: AnnouncementRow | undefined, onSaved: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation<AnnouncementRow, ApiError, AnnouncementForm>({
+    networkMode: 'always',
+    mutationFn: (body) =>
+      changed
+        ? api(changeAnnouncement, {
+            params: { announcementId: changed.id },
+            body: { ...body, version: changed.version },
+          })
+        : api(announce, { body }),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: queryKeyOf(announcements.list) });
+      onSaved();
+    },
+  });
+}
+
+export function AnnouncementDialog({ layer, changed }: Props) {
+  const formId = useId();
+  const showToast = useToast();
+  const [initial] = useState(() =>
+    changed ? typedAnnouncement(changed) : emptyAnnouncement(new Date()),
+  );
+  const draft = useDraft(`announcement:${changed?.id ?? 'new'}`, initial);
+  const [typed, setTyped] = useState<TypedAnnouncement>(draft.values);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const save = useSave(changed, () => {
+    draft.forget();
+    layer.close();
+    showToast({
+      type: 'success',
+      title: changed ? 'The announcement is changed' : 'The announcement is planned',
+    });
+  });
+  const type = (changes: Partial<TypedAnnouncement>) => {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    draft.keep(next);
+  };
+  const field = (name: keyof TypedAnnouncement) => ({
+    value: typed[name],
+    error: problems[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      type({ [name]: target.value }),
+  });
+  return (
+    <Dialog
+      layer={layer}
+      title={changed ? 'Change the announcement' : 'Announce something'}
+      footer={
+        <>
+          <Button onClick={layer.close}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={save.isPending}
+            busyLabel="Saving..."
+          >
+            {changed ? 'Save' : 'Announce'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const read = readAnnouncementForm(typed);
+          setProblems(read.problems);
+          if (read.form) save.mutate(read.form);
+        }}
+      >
+        <Stack gap={4}>
+          {save.error && (
+            <Alert type="error" title="The announcement was not saved">
+              {save.error.message}
+            </Alert>
+          )}
+          <section aria-label="Preview">
+            <AnnouncementBar
+              kind={kindOf(typed.kind)}
+              link={
+                typed.linkLabel.trim() ? { label: typed.linkLabel, url: '#preview' } : undefined
+              }
+              onDismiss={() => undefined}
+            >
+              {typed.text.trim() || 'Your announcement'}
+            </AnnouncementBar>
+          </section>
+          <TextArea label="Text" rows={2} limit={300} {...field('text')} />
+          <SelectField label="For" options={audiences} {...field('audience')} />
+          <SelectField label="Kind" options={kinds} {...field('kind')} />
+          <TextField label="Starts" type="datetime-local" {...field('startsAt')} />
+          <TextField label="Ends" type="datetime-local" {...field('endsAt')} />
+          <TextField label="Link text (optional)" autoComplete="off" {...field('linkLabel')} />
+          <TextField
+            label="Link address (optional)"
+            hint="/faq for a page of ours, https:// for another"
+            autoComplete="off"
+            {...field('linkUrl')}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

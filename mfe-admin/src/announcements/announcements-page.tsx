@@ -1,0 +1,125 @@
+import {
+  announcementAudiences,
+  announcements,
+  announcementStates,
+  formatTime,
+  type AnnouncementRow,
+} from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
+import type { TableColumn } from '@gift-registry/design-system/table';
+import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { NotificationLinks } from '../team-mails/notification-links.tsx';
+import { AnnouncementDialog } from './announcement-dialog.tsx';
+import { audienceWords, kindWords, stateTones, stateWords } from './announcement-words.ts';
+import { EndAnnouncementDialog } from './end-announcement-dialog.tsx';
+
+const timeOf = (instant: string) => <time dateTime={instant}>{formatTime(instant)}</time>;
+
+const columns: readonly TableColumn<AnnouncementRow>[] = [
+  { id: 'text', header: 'Text', cell: ({ text }) => text, width: 'wide' },
+  { id: 'audience', header: 'For', cell: ({ audience }) => audienceWords[audience] },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => kindWords[kind] },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>,
+    width: 'narrow',
+  },
+  {
+    id: 'start',
+    header: 'Starts',
+    cell: ({ startsAt }) => timeOf(startsAt),
+    sortable: true,
+    descendingFirst: true,
+    width: 'medium',
+  },
+  { id: 'end', header: 'Ends', cell: ({ endsAt }) => timeOf(endsAt), width: 'medium' },
+];
+
+const filters = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: '', label: 'Any state' },
+      ...announcementStates.map((value) => ({ value, label: stateWords[value] })),
+    ],
+  },
+  {
+    name: 'audience',
+    label: 'For',
+    options: [
+      { value: '', label: 'For anybody' },
+      ...announcementAudiences.map((value) => ({ value, label: audienceWords[value] })),
+    ],
+  },
+];
+
+export default function AnnouncementsPage() {
+  const { state: session } = useSession();
+  const form = useHistoryLayer('announcement');
+  const ending = useHistoryLayer('end-announcement', { momentary: true });
+  const [chosen, setChosen] = useState<AnnouncementRow>();
+  const mayAnnounce = session.user?.role === 'admin';
+  const changed = form.subject[0] === chosen?.id ? chosen : undefined;
+  return (
+    <>
+      <AdminListPage
+        list={announcements}
+        things="announcements"
+        columns={columns}
+        searchHint="Words of the text"
+        filters={filters}
+        empty={{
+          title: 'No announcements yet',
+          text: 'A sentence to hosts, guests or everybody, below the header of all pages.',
+        }}
+        rowName={({ text }) => text}
+        action={
+          mayAnnounce && (
+            <Button variant="primary" onClick={() => form.show()}>
+              Announce something
+            </Button>
+          )
+        }
+        rowActions={(row) =>
+          mayAnnounce && row.state !== 'ended' ? (
+            <Cluster>
+              <Button
+                size="sm"
+                aria-label={`Change: ${row.text}`}
+                onClick={() => {
+                  setChosen(row);
+                  form.show(row.id);
+                }}
+              >
+                Change
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`End: ${row.text}`}
+                onClick={() => {
+                  setChosen(row);
+                  ending.show();
+                }}
+              >
+                End
+              </Button>
+            </Cluster>
+          ) : null
+        }
+      >
+        <NotificationLinks />
+      </AdminListPage>
+      {form.open && (form.subject.length === 0 || changed) && (
+        <AnnouncementDialog key={changed?.version} layer={form} changed={changed} />
+      )}
+      {ending.open && chosen && <EndAnnouncementDialog announcement={chosen} layer={ending} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { auditEntries, auditKinds, formatTime, type AuditRow } from '@gift-registry/bff-contract';
+import type { TableColumn } from '@gift-registry/design-system/table';
+import { Link } from '@gift-registry/shell-contract';
+import { actionWords, entryPath, kindWords } from '../audit-words/audit-words.ts';
+import { AdminListPage } from '../lists/admin-list-page.tsx';
+
+const columns: readonly TableColumn<AuditRow>[] = [
+  {
+    id: 'action',
+    header: 'What',
+    cell: ({ id, action }) => <Link to={entryPath(id)}>{actionWords(action)}</Link>,
+  },
+  {
+    id: 'actor',
+    header: 'Who',
+    cell: ({ actorName, actorEmail }) => (
+      <>
+        {actorName}
+        {actorEmail && actorEmail !== actorName && (
+          <>
+            <br />
+            {actorEmail}
+          </>
+        )}
+      </>
+    ),
+    width: 'wide',
+  },
+  { id: 'subject', header: 'Whom', cell: ({ subject }) => subject, width: 'wide' },
+  { id: 'reason', header: 'Why', cell: ({ reason }) => reason ?? '–' },
+  {
+    id: 'at',
+    header: 'When',
+    cell: ({ at }) => <time dateTime={at}>{formatTime(at)}</time>,
+    sortable: true,
+    descendingFirst: true,
+    width: 'medium',
+  },
+];
+
+const filters = [
+  {
+    name: 'kind',
+    label: 'Kind',
+    options: [
+      { value: '', label: 'Everything' },
+      ...auditKinds.map((value) => ({ value, label: kindWords[value] })),
+    ],
+  },
+];
+
+export default function AuditPage() {
+  return (
+    <AdminListPage
+      list={auditEntries}
+      things="audit entries"
+      columns={columns}
+      searchHint="Person, action, or what was changed"
+      filters={filters}
+      empty={{
+        title: 'No entries yet',
+        text: 'Changes by the team, owners and co-hosts stand here.',
+      }}
+      rowName={({ action, actorName }) => `${actionWords(action)} by ${actorName}`}
+    />
+  );
+}

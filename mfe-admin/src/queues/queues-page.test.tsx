@@ -1,0 +1,58 @@
+import {
+  listJobs,
+  listQueues,
+  removeJob,
+  retryJob,
+  type QueuedJob,
+} from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import QueuesPage from './queues-page.tsx';
+
+const job: QueuedJob = {
+  ...{ id: 'job-1', about: 'otp to ravi@example.com', error: '550 no such mailbox', attempts: 5 },
+  ...{ addedAt: '2026-11-20T10:00:00.000Z', startedAt: null, endedAt: null },
+};
+
+const open = (role: 'admin' | 'support' = 'admin') =>
+  renderScreen(<QueuesPage />, {
+    path: '/admin/notifications/queues',
+    session: signedInAs(role),
+  });
+
+beforeEach(() => {
+  const counts = { waiting: 3, active: 0, failed: 1 };
+  testServer.reply(listQueues, {
+    queues: ['scrape', 'mail'].map((name) => ({ name, ...counts })),
+  });
+  testServer.reply(listJobs, { jobs: [job], hasMore: false });
+});
+
+test('failed jobs are shown with their error, run again, and removed after a question', async () => {
+  testServer.reply(retryJob, { retried: true });
+  testServer.reply(removeJob, { removed: true });
+  const { user, toasts } = open();
+  expect(await screen.findByText('550 no such mailbox')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry otp to ravi@example.com' }));
+  expect(await toasts().findByText('The job runs again')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove otp to ravi@example.com' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this job?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove the job' }));
+  expect(await toasts().findByText('The job is removed')).toBeVisible();
+  expect(testServer.requests(removeJob)[0]?.params).toEqual({ queue: 'mail', jobId: 'job-1' });
+});
+
+test('queue and state stand in the address', async () => {
+  const { user, address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Waiting 3' }));
+  expect(address()).toBe('/admin/notifications/queues?queue=mail&state=waiting');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Queue' }), 'scrape');
+  expect(address()).toBe('/admin/notifications/queues?queue=scrape&state=waiting');
+});
+
+test('support runs jobs again and removes none', async () => {
+  open('support');
+  expect(await screen.findByRole('button', { name: /^Retry/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});

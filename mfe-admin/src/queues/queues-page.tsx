@@ -1,0 +1,120 @@
+import { formatTime, type QueuedJob } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Table, type TableColumn } from '@gift-registry/design-system/table';
+import { useHistoryLayer, useNavigation, useSession } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { ControlCenter } from '../control-center/control-center.tsx';
+import { NotificationLinks } from '../team-mails/notification-links.tsx';
+import { QueueCounts } from './queue-counts.tsx';
+import { RemoveJobDialog } from './remove-job-dialog.tsx';
+import { useJobChange, useJobs, useJobsView, useQueues } from './use-queues.ts';
+
+const timeOf = (instant: string | null) =>
+  instant ? <time dateTime={instant}>{formatTime(instant)}</time> : '–';
+
+const columns: readonly TableColumn<QueuedJob>[] = [
+  { id: 'about', header: 'Job', cell: ({ about }) => about, width: 'wide' },
+  { id: 'error', header: 'Last error', cell: ({ error }) => error ?? '–', width: 'wide' },
+  { id: 'attempts', header: 'Attempts', cell: ({ attempts }) => attempts, align: 'end' },
+  { id: 'added', header: 'Added', cell: ({ addedAt }) => timeOf(addedAt), width: 'medium' },
+  { id: 'ended', header: 'Ended', cell: ({ endedAt }) => timeOf(endedAt), width: 'medium' },
+];
+
+const emptyWords = {
+  waiting: 'No job waits',
+  active: 'No job runs now',
+  failed: 'No job has failed',
+} as const;
+
+export default function QueuesPage() {
+  const { view, show } = useJobsView();
+  const queues = useQueues();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useJobs(view);
+  const { layers } = useNavigation();
+  const { state: session } = useSession();
+  const retry = useJobChange('retry');
+  const removal = useHistoryLayer('remove-job', { momentary: true });
+  const [asked, setAsked] = useState<QueuedJob>();
+  const mayRemove = session.user?.role === 'admin';
+  return (
+    <ControlCenter
+      action={
+        <Button
+          variant="primary"
+          busy={isFetching || queues.isFetching}
+          busyLabel="Looking..."
+          onClick={() => void Promise.all([refetch(), queues.refetch()])}
+        >
+          Look again
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <NotificationLinks />
+        <QueueCounts queues={queues} view={view} onShow={show} />
+        <Table
+          label="Jobs"
+          rows={data?.jobs}
+          rowId={({ id }) => id}
+          rowName={({ about }) => about}
+          columns={columns}
+          stale={isPlaceholderData}
+          shortcuts={layers.length === 0}
+          failure={
+            error && !data ? (
+              <LoadFailure
+                title="The jobs could not be loaded"
+                error={error}
+                onRetry={refetch}
+                busy={isFetching}
+              />
+            ) : undefined
+          }
+          empty={<EmptyState title={emptyWords[view.state]} />}
+          rowActions={
+            view.state === 'active'
+              ? undefined
+              : (job) => (
+                  <Cluster>
+                    <Button
+                      size="sm"
+                      aria-label={`Retry ${job.about}`}
+                      busy={retry.isPending && retry.variables.jobId === job.id}
+                      busyLabel="Starting..."
+                      onClick={() => retry.mutate({ queue: view.queue, jobId: job.id })}
+                    >
+                      Retry
+                    </Button>
+                    {mayRemove && (
+                      <Button
+                        size="sm"
+                        variant="quiet"
+                        aria-label={`Remove ${job.about}`}
+                        onClick={() => {
+                          setAsked(job);
+                          removal.show();
+                        }}
+                      >
+                        Remove
+                      </Button>
+                    )}
+                  </Cluster>
+                )
+          }
+        />
+        <Cluster justify="center">
+          {view.page > 1 && (
+            <Button onClick={() => show({ page: view.page - 1 })}>Page before</Button>
+          )}
+          {data?.hasMore && (
+            <Button onClick={() => show({ page: view.page + 1 })}>Next page</Button>
+          )}
+        </Cluster>
+      </Stack>
+      {removal.open && asked && <RemoveJobDialog job={asked} queue={view.queue} layer={removal} />}
+    </ControlCenter>
+  );
+}

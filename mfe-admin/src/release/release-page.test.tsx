@@ -1,0 +1,102 @@
+import {
+  getReleaseHealth,
+  handOverPrefix,
+  listReleases,
+  type DeployedProject,
+  type PageHealth,
+  type ReleaseRecord,
+} from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aRelease } from '../testing/releases.ts';
+import ReleasePage from './release-page.tsx';
+
+const guest = aRelease();
+
+const health: PageHealth = {
+  ...{ project: 'mfe-guest', version: '3f2a91c0b7d41e65', state: 'live', page: '/r/:shareCode' },
+  ...{ views: 1_240, failed: 31, lcpMs: 1_840, inpMs: 640, cls: null },
+};
+
+const show = (...releases: DeployedProject[]) =>
+  testServer.reply(listReleases, { releases, tokens: [] });
+const open = () =>
+  renderScreen(<ReleasePage />, {
+    path: '/admin/releases/mfe-guest',
+    params: { project: 'mfe-guest' },
+    session: signedInAs('admin'),
+  });
+
+beforeEach(() => {
+  testServer.reply(getReleaseHealth, { pages: [health] });
+  show(guest);
+});
+
+test('a path is handed to another area after a question', async () => {
+  const host = { ...guest, project: 'mfe-host', prefixes: [] };
+  show(guest, host);
+  testServer.reply(handOverPrefix, ({ params, body }) => {
+    show({ ...guest, prefixes: ['/r'] }, { ...host, prefixes: [body.prefix] });
+    return { prefix: body.prefix, project: params.project };
+  });
+  const { user, toasts } = open();
+  await user.click(await screen.findByRole('button', { name: 'Hand over /guest of mfe-guest' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over /guest?' }));
+  expect(dialog.getByLabelText('To')).toHaveValue('mfe-host');
+  await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+  expect(await toasts().findByText('Path Handed Over')).toBeVisible();
+  expect(testServer.requests(handOverPrefix)[0]).toMatchObject({
+    params: { project: 'mfe-host' },
+    body: { prefix: '/guest' },
+  });
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Hand over /guest of mfe-guest' })).toBeNull(),
+  );
+});
+
+test('failures and speed are listed by area, version and page', async () => {
+  const canary = { ...health, version: '9c41be07d2f8a310', state: 'canary', failed: 0 } as const;
+  testServer.reply(getReleaseHealth, { pages: [health, canary] });
+  open();
+  const list = await screen.findByRole('list', { name: 'Pages in browsers' });
+  const [live] = within(list).getAllByRole('listitem');
+  for (const text of ['mfe-guest', '3f2a91c0', 'Live', '/r/:shareCode'])
+    expect(live).toHaveTextContent(text);
+  for (const text of ['Views1,240', 'Failed31 (2.5%)fair', 'LCP1.8 s', 'INP640 mspoor'])
+    expect(live).toHaveTextContent(text);
+  expect(live).toHaveTextContent('CLSNot measured');
+  expect(list).toHaveTextContent('9c41be07Canary');
+  expect(list).toHaveTextContent('FailedNone');
+});
+
+test('without reports, and without an answer, the page says so', async () => {
+  testServer.disconnect(getReleaseHealth);
+  const { user } = open();
+  expect(await screen.findByText('Reports of browsers could not be loaded')).toBeVisible();
+  testServer.reply(getReleaseHealth, { pages: [] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/No browser has reported anything/)).toBeVisible();
+});
+
+test('earlier releases say who made them, what they weigh, and why they left', async () => {
+  const record: ReleaseRecord = {
+    ...{ version: '9c41be07d2f8a310', publishedAt: '2026-11-22T09:05:00Z', state: 'withdrawn' },
+    source: {
+      ...{ commit: 'abc1234def', author: 'Meera Rao', message: 'Show the gallery' },
+      ...{ isDirty: false, tests: 'passed' },
+    },
+    ...{ bytes: 250_000, bytesMore: 12_000, rendering: null },
+    withdrawal: {
+      ...{ at: '2026-11-22T10:05:00Z', because: 'reports', page: '/r/:shareCode', file: null },
+      ...{ error: 'x is undefined', stack: null, views: 64, failed: 21 },
+      ...{ networks: 20, failingNetworks: 9 },
+    },
+  };
+  show(aRelease({ recent: [record] }));
+  open();
+  const table = await screen.findByRole('table', { name: 'Releases of mfe-guest' });
+  for (const text of ['9c41be07', 'Withdrawn', 'Meera Rao', 'Show the gallery', '250 KB', '+12 KB'])
+    expect(table).toHaveTextContent(text);
+  expect(table).toHaveTextContent('21 of 64 views failed on /r/:shareCode: x is undefined');
+});

@@ -1,0 +1,96 @@
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Stack } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Loading } from '@gift-registry/design-system/loading';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link, useHistoryLayer, usePathParams } from '@gift-registry/shell-contract';
+import { ControlCenter } from '../control-center/control-center.tsx';
+import { ChangeButtons } from '../team-releases/change-buttons.tsx';
+import { Troubles } from '../team-releases/troubles.tsx';
+import { useAskedChange } from '../team-releases/use-asked-change.tsx';
+import { useReleases } from '../team-releases/use-releases.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import { ReleaseHealth } from './health/release-health.tsx';
+import { Previews } from './previews.tsx';
+import { ReleaseRecords } from './release-records.tsx';
+import { Prefixes } from './prefixes.tsx';
+
+export default function ReleasePage() {
+  const project = usePathParams()['project'] ?? '';
+  const { data, error, isFetching, refetch } = useReleases();
+  const { ask, question } = useAskedChange();
+  const handOver = useHistoryLayer('hand-over');
+  const [from, prefix] = handOver.subject;
+  const release = data?.releases.find((each) => each.project === project);
+  return (
+    <ControlCenter
+      heading={
+        <PageHeading
+          eyebrow={
+            <TextLink href="/admin/releases" linkComponent={Link}>
+              Releases
+            </TextLink>
+          }
+          title={project}
+          actions={release && ask && <ChangeButtons release={release} onChange={ask} />}
+        />
+      }
+    >
+      {error && !data && (
+        <LoadFailure
+          title="The release could not be loaded"
+          error={error}
+          onRetry={refetch}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && <Loading label="Loading the release..." lines={8} />}
+      {data && !release && (
+        <EmptyState
+          title="No such area"
+          action={
+            <Button variant="primary" href="/admin/releases" linkComponent={Link}>
+              All releases
+            </Button>
+          }
+        />
+      )}
+      {data && release && (
+        <Stack gap={5}>
+          <Troubles {...release} />
+          <Stack gap={3}>
+            <h2>Releases</h2>
+            <ReleaseRecords {...release} />
+          </Stack>
+          <Previews {...release} />
+          <Stack gap={3}>
+            <h2>In browsers</h2>
+            <ReleaseHealth project={project} />
+          </Stack>
+          <Prefixes
+            {...release}
+            onHandOver={ask && ((owner, path) => handOver.show(owner, path))}
+          />
+          <p>
+            <Link to={`/admin/audit?search=release:${project}`}>
+              Who published, promoted and rolled back
+            </Link>
+          </p>
+          {from !== undefined && prefix !== undefined && (
+            <HandOverDialog
+              prefix={prefix}
+              from={from}
+              others={data.releases.flatMap((each) =>
+                each.project === from ? [] : [each.project],
+              )}
+              layer={handOver}
+            />
+          )}
+        </Stack>
+      )}
+      {question}
+    </ControlCenter>
+  );
+}

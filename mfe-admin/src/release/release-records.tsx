@@ -1,0 +1,89 @@
+import {
+  formatNumber,
+  formatTime,
+  type DeployedProject,
+  type ReleaseRecord,
+} from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Table, type TableColumn } from '@gift-registry/design-system/table';
+import { shortVersion } from '../team-releases/release-change.ts';
+import styles from './release-records.module.css';
+import { withdrawalWords } from './withdrawal-words.ts';
+
+type Props = Pick<DeployedProject, 'project' | 'recent'>;
+
+const states = {
+  live: { tone: 'success', text: 'Live' },
+  canary: { tone: 'info', text: 'Canary' },
+  preview: { tone: 'accent', text: 'Preview' },
+  past: { tone: 'neutral', text: 'Past' },
+  withdrawn: { tone: 'danger', text: 'Withdrawn' },
+} as const;
+
+const kilobytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 1_000))} KB`;
+
+function Size({ bytes, bytesMore }: Pick<ReleaseRecord, 'bytes' | 'bytesMore'>) {
+  if (bytes === null) return '–';
+  return (
+    <>
+      {kilobytes(bytes)}
+      {bytesMore !== null && bytesMore !== 0 && (
+        <span className={styles.soft}>
+          {bytesMore > 0 ? '+' : '−'}
+          {kilobytes(Math.abs(bytesMore))}
+        </span>
+      )}
+    </>
+  );
+}
+
+const columns: readonly TableColumn<ReleaseRecord>[] = [
+  {
+    id: 'version',
+    header: 'Version',
+    cell: ({ version, state }) => (
+      <>
+        <code>{shortVersion(version)}</code>{' '}
+        <Badge tone={states[state].tone}>{states[state].text}</Badge>
+      </>
+    ),
+    width: 'medium',
+  },
+  {
+    id: 'change',
+    header: 'Change',
+    cell: ({ source, withdrawal }) => (
+      <>
+        {source ? source.message : 'The publisher did not say'}
+        {withdrawal && <span className={styles.withdrawal}>{withdrawalWords(withdrawal)}</span>}
+      </>
+    ),
+    width: 'wide',
+  },
+  {
+    id: 'author',
+    header: 'By',
+    cell: ({ source }) => source?.author ?? '–',
+  },
+  {
+    id: 'published',
+    header: 'Published',
+    cell: ({ publishedAt }) => <time dateTime={publishedAt}>{formatTime(publishedAt)}</time>,
+    width: 'medium',
+  },
+  { id: 'size', header: 'Size', cell: (record) => <Size {...record} />, align: 'end' },
+];
+
+export function ReleaseRecords({ project, recent }: Props) {
+  return (
+    <Table
+      label={`Releases of ${project}`}
+      rows={recent}
+      rowId={({ version }) => version}
+      columns={columns}
+      shortcuts={false}
+      empty={<EmptyState title="No release yet" />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { mailStates, type TeamMailRow } from '@gift-registry/bff-contract';
+
+type State = TeamMailRow['state'];
+
+export const mailPath = (id: string): string => `/admin/notifications/mails/${id}`;
+
+export const stateWords: Readonly<Record<State, string>> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed, tries again',
+  'given-up': 'Given up',
+};
+
+export const stateTones = {
+  waiting: 'neutral',
+  sent: 'success',
+  failed: 'warning',
+  'given-up': 'danger',
+} as const satisfies Record<State, string>;
+
+export const stateOptions = mailStates.map((value) => ({ value, label: stateWords[value] }));
+
+/** A template by its name: 'claim-receipt' reads 'Claim receipt'. */
+export function templateWords(template: string): string {
+  const words = template.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** True when a press can send it: what is on its way is not sent twice, and an ended link helps nobody. */
+export const isSendable = ({ state, isHeld, sendableUntil }: TeamMailRow): boolean =>
+  sendableUntil !== null && (isHeld || state === 'sent' || state === 'given-up');

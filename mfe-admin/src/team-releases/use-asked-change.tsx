@@ -1,0 +1,32 @@
+import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
+import { useState, type ReactNode } from 'react';
+import type { ReleaseChange } from './release-change.ts';
+import { ReleaseChangeDialog } from './release-change-dialog.tsx';
+
+interface AskedChange {
+  readonly project: string;
+  readonly change: ReleaseChange;
+}
+
+interface Changes {
+  /** Undefined for those who may not. */
+  readonly ask: ((project: string, change: ReleaseChange) => void) | undefined;
+  readonly question: ReactNode;
+}
+
+/** Changes of a release, each after a question about the state of this moment. */
+export function useAskedChange(): Changes {
+  const { state } = useSession();
+  const layer = useHistoryLayer('release-change', { momentary: true });
+  const [asked, setAsked] = useState<AskedChange>();
+  return {
+    ask:
+      state.user?.role === 'admin'
+        ? (project, change) => {
+            setAsked({ project, change });
+            layer.show();
+          }
+        : undefined,
+    question: layer.open && asked && <ReleaseChangeDialog {...asked} layer={layer} />,
+  };
+}

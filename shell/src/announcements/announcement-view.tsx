@@ -1,0 +1,18 @@
+import { AnnouncementBar } from '@gift-registry/design-system/announcement-bar';
+import { Link } from '@gift-registry/shell-contract';
+import type { Announcement } from '../bff/announcement.ts';
+
+interface Props {
+  readonly announcement: Announcement | undefined;
+  readonly onDismiss: () => void;
+}
+
+export function AnnouncementView({ announcement, onDismiss }: Props) {
+  if (!announcement) return null;
+  const { kind, text, link } = announcement;
+  return (
+    <AnnouncementBar kind={kind} link={link} onDismiss={onDismiss} linkComponent={Link}>
+      {text}
+    </AnnouncementBar>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MailJob } from '@gift-registry/workers-contract';
+import type { Sender } from './content.ts';
+
+/** The sender as the mail names it, else as this worker is configured. */
+export function senderOf<Configured extends Sender>(mail: MailJob, configured: Configured) {
+  const { origin, brand, brandLine } = mail;
+  return {
+    ...configured,
+    publicBaseUrl: origin ?? configured.publicBaseUrl,
+    brand: brand ?? configured.brand,
+    brandLine: brandLine ?? configured.brandLine,
+  };
+}

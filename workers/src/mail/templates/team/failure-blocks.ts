@@ -1,0 +1,16 @@
+import { facts, quote, type Block } from '../../content.ts';
+
+interface Failure {
+  readonly page?: string | null | undefined;
+  readonly error?: string | null | undefined;
+  readonly stack?: string | null | undefined;
+}
+
+/** Where a release fails, as its browsers or the server said. */
+export function failureBlocks({ page, error, stack }: Failure): Block[] {
+  const rows = [
+    ...(page ? [['Page', page] as const] : []),
+    ...(error ? [['Error', error] as const] : []),
+  ];
+  return [...(rows.length > 0 ? [facts(...rows)] : []), ...(stack ? [quote(stack)] : [])];
+}
