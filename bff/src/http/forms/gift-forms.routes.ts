@@ -69,16 +69,19 @@ export const giftFormsRoutes =
       app,
       renderPage,
       contract.contributeForm,
-      async ({ params, fields, idempotencyKey, guestId, request }) =>
-        givenAs(
-          await contribute(deps, {
-            ...params,
-            key: idempotencyKey(),
-            form: fields,
-            guestId,
-            ...giverOf(request),
-          }),
-        ),
+      async ({ params, fields, idempotencyKey, guestId, request }) => {
+        const change = await contribute(deps, {
+          ...params,
+          key: idempotencyKey(),
+          form: fields,
+          guestId,
+          ...giverOf(request),
+        });
+        const { id: giftId, payment, needsConfirmation } = change.gift;
+        if (!payment?.byUpi || needsConfirmation) return givenAs(change);
+        const shareCode = request.shareAddress;
+        return { showAt: urlOf(contract.paidForm.page, { params: { shareCode, giftId } }) };
+      },
     );
 
     formRoute(app, renderPage, contract.confirmGiftForm, async ({ params, guestId }) => {

@@ -6,6 +6,7 @@ import { CheckIcon } from '@gift-registry/design-system/icon';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { GiftParcel } from './gift-parcel.tsx';
+import { GiftPayment } from './gift-payment.tsx';
 import styles from './gift-row.module.css';
 import {
   canBeReceived,
@@ -51,6 +52,7 @@ export function GiftRow({ gift, showsRegistry, selected, onToggle, onReceived, o
           {showsRegistry && ` · ${gift.registryName}`}
         </p>
         <GiftParcel gift={gift} />
+        <GiftPayment gift={gift} giver={giver} />
         {gift.thankedAt && gift.receivedAt === null && gift.kind === 'claim' && (
           <p className={styles.day}>Not received yet</p>
         )}
