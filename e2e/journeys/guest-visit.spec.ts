@@ -160,7 +160,7 @@ test('a gift keeps the list below it: back, scroll position and a link to the sh
   const before = await guest.evaluate(() => scrollY);
   await name.tap();
   const gift = guest.getByRole('dialog', { name: chair });
-  await expect(gift.getByText(/^as seen on [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
+  await expect(gift.getByText(/^Price as of [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
   const shopOpens = guest.context().waitForEvent('page');
   await gift.getByRole('link', { name: /^Look at it at / }).tap();
   await (await shopOpens).close();

@@ -14,7 +14,7 @@ export const pages = [
   {
     ...sharedRegistry,
     path: '/r/:shareCode',
-    prerender: { reads: registryReads, query: listQuery },
+    prerender: { reads: registryReads, query: [...listQuery, 'theme'] },
   },
   { ...sharedRegistry, path: '/r', prerender: {} },
   {

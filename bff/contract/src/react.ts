@@ -28,3 +28,5 @@ export function useLazyClient<Routes extends Readonly<Record<string, RouteShape>
     [load, csrfToken, refresh],
   );
 }
+
+export { useRegistryTheme } from './themes/use-registry-theme.ts';

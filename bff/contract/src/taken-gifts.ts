@@ -49,6 +49,15 @@ export const itemStateText = (item: ItemCounts & { readonly price: number | null
     price: item.price,
   });
 
+export function fundStateText(
+  { goal, closed }: { readonly goal: number | null; readonly closed: boolean },
+  promised: number,
+): string {
+  const promises = promiseText({ promised, price: goal });
+  if (closed) return ['Closed', promises].filter((part) => part !== undefined).join(', ');
+  return promises ?? 'Open';
+}
+
 /** '1 of 3 given, 1 reserved, ₹2,000 of ₹58,500 promised'; shorter where one word says it. */
 export function takenGiftsText(taken: TakenGifts): string {
   const { requested, given, reserved } = taken;
@@ -65,7 +74,10 @@ function unitsText({ requested, given, reserved }: TakenGifts): string {
   return reserved > 0 ? `${reserved} of ${requested} reserved` : `${requested} still needed`;
 }
 
-function promiseText({ promised, price }: TakenGifts): string | undefined {
+function promiseText({
+  promised,
+  price,
+}: Pick<TakenGifts, 'promised' | 'price'>): string | undefined {
   if (promised === 0) return undefined;
   return price === null
     ? `${formatRupees(promised)} promised`

@@ -41,6 +41,23 @@ export async function findProductIds(
   return new Map(products.flatMap(({ id, key }) => (key === null ? [] : [[key, id]])));
 }
 
+export async function insertDemoFund(trx: Db, adderId: string, imageUrl: string): Promise<string> {
+  const { id } = await trx
+    .insertInto('products')
+    .values({
+      name: 'Two weeks in Kerala',
+      description: 'Backwaters, tea hills and a houseboat: help us see them together.',
+      imageUrl,
+      sourceType: 'fund',
+      fundKind: 'honeymoon',
+      fundGoal: 75_000,
+      addedByUserId: adderId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export async function insertRegistryItems(
   trx: Db,
   items: readonly Insertable<Database['registryItems']>[],

@@ -6,11 +6,13 @@ import { transact } from '../platform/database/transact.ts';
 import {
   findProductIds,
   findSharedRegistry,
+  insertDemoFund,
   insertRegistryItems,
   insertSharedRegistry,
   lockUser,
   postponeEvent,
 } from './demo-registry.repository.ts';
+import { fundDrawings } from '../subjects/pictures/picture-url.ts';
 import { demoShareCode } from '../platform/config/demo-share-code.ts';
 
 const host = {
@@ -65,6 +67,8 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
     },
     demoShareCode,
   );
+  const fundId = await insertDemoFund(trx, ownerId, (await fundDrawings()).honeymoon);
+  await insertRegistryItems(trx, [{ registryId, productId: fundId, addedByUserId: ownerId }]);
   const productIds = await findProductIds(
     trx,
     wishes.map(([key]) => key),

@@ -2,11 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast } from './contrast.ts';
 
-const css = readFileSync(join(import.meta.dirname, 'color.css'), 'utf8');
-const colours = new Map(
-  [...css.matchAll(/--gr-color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
-    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
-  ),
+type Pair = { readonly light: string; readonly dark: string };
+type Colours = ReadonlyMap<string, Pair>;
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+const pairsIn = (text: string, pattern: RegExp): Colours =>
+  new Map(
+    [...text.matchAll(pattern)].map(([, name = '', light = '', dark = '']) => [
+      name,
+      { light, dark },
+    ]),
+  );
+
+const tokens = pairsIn(read('color.css'), /--gr-color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
+
+/** The looks of registries, which set some of the tokens. */
+const themes = new Map(
+  read('../../../bff/contract/src/themes/palettes.ts')
+    .split(/^ {2}'?([\w-]+)'?: \{$/m)
+    .slice(1)
+    .flatMap((name, index, parts) => {
+      if (index % 2 === 1) return [];
+      const own = pairsIn(parts[index + 1] ?? '', /'?([\w-]+)'?: \['(#\w{6})', '(#\w{6})'\]/g);
+      return [[name, own] as const];
+    }),
 );
 
 const PAPERS = ['canvas', 'surface', 'surface-sunken', 'surface-raised'];
@@ -29,32 +48,55 @@ const TEXT: ReadonlyArray<readonly [ink: string, paper: string]> = [
   ['ink-soft', 'primary-soft'],
   ['ink', 'festive'],
   ['ink-heading', 'festive'],
+  ['ink-soft', 'festive'],
+  ['accent', 'festive'],
+  ['ink-heading', 'accent-soft'],
+  ['ink-soft', 'accent-soft'],
+  ['ink', 'marigold-soft'],
 ];
 
 const OUTLINES: ReadonlyArray<readonly [line: string, paper: string]> = PAPERS.flatMap((paper) =>
   ['line-strong', 'primary', 'focus'].map((line) => [line, paper] as const),
 );
 
-for (const theme of ['light', 'dark'] as const) {
-  const colour = (name: string) => {
-    const found = colours.get(name);
+function tooFaint(colours: Colours, pairs: typeof TEXT, minimum: number) {
+  const colour = (name: string, scheme: keyof Pair) => {
+    const found = (colours.get(name) ?? tokens.get(name))?.[scheme];
     if (!found) throw new Error(`There is no token ${name}.`);
-    return found[theme];
+    return found;
   };
-
-  const tooFaint = (pairs: typeof TEXT, minimum: number) =>
+  return (['light', 'dark'] as const).flatMap((scheme) =>
     pairs
-      .map(([front, back]) => ({ front, back, ratio: contrast(colour(front), colour(back)) }))
-      .filter(({ ratio }) => ratio < minimum);
-
-  test(`text has a contrast of at least 4.5:1 in ${theme}`, () => {
-    expect(tooFaint(TEXT, 4.5)).toEqual([]);
-  });
-
-  test(`controls and focus have a contrast of at least 3:1 in ${theme}`, () => {
-    expect(tooFaint(OUTLINES, 3)).toEqual([]);
-  });
+      .map(([front, back]) => ({
+        ...{ scheme, front, back },
+        ratio: contrast(colour(front, scheme), colour(back, scheme)),
+      }))
+      .filter(({ ratio }) => ratio < minimum),
+  );
 }
+
+describe.each([...themes])('the theme %s', (name, colours) => {
+  test('has text with a contrast of at least 4.5:1, in light and in dark', () => {
+    expect(tooFaint(colours, TEXT, 4.5)).toEqual([]);
+  });
+
+  test('has controls and a focus with a contrast of at least 3:1', () => {
+    expect(tooFaint(colours, OUTLINES, 3)).toEqual([]);
+  });
+});
+
+test('the eight themes are all there, and the first one has the tokens of the product', () => {
+  expect(themes.size).toBe(8);
+  const own = [...(themes.get('marigold') ?? [])];
+  expect(own.length).toBeGreaterThan(15);
+  expect(own).toEqual(own.map(([name]) => [name, tokens.get(name)]));
+});
+
+test('control: a pale ink is found', () => {
+  const pale = new Map([['ink-soft', { light: '#a0a0a0', dark: '#cbc6b5' }]]);
+  expect(tooFaint(pale, TEXT, 4.5).map(({ front }) => front)).toContain('ink-soft');
+  expect(tooFaint(new Map(), TEXT, 4.5)).toEqual([]);
+});
 
 test('contrast follows the formula of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);

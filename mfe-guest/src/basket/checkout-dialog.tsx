@@ -9,8 +9,9 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { useId, useRef, useState } from 'react';
 import { orderTexts } from '../gift-form/gift-form-texts.ts';
-import { OrderFields } from '../ordering/order-fields.tsx';
-import { useOrderForm } from '../ordering/use-order-form.ts';
+import { GiveFields } from '../giving/give-fields.tsx';
+import type { Way } from '../giving/read-values.ts';
+import { useGiveForm } from '../giving/use-give-form.ts';
 import { shownLines, totalPaise, unitsOf, withoutTaken, type ShownLine } from './basket-lines.ts';
 import styles from './checkout-dialog.module.css';
 import type { CheckoutProps } from './checkout-props.ts';
@@ -26,15 +27,21 @@ export function CheckoutDialog(props: CheckoutProps) {
   const [ordered, setOrdered] = useState<readonly BasketLine[]>();
   const lines = shownLines(ordered ?? basket.lines, items);
   const total = totalPaise(lines);
-  const { form, submission, onForget, onSubmit } = useOrderForm({
+  const way: Way = {
+    kind: 'order',
+    registry,
+    lines: () => basket.lines.map((line) => ({ ...line })),
+  };
+  const { form, submission, onForget, onSubmit } = useGiveForm({
     shareCode,
     registry,
+    way,
     draftKey: `checkout:${registry.registryId}`,
     typed: { message },
-    lines: basket.lines,
-    onPlaced(placed) {
+    onGiven(given) {
+      if (given.way !== 'order') return;
       setOrdered(basket.lines);
-      onPlaced(placed);
+      onPlaced(given.placed);
     },
   });
   const { isPending, stopRepeating, failure, reset } = submission;
@@ -142,7 +149,7 @@ export function CheckoutDialog(props: CheckoutProps) {
                 <span>Total</span>
                 <strong>{formatPaise(total)}</strong>
               </p>
-              <OrderFields registry={registry} form={form} onForget={onForget} />
+              <GiveFields way={way} registry={registry} form={form} onForget={onForget} />
             </>
           )}
         </Stack>

@@ -13,7 +13,7 @@ import { GiftCode, giftCodeLayer, takesCode } from '../gift-code/gift-code.tsx';
 import { useOpenedGift } from '../address/use-opened-gift.ts';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { HoldQuestion } from './hold-question.tsx';
-import { loadContribute, loadGiven, loadOrdered, loadPurchase } from './load-dialogs.ts';
+import { loadGive, loadGiven, loadOrdered } from './load-dialogs.ts';
 import { useHoldQuestion } from './use-hold-question.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 import { useIsOpeningGifts } from '../my-gifts/use-gifts-link.ts';
@@ -29,7 +29,8 @@ interface Props {
   readonly children: (actions: GiftActions, isBusy: boolean) => ReactNode;
 }
 
-type FormKind = 'purchase' | 'contribute';
+const formKinds = ['purchase', 'contribute'] as const;
+type FormKind = (typeof formKinds)[number];
 
 export function Claiming({ shareCode, registry, items, children }: Props) {
   const myGifts = useMyGifts(shareCode);
@@ -57,8 +58,8 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   const hasBasket = takesGifts && (basket.lines.length > 0 || checkout.open);
   const Checkout = useLazyComponent(loadCheckout, hasBasket);
   const [given, setGiven] = useState<GiftChange>();
-  const Purchase = useLazyComponent(loadPurchase, kind === 'purchase', form.close);
-  const Contribute = useLazyComponent(loadContribute, kind === 'contribute', form.close);
+  const formKind = formKinds.find((each) => each === kind);
+  const Give = useLazyComponent(loadGive, formKind !== undefined, form.close);
   const Given = useLazyComponent(loadGiven, given !== undefined);
   const dialog = checkout.open ? 'checkout' : 'give';
   const code = useHistoryLayer(giftCodeLayer, { instead: dialog });
@@ -99,19 +100,6 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
     basket.set([]);
     order.leadOn(placed);
   };
-  const formOf = (formKind: FormKind) =>
-    kind === formKind &&
-    item && {
-      shareCode,
-      registry,
-      items,
-      item,
-      layer: form,
-      onChoose: (other: SharedItem) => open(formKind, other),
-      onDone: done,
-    };
-  const purchase = formOf('purchase');
-  const contribution = formOf('contribute');
 
   return (
     <>
@@ -135,21 +123,24 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
         gifts={openingLink ? undefined : myGifts.data?.gifts}
         items={items}
       />
-      {purchase && Purchase && (
-        <Purchase
-          {...purchase}
-          basket={basket}
+      {formKind && item && Give && (
+        <Give
+          key={formKind}
+          {...{ shareCode, registry, items, item, basket }}
+          kind={formKind}
+          amount={amount === undefined ? undefined : Number(amount)}
+          layer={form}
+          onChoose={(other) => open(formKind, other)}
+          onGiven={(given) =>
+            given.way === 'order' ? order.leadOn(given.placed) : done(given.change)
+          }
           onAdd={(next, quantity, words) => {
             if (words !== '') setMessage(words);
             basket.add(next.id, quantity, unitsLeft(next));
             added.current = true;
             form.close();
           }}
-          onPlaced={order.leadOn}
         />
-      )}
-      {contribution && Contribute && (
-        <Contribute {...contribution} amount={amount === undefined ? undefined : Number(amount)} />
       )}
       {given && Given && (
         <Given

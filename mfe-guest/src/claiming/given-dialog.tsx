@@ -6,10 +6,18 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, type HistoryLayer } from '@gift-registry/shell-contract';
 import { CalendarLinks } from '../calendar/calendar-links.tsx';
-import { findRow, orderPath, payPath, yourGiftsPath } from '../address/gift-paths.ts';
+import {
+  findRow,
+  orderPath,
+  payPath,
+  registryPath,
+  yourGiftsPath,
+} from '../address/gift-paths.ts';
 import { formResultOf, resultText } from '../my-gifts/gift-results.ts';
 import { GiftSummary } from '../gift-form/gift-summary.tsx';
-import { ShareList } from './share-list.tsx';
+import { isGivenTogether } from '../gift-state/gift-state.ts';
+import { JoinUs } from '../sharing/join-us.tsx';
+import { ShareButton } from '../sharing/share-button.tsx';
 import { useGiftMutation } from '../my-gifts/use-gift-mutation.ts';
 
 interface Props {
@@ -68,7 +76,10 @@ export function GivenDialog({ shareCode, registry, change, onBought, layer }: Pr
         {gift.orderNumber ? 'See your order' : 'Change or undo'}
       </TextLink>
       <CalendarLinks shareCode={shareCode} registry={registry} />
-      <ShareList shareCode={shareCode} registryName={registry.registryName} />
+      {isGivenTogether(item) && <JoinUs shareCode={shareCode} item={item} />}
+      <ShareButton path={registryPath(shareCode)} title={registry.registryName}>
+        Share this list with others
+      </ShareButton>
     </Dialog>
   );
 }

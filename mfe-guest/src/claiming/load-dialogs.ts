@@ -1,10 +1,6 @@
-export const loadPurchase = () =>
-  import(/* webpackChunkName: "purchase-dialog" */ './purchase-dialog.tsx').then(
-    (module) => module.PurchaseDialog,
-  );
-export const loadContribute = () =>
-  import(/* webpackChunkName: "contribute-dialog" */ './contribute-dialog.tsx').then(
-    (module) => module.ContributeDialog,
+export const loadGive = () =>
+  import(/* webpackChunkName: "give-dialog" */ '../giving/give-dialog.tsx').then(
+    (module) => module.GiveDialog,
   );
 export const loadGiven = () =>
   import(/* webpackChunkName: "given-dialog" */ './given-dialog.tsx').then(

@@ -9,10 +9,10 @@ import { Dialog } from '@gift-registry/design-system/dialog';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Link, type HistoryLayer } from '@gift-registry/shell-contract';
-import { findRow, orderPath } from '../address/gift-paths.ts';
+import { findRow, orderPath, registryPath } from '../address/gift-paths.ts';
 import { CalendarLinks } from '../calendar/calendar-links.tsx';
 import styles from './ordered-dialog.module.css';
-import { ShareList } from './share-list.tsx';
+import { ShareButton } from '../sharing/share-button.tsx';
 
 interface Props {
   readonly shareCode: string;
@@ -73,7 +73,9 @@ export function OrderedDialog({ shareCode, registry, placed, layer }: Props) {
       {paymentUrl === null && (
         <>
           <CalendarLinks shareCode={shareCode} registry={registry} />
-          <ShareList shareCode={shareCode} registryName={registry.registryName} />
+          <ShareButton path={registryPath(shareCode)} title={registry.registryName}>
+            Share this list with others
+          </ShareButton>
         </>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { contributePath } from '../address/gift-paths.ts';
-import { AmountField } from '../gift-form/amount-field.tsx';
+import { AmountField } from '../gift-form/amount/amount-field.tsx';
 import { PostedGiftForm } from '../gift-form/posted-gift-form.tsx';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
 import { contributionTexts } from '../gift-form/gift-form-texts.ts';

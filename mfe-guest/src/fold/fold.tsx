@@ -21,14 +21,17 @@ const useWideScreen = (): boolean =>
 interface Props {
   readonly summary: ReactNode;
   readonly summaryOnWide?: boolean;
+  /** Folded on wide screens, too. Default false. */
+  readonly always?: boolean;
   readonly children: ReactNode;
 }
 
-export function Fold({ summary, summaryOnWide = true, children }: Props) {
+export function Fold({ summary, summaryOnWide = true, always = false, children }: Props) {
   return (
     <details
       className={styles.fold}
-      open={useWideScreen()}
+      data-always={always || undefined}
+      open={useWideScreen() && !always}
       data-summary={summaryOnWide ? 'always' : 'phones'}
     >
       <summary className={styles.summary}>{summary}</summary>

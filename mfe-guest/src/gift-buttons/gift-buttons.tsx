@@ -1,8 +1,8 @@
-import { unitsLeft, type SharedItem } from '@gift-registry/bff-contract';
+import type { SharedItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { contributePath, purchasePath } from '../address/gift-paths.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
-import { takesContributions } from '../gift-state/gift-state.ts';
+import { canBePurchased, takesContributions } from '../gift-state/gift-state.ts';
 
 export interface GiftActions {
   readonly shareCode: string;
@@ -27,7 +27,7 @@ export function GiftButtons({ item, within, part, shareCode, paused, ...actions 
   if (paused) return null;
   return (
     <>
-      {unitsLeft(item) > 0 && (
+      {canBePurchased(item) && (
         <Button
           // The focus stays here when the scripts replace the link.
           id={idOf('purchase')}
@@ -41,6 +41,7 @@ export function GiftButtons({ item, within, part, shareCode, paused, ...actions 
       {takesContributions(item) && (
         <Button
           id={idOf('contribute')}
+          variant={item.fund ? 'primary' : 'secondary'}
           aria-label={`Contribute to ${item.name}`}
           {...actionOf(contributePath(shareCode, item.id), () => actions.onContribute(item, part))}
         >

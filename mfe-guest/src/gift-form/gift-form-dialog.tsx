@@ -1,9 +1,4 @@
-import {
-  giftMessages,
-  type GiftChange,
-  type SharedItem,
-  type SharedRegistry,
-} from '@gift-registry/bff-contract';
+import { giftMessages, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
@@ -25,7 +20,6 @@ export interface GiftDialogProps {
   /** Chooses another gift; the typed text stays. */
   readonly onChoose: (item: SharedItem) => void;
   readonly layer: HistoryLayer;
-  readonly onDone: (change: GiftChange) => void;
 }
 
 interface Props

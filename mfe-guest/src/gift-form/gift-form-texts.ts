@@ -1,9 +1,11 @@
 import {
   formatPaise,
   formatRupees,
+  minFundAmount,
   type SharedItem,
   type SharedRegistry,
 } from '@gift-registry/bff-contract';
+import { missingPaise } from '../gift-state/gift-state.ts';
 import { deliveryText, orderDeliveryText } from '../gift-state/delivery-text.ts';
 
 export interface GiftFormTexts {
@@ -54,9 +56,15 @@ function submitLabelOf({ paysOnline }: SharedRegistry, paise: number | undefined
   return paise === undefined ? 'Continue to the payment' : `Pay ${formatPaise(paise)}`;
 }
 
-export const contributionTexts = ({ name, price, pledgedAmount }: SharedItem): GiftFormTexts => ({
-  title: `Contribute to ${name}`,
-  description: `${formatRupees((price ?? 0) - pledgedAmount)} is left to give. You promise an amount now and settle the money with the host directly.`,
+export const contributionTexts = (item: SharedItem): GiftFormTexts => ({
+  title: `Contribute to ${item.name}`,
+  description: `${leftToGive(item)} You promise an amount now and settle the money with the host directly.`,
   submitLabel: 'Contribute',
   failureTitle: 'Your contribution was not recorded',
 });
+
+function leftToGive(item: SharedItem): string {
+  const missing = missingPaise(item);
+  if (missing !== undefined) return `${formatPaise(missing)} is left to give.`;
+  return `Give any amount from ${formatRupees(minFundAmount)}.`;
+}

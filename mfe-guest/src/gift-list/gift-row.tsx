@@ -1,10 +1,11 @@
-import { formatPrice, formatRupees, type SharedItem, unitsLeft } from '@gift-registry/bff-contract';
+import { formatPrice, formatRupees, type SharedItem } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { ItemRow } from '@gift-registry/design-system/item-row';
-import { Progress } from '@gift-registry/design-system/progress';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
-import { giftState } from '../gift-state/gift-state.ts';
+import { canBePurchased, giftState } from '../gift-state/gift-state.ts';
+import { SharedProgress } from '../gift-state/shared-progress.tsx';
 import { giftPath, rowIdOf } from '../address/gift-paths.ts';
+import { anyAmount } from '../gift-state/any-amount.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
 import { GiftLink } from '../gift-view/gift-link.tsx';
 import { shopName } from '../gift-view/shop-name.ts';
@@ -25,15 +26,9 @@ const picturesAtOnce = 3;
 export function GiftRow({ item, position, headingLevel, changedNow, part, ...actions }: Props) {
   const state = giftState(item);
   const words = giftWords(item);
-  const purchasable = unitsLeft(item) > 0;
-  const progress = item.pledgedAmount > 0 && item.price !== null && (
-    <Progress
-      className={purchasable ? styles.edge : styles.inPlace}
-      label={`Contributed towards ${item.name}`}
-      value={item.pledgedAmount}
-      max={item.price}
-      valueText={`${formatRupees(item.pledgedAmount)} of ${formatRupees(item.price)}`}
-    />
+  const besideButtons = !canBePurchased(item) && !item.fund;
+  const progress = (
+    <SharedProgress item={item} className={besideButtons ? styles.inPlace : styles.edge} />
   );
   return (
     <ItemRow
@@ -43,13 +38,13 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
       href={giftPath(actions.shareCode, item.id)}
       linkComponent={GiftLink}
       meta={item.externalUrl ? shopName(item.externalUrl) : item.brand}
-      price={formatPrice(item.price, item.currency)}
+      price={item.fund ? anyAmount : formatPrice(item.price, item.currency)}
       imageUrl={item.imageUrl}
       large={item.isMostWanted}
       imageSources={cardSources(item.imageUrl)}
       imageSizes={cardSizes}
       imageFirst={position < picturesAtOnce}
-      quantity={`${item.quantityFulfilled}/${item.quantityRequested}`}
+      quantity={item.fund ? undefined : `${item.quantityFulfilled}/${item.quantityRequested}`}
       muted={state === 'purchased'}
       badges={
         <>
@@ -64,9 +59,9 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
         </>
       }
       note={item.note}
-      progress={purchasable && progress}
+      progress={!besideButtons && progress}
       actions={
-        <GiftRowActions item={item} part={part} progress={!purchasable && progress} {...actions} />
+        <GiftRowActions item={item} part={part} progress={besideButtons && progress} {...actions} />
       }
     />
   );

@@ -20,9 +20,10 @@ export function orderDeliveryText(
 }
 
 export function deliveryText(
-  item: Pick<SharedItem, 'externalUrl' | 'source' | 'currency' | 'price'>,
+  item: Pick<SharedItem, 'externalUrl' | 'source' | 'currency' | 'price' | 'fund'>,
   occasion: Occasion,
 ): string {
+  if (item.fund) return 'Nothing is sent: your money goes straight to the host.';
   if (isOrdered(item)) return orderDeliveryText(occasion);
   const { deliveryPreference, eventDate } = occasion;
   const day = formatEventDate(eventDate);

@@ -1,4 +1,4 @@
-import { unitsLeft, type ItemCounts, type SharedItem } from '@gift-registry/bff-contract';
+import { toPaise, unitsLeft, type ItemCounts, type SharedItem } from '@gift-registry/bff-contract';
 
 type GiftState = 'available' | 'reserved' | 'purchased';
 
@@ -7,9 +7,12 @@ export function giftState(item: ItemCounts): GiftState {
   return unitsLeft(item) > 0 ? 'available' : 'reserved';
 }
 
+/** A whole unit is left. */
+export const canBePurchased = (item: SharedItem): boolean => !item.fund && unitsLeft(item) > 0;
+
 /** False while every unit is held or bought, and nobody may add a part. */
 export const canBeGiven = (item: SharedItem): boolean =>
-  unitsLeft(item) > 0 || takesContributions(item);
+  canBePurchased(item) || takesContributions(item);
 
 export const countsAsAvailable = (item: ItemCounts): boolean =>
   item.quantityFulfilled < item.quantityRequested;
@@ -27,11 +30,25 @@ export const isOrdered = ({
 }: Pick<SharedItem, 'source' | 'currency' | 'price'>): boolean =>
   source === 'internal' && currency === 'INR' && (price ?? 0) > 0;
 
+type Contributable = ItemCounts &
+  Pick<SharedItem, 'source' | 'externalUrl' | 'price' | 'currency' | 'givesTogether' | 'fund'>;
+
 /** A partly funded unit accepts contributions even when no other unit is left. */
-export const takesContributions = (
-  item: ItemCounts & Pick<SharedItem, 'source' | 'externalUrl' | 'price' | 'currency'>,
-): boolean =>
-  isOfCatalogue(item) &&
-  item.currency === 'INR' &&
-  (item.price ?? 0) > 0 &&
-  (item.pledgedAmount > 0 || unitsLeft(item) > 0);
+export function takesContributions(item: Contributable): boolean {
+  if (item.fund) return !item.fund.closed;
+  if (item.currency !== 'INR' || (item.price ?? 0) <= 0) return false;
+  if (item.pledgedAmount > 0) return true;
+  return (item.givesTogether ?? isOfCatalogue(item)) && unitsLeft(item) > 0;
+}
+
+/** Guests have begun to give it together, and more may join. */
+export const isGivenTogether = (item: SharedItem): boolean =>
+  takesContributions(item) && (Boolean(item.fund) || item.pledgedAmount > 0);
+
+/** Paise that complete the unit that guests give together; undefined when nothing limits what they give. */
+export function missingPaise(item: Contributable & Pick<SharedItem, 'missingAmount'>) {
+  if (item.fund) return undefined;
+  return item.missingAmount === undefined || item.missingAmount === null
+    ? toPaise(item.price ?? 0) - toPaise(item.pledgedAmount)
+    : toPaise(item.missingAmount);
+}

@@ -1,4 +1,5 @@
 import {
+  fundStateText,
   itemState,
   itemStateText,
   type ItemState,
@@ -28,10 +29,10 @@ const unavailable: Readonly<Partial<Record<ItemState, string>>> = {
 
 export function giftWords(item: SharedItem): GiftWords {
   const state = itemState(item);
-  const reason = unavailable[state];
+  const reason = item.fund?.closed ? 'This fund is closed.' : unavailable[state];
   return {
     tone: tones[state],
-    label: itemStateText(item),
+    label: item.fund ? fundStateText(item.fund, item.pledgedAmount) : itemStateText(item),
     ...(reason === undefined ? {} : { unavailable: reason }),
   };
 }

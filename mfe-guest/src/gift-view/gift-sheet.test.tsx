@@ -28,7 +28,7 @@ test('a gift opens over the list under its own address, with everything about it
   for (const text of [
     'Vetra',
     '₹8,900',
-    'as seen on Nov 12, 2026',
+    'Price as of Nov 12, 2026',
     'Still needed',
     'In natural cane, please.',
     'You buy it at the shop and bring it on Saturday, November 21, 2099.',

@@ -1,17 +1,15 @@
-import {
-  formatPrice,
-  formatRupees,
-  type SharedItem,
-  type SharedRegistry,
-} from '@gift-registry/bff-contract';
+import { formatPrice, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Price } from '@gift-registry/design-system/price';
-import { Progress } from '@gift-registry/design-system/progress';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import type { ReactNode } from 'react';
+import { anyAmount } from '../gift-state/any-amount.ts';
 import { deliveryText } from '../gift-state/delivery-text.ts';
 import { MoreGiftActions } from '../gift-buttons/more-gift-actions.tsx';
+import { isGivenTogether } from '../gift-state/gift-state.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
+import { SharedProgress } from '../gift-state/shared-progress.tsx';
+import { JoinUs } from '../sharing/join-us.tsx';
 import styles from './gift-view.module.css';
 import { seenOn } from './seen-on.ts';
 import { shopName } from './shop-name.ts';
@@ -28,7 +26,7 @@ export function GiftView({ shareCode, item, registry }: Props) {
     <>
       {item.brand !== null && <p className={styles.brand}>{item.brand}</p>}
       <p className={styles.price}>
-        <Price size="lg">{formatPrice(item.price, item.currency)}</Price>
+        <Price size="lg">{item.fund ? anyAmount : formatPrice(item.price, item.currency)}</Price>
         {item.priceSeenOn !== null && item.price !== null && (
           <span>{seenOn(item.priceSeenOn)}</span>
         )}
@@ -39,14 +37,8 @@ export function GiftView({ shareCode, item, registry }: Props) {
       </div>
       {words.unavailable !== undefined && <p>{words.unavailable}</p>}
       <MoreGiftActions shareCode={shareCode} item={item} />
-      {item.pledgedAmount > 0 && item.price !== null && (
-        <Progress
-          label={`Contributed towards ${item.name}`}
-          value={item.pledgedAmount}
-          max={item.price}
-          valueText={`${formatRupees(item.pledgedAmount)} of ${formatRupees(item.price)}`}
-        />
-      )}
+      <SharedProgress item={item} />
+      {isGivenTogether(item) && <JoinUs shareCode={shareCode} item={item} />}
       {item.note !== null && <p className={styles.note}>{item.note}</p>}
       {item.description !== '' && <p className={styles.description}>{item.description}</p>}
       {item.externalUrl !== null && (
@@ -63,7 +55,7 @@ export function GiftView({ shareCode, item, registry }: Props) {
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact term="Wanted">{item.quantityRequested}</Fact>
+        {!item.fund && <Fact term="Wanted">{item.quantityRequested}</Fact>}
         <Fact term="Delivery">{deliveryText(item, registry)}</Fact>
       </dl>
     </>

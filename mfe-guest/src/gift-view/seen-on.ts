@@ -1,3 +1,3 @@
 import { formatDay } from '@gift-registry/bff-contract';
 
-export const seenOn = (date: string): string => `as seen on ${formatDay(date, 'UTC')}`;
+export const seenOn = (date: string): string => `Price as of ${formatDay(date, 'UTC')}`;

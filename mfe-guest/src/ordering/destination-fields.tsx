@@ -1,19 +1,15 @@
-import {
-  type OrderDetails,
-  type OrderFieldValues,
-  type SharedRegistry,
-  wantedDays,
-} from '@gift-registry/bff-contract';
+import { type SharedRegistry, wantedDays } from '@gift-registry/bff-contract';
 import { RadioCards } from '@gift-registry/design-system/radio-cards';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
+import type { GiveForm } from '../giving/give-values.ts';
 import { AddressFields } from './address-fields.tsx';
 import { guestDestinations } from './guest-destinations.ts';
 import { shipsToHost } from './order-values.ts';
 
 interface Props {
   readonly registry: SharedRegistry;
-  readonly form: UseFormReturn<OrderFieldValues, unknown, OrderDetails>;
+  readonly form: GiveForm;
 }
 
 export function DestinationFields({ registry, form }: Props) {

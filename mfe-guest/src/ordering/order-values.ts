@@ -23,8 +23,3 @@ export const orderDefaults = (registry: Delivery): OrderFieldValues => ({
   state: '',
   phone: '',
 });
-
-export const followHost = (values: OrderFieldValues, registry: Delivery): OrderFieldValues =>
-  shipsToHost(registry) === (values.shipTo === 'host')
-    ? values
-    : { ...values, shipTo: firstShipTo(registry) };

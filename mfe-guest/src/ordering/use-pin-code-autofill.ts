@@ -1,14 +1,9 @@
-import type { OrderDetails, OrderFieldValues } from '@gift-registry/bff-contract';
 import { usePlaceOfPin, type Place } from '@gift-registry/bff-contract/pin-codes';
 import { useEffect, useRef } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { GiveForm } from '../giving/give-values.ts';
 
-export function usePinCodeAutofill({
-  clearErrors,
-  control,
-  getValues,
-  setValue,
-}: UseFormReturn<OrderFieldValues, unknown, OrderDetails>): void {
+export function usePinCodeAutofill({ clearErrors, control, getValues, setValue }: GiveForm): void {
   const filled = useRef<Place>(undefined);
   const place = usePlaceOfPin(useWatch({ control, name: 'pinCode' }));
 

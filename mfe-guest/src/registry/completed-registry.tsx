@@ -24,6 +24,7 @@ export function CompletedRegistry({ items }: { readonly items: readonly SharedIt
               imageSizes={cardSizes}
               imageFirst={position < picturesAtOnce}
               badges={
+                !item.fund &&
                 itemState(item) === 'given' && <Badge tone="success">{itemStateText(item)}</Badge>
               }
             />

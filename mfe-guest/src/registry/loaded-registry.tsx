@@ -1,4 +1,5 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { useRegistryTheme } from '@gift-registry/bff-contract/react';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
@@ -10,6 +11,7 @@ import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { isLocked, isNotFound } from '../reads/shared-reads.ts';
 import { useSharedRegistry } from '../reads/use-shared-registry.ts';
+import { useTriedTheme } from './use-tried-theme.ts';
 import { RegistryUnavailable } from './registry-unavailable.tsx';
 
 function RegistrySkeleton() {
@@ -51,6 +53,7 @@ interface Props {
 
 export function LoadedRegistry({ shareCode, children }: Props) {
   const { data, error, refetch } = useSharedRegistry(shareCode);
+  useRegistryTheme(useTriedTheme() ?? data?.theme);
   // Checked before `data`: a revoked share closes pages that are already open.
   if (isNotFound(error))
     return (

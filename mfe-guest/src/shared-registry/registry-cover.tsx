@@ -5,10 +5,9 @@ interface Props {
   readonly registry: SharedRegistry;
   readonly className: string | undefined;
   readonly sizes: string;
-  readonly atOnce?: boolean;
 }
 
-export function RegistryCover({ registry, className, sizes, atOnce = true }: Props) {
+export function RegistryCover({ registry, className, sizes }: Props) {
   const { coverImageUrl, coverAlt } = registry;
   if (!coverImageUrl) return null;
   return (
@@ -19,7 +18,8 @@ export function RegistryCover({ registry, className, sizes, atOnce = true }: Pro
       alt={coverAlt ?? ''}
       ratio="5 / 2"
       {...coverSize}
-      {...(atOnce ? { loading: 'eager', fetchPriority: 'high' } : {})}
+      loading="eager"
+      fetchPriority="high"
       className={className}
     />
   );

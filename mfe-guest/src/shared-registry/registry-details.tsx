@@ -5,11 +5,9 @@ import {
   occasionLabels,
   shownPhone,
 } from '@gift-registry/bff-contract';
-import { Card } from '@gift-registry/design-system/card';
 import type { ReactNode } from 'react';
 import { CalendarLinks } from '../calendar/calendar-links.tsx';
 import { Fold } from '../fold/fold.tsx';
-import { RegistryCover } from './registry-cover.tsx';
 import styles from './registry-details.module.css';
 
 const deliveryTexts = {
@@ -18,6 +16,12 @@ const deliveryTexts = {
   guest_delivery: 'The host would love to receive gifts from you in person.',
 } as const;
 
+function deliveryLine({ deliveryPreference, shipsTo }: SharedRegistry): string | undefined {
+  if (deliveryPreference === 'guest_delivery') return 'Guests bring their gifts';
+  if (deliveryPreference === null) return undefined;
+  return shipsTo ? `Gifts are delivered to ${shipsTo}` : 'Gifts are delivered to the host';
+}
+
 interface Props {
   readonly shareCode: string;
   readonly registry: SharedRegistry;
@@ -25,20 +29,37 @@ interface Props {
 
 export function RegistryDetails({ shareCode, registry }: Props) {
   const { deliveryPreference, guestMessage, story } = registry;
+  const host = `${registry.ownerFirstName} ${registry.ownerLastName}`;
   return (
-    <Card padding="lg" className={styles.card}>
+    <div className={styles.card}>
       <Fold
-        summaryOnWide={guestMessage !== null}
+        always
         summary={
-          <span className={styles.message}>
-            <span className={styles.term}>
-              {guestMessage === null ? 'About this registry' : 'Message from Host'}
+          <>
+            <span className={styles.message}>
+              <span className={styles.term}>
+                {guestMessage === null ? 'About this registry' : 'Message from Host'}
+              </span>
+              {guestMessage !== null && (
+                <>
+                  <span className={styles.words}>{guestMessage}</span>
+                  <span className={styles.signature}>{host}</span>
+                </>
+              )}
             </span>
-            {guestMessage !== null && <span className={styles.words}>{guestMessage}</span>}
-          </span>
+            <span className={styles.line}>
+              {[
+                ...(guestMessage === null ? [host] : []),
+                occasionLabels[registry.occasion],
+                formatEventDate(registry.eventDate),
+                deliveryLine(registry),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </>
         }
       >
-        <RegistryCover registry={registry} className={styles.cover} sizes="100vw" atOnce={false} />
         {story && (
           <div className={styles.story}>
             <h2 className={styles.term}>Our story</h2>
@@ -46,7 +67,7 @@ export function RegistryDetails({ shareCode, registry }: Props) {
           </div>
         )}
         <dl className={styles.facts}>
-          <Fact term="Hosted by">{`${registry.ownerFirstName} ${registry.ownerLastName}`}</Fact>
+          <Fact term="Hosted by">{host}</Fact>
           <Fact term="Occasion">{occasionLabels[registry.occasion]}</Fact>
           <Fact term="Event Date">
             {formatEventDate(registry.eventDate)}
@@ -61,7 +82,7 @@ export function RegistryDetails({ shareCode, registry }: Props) {
           )}
         </dl>
       </Fold>
-    </Card>
+    </div>
   );
 }
 

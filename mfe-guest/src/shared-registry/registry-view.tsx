@@ -7,8 +7,7 @@ import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
 import { OpenedGift } from '../gift-view/opened-gift.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { PauseNotice } from '../registry/pause-notice.tsx';
-import { RegistryBanner } from './registry-banner.tsx';
-import { RegistryDetails } from './registry-details.tsx';
+import { RegistryHero } from './registry-hero.tsx';
 import styles from './registry-view.module.css';
 
 interface Props {
@@ -20,10 +19,9 @@ export function RegistryView({ shareCode, registry }: Props) {
   return (
     <>
       <title>{`${registry.registryName} · Gift registry`}</title>
-      <RegistryBanner registry={registry} />
+      <RegistryHero shareCode={shareCode} registry={registry} />
       <PageBody width="wide">
         <Stack gap={7} className={styles.sections}>
-          <RegistryDetails shareCode={shareCode} registry={registry} />
           <LoadedGifts shareCode={shareCode}>
             {(items) => (
               <Claiming shareCode={shareCode} registry={registry} items={items}>

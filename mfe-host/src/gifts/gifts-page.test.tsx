@@ -5,8 +5,10 @@ import {
   getRegistry,
   giveBackGifts,
   listGifts,
+  listItems,
   listRegistries,
   listUnusualGivers,
+  markBought,
   markGiftsReceived,
   type GiftTotals,
   type HostGift,
@@ -14,7 +16,14 @@ import {
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aGift, anUnusualGiver, aRegistry, newId } from '../testing/fixtures.ts';
+import {
+  aGift,
+  anExternalProduct,
+  anItem,
+  anUnusualGiver,
+  aRegistry,
+  newId,
+} from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const registry = aRegistry({ registryName: 'Asha weds Dev', status: 'published' });
@@ -24,6 +33,7 @@ function replyWith(gifts: HostGift[], totals: Partial<GiftTotals> = {}) {
   testServer.reply(getGiftSupply, { supply: null });
   testServer.reply(listUnusualGivers, { givers: [] });
   testServer.reply(getRegistry, registry);
+  testServer.reply(listItems, { items: [], sections: [] });
   testServer.reply(listRegistries, { registries: [registry] });
   testServer.reply(listGifts, { gifts, nextCursor: null, surprises: [] });
   testServer.reply(getGiftTotals, { ...noTotals, gifts: gifts.length, ...totals });
@@ -319,4 +329,26 @@ test('a file that can’t be made is told', async () => {
   const { user, toasts } = await openBook();
   await user.click(await screen.findByRole('button', { name: 'Download for Excel' }));
   expect(await toasts().findByText('We could not make the file. Please try again.')).toBeVisible();
+});
+
+test('a gift that guests have paid together is ready to buy, and marked as bought with undo', async () => {
+  replyWith([]);
+  const jhoola = anItem(anExternalProduct({ name: 'Jhoola' }), { readyToBuy: 1 });
+  testServer.reply(listItems, { items: [jhoola], sections: [] });
+  testServer.reply(markBought, ({ body }) => {
+    const item = { ...jhoola, readyToBuy: body.bought ? 0 : 1 };
+    testServer.reply(listItems, { items: [item], sections: [] });
+    return item;
+  });
+  const { user } = await openBook();
+  const list = await screen.findByRole('list', { name: 'Ready to buy' });
+  expect(within(list).getByRole('link', { name: /^Go to the shop/ })).toHaveAttribute(
+    'href',
+    'https://www.shop.example/chair',
+  );
+  await user.click(within(list).getByRole('button', { name: 'I have bought it: Jhoola' }));
+  await waitFor(() => expect(list).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('list', { name: 'Ready to buy' })).toBeVisible();
+  expect(testServer.requests(markBought).map(({ body }) => body.bought)).toEqual([true, false]);
 });

@@ -11,6 +11,7 @@ import { useRegistry } from '../registries/use-registry.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { GiftBook } from './gift-book.tsx';
+import { ReadyToBuy } from './ready-to-buy.tsx';
 import { RegistryChoice } from './registry-choice.tsx';
 
 const useDownloadGifts = (registryId: string | undefined) =>
@@ -68,6 +69,7 @@ function BookOfRegistry({ registryId }: { readonly registryId: string }) {
         actions={<Actions registryId={registryId} />}
       />
       <RegistryChoice registries={registries} registryId={registryId} />
+      <ReadyToBuy registryId={registryId} />
       <GiftBook key={registryId} registryId={registryId} />
     </>
   );

@@ -8,6 +8,8 @@ import styles from './item-groups.module.css';
 import { groupItems } from './order/group-items.ts';
 import { ItemQuestionDialog } from './item-question-dialog.tsx';
 import { RegistryItemRow } from './registry-item-row.tsx';
+import { loadFundDialog } from '../funds/load-fund-dialog.ts';
+import { useChangeItem } from './changes/use-change-item.ts';
 import { useChangeQuantity } from './changes/use-change-quantity.ts';
 import { useMarkMostWanted } from './changes/use-mark-most-wanted.ts';
 import { useRemoveItem } from './changes/use-remove-item.ts';
@@ -30,6 +32,7 @@ export function ItemGroups({ registry, items, sections = [], quantities = 'any' 
   const registryId = registry?.id ?? null;
   const changeQuantity = useChangeQuantity(registryId);
   const markMostWanted = useMarkMostWanted(registryId);
+  const changeItem = useChangeItem(registryId);
   const removeItem = useRemoveItem(registryId);
   const question = removeItem.question ?? changeQuantity.question;
   const showToast = useToast();
@@ -37,7 +40,12 @@ export function ItemGroups({ registry, items, sections = [], quantities = 'any' 
   const note = useHistoryLayer('note');
   const NoteDialog = useLazyComponent(loadNoteDialog, note.open, note.close);
   const [chosen, setChosen] = useState<RegistryItem>();
-  const noteFor = [...items, ...(chosen ? [chosen] : [])].find(({ id }) => id === note.subject[0]);
+  const fund = useHistoryLayer('change-fund');
+  const FundDialog = useLazyComponent(loadFundDialog, fund.open, fund.close);
+  const subjectOf = (layer: typeof note) =>
+    [...items, ...(chosen ? [chosen] : [])].find(({ id }) => id === layer.subject[0]);
+  const noteFor = subjectOf(note);
+  const fundToChange = subjectOf(fund);
 
   const remove = (item: RegistryItem) => {
     removeItem.mutate({ item });
@@ -71,6 +79,17 @@ export function ItemGroups({ registry, items, sections = [], quantities = 'any' 
                       setChosen(item);
                       note.show(item.id);
                     },
+                    fund: {
+                      onEdit: () => {
+                        setChosen(item);
+                        fund.show(item.id);
+                      },
+                      onClose: (closed) => changeItem.close(item, closed),
+                    },
+                    together: {
+                      onOpen: (open) => changeItem.openTogether(item, open),
+                      onBought: () => changeItem.buy(item, true),
+                    },
                   }
                 }
               />
@@ -79,6 +98,17 @@ export function ItemGroups({ registry, items, sections = [], quantities = 'any' 
         </Section>
       ))}
       {question && <ItemQuestionDialog question={question} />}
+      {FundDialog && fundToChange && (
+        <FundDialog
+          key={fundToChange.id}
+          registryId={registryId}
+          item={fundToChange}
+          layer={fund}
+          onSaved={({ product }) =>
+            showToast({ type: 'success', title: `${product.name} is saved` })
+          }
+        />
+      )}
       {NoteDialog && noteFor && <NoteDialog key={noteFor.id} item={noteFor} layer={note} />}
     </div>
   );

@@ -1,5 +1,7 @@
 import {
   formatPrice,
+  formatRupees,
+  fundStateText,
   itemState,
   type ItemState,
   itemStateText,
@@ -13,7 +15,9 @@ import { ItemRow } from '@gift-registry/design-system/item-row';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
+import { FundControls, type FundActions } from './fund-controls.tsx';
 import { ItemMarks, type MarkActions } from './item-marks.tsx';
+import { TogetherControls, type TogetherActions } from './together-controls.tsx';
 
 interface Props {
   readonly item: RegistryItem;
@@ -21,18 +25,23 @@ interface Props {
   readonly quantities: 'limited' | 'any';
   readonly onQuantityChange: (quantity: number) => void;
   readonly onRemove: () => void;
-  readonly marks: MarkActions | null;
+  readonly marks:
+    | (MarkActions & { readonly fund: FundActions; readonly together: TogetherActions })
+    | null;
 }
+
+const goalText = ({ goal }: NonNullable<RegistryItem['fund']>) =>
+  goal === null ? 'Any amount' : `Goal ${formatRupees(goal)}`;
 
 const shopName = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '');
 
 export function RegistryItemRow(props: Props) {
   const { item, isShared, quantities, onQuantityChange, onRemove, marks } = props;
-  const { product, quantityRequested, note } = item;
+  const { product, quantityRequested, note, fund } = item;
   return (
     <ItemRow
       name={product.name}
-      href={`/product/${product.id}`}
+      href={fund ? undefined : `/product/${product.id}`}
       linkComponent={Link}
       meta={
         product.externalUrl ? (
@@ -43,20 +52,37 @@ export function RegistryItemRow(props: Props) {
           product.brand
         )
       }
-      price={formatPrice(product.price, product.currency)}
+      price={fund ? goalText(fund) : formatPrice(product.price, product.currency)}
       imageUrl={product.thumbnailUrl}
       badges={<ItemBadges item={item} isShared={isShared} />}
       note={note}
-      controls={marks && <ItemMarks item={item} {...marks} />}
-      quantity={
-        <QuantityStepper
-          label={`Quantity of ${product.name}`}
-          value={quantityRequested}
-          {...(quantities === 'limited' ? { max: maxQuantity } : { min: 0 })}
-          onValueChange={onQuantityChange}
-        />
+      controls={
+        marks && (
+          <>
+            <ItemMarks item={item} {...marks} />
+            {fund ? (
+              <FundControls item={item} {...marks.fund} />
+            ) : (
+              <TogetherControls item={item} {...marks.together} />
+            )}
+          </>
+        )
       }
-      total={formatPrice(product.price && product.price * quantityRequested, product.currency)}
+      quantity={
+        fund ? undefined : (
+          <QuantityStepper
+            label={`Quantity of ${product.name}`}
+            value={quantityRequested}
+            {...(quantities === 'limited' ? { max: maxQuantity } : { min: 0 })}
+            onValueChange={onQuantityChange}
+          />
+        )
+      }
+      total={
+        fund
+          ? undefined
+          : formatPrice(product.price && product.price * quantityRequested, product.currency)
+      }
       corner={
         <IconButton
           variant="danger"
@@ -77,15 +103,31 @@ const stateTones: Readonly<Record<ItemState, BadgeTone>> = {
   needed: 'neutral',
 };
 
+/** The newest change at the shop that a host should know of. */
+function shopNews({ shop, product }: RegistryItem): string | undefined {
+  if (!shop) return undefined;
+  if (shop.gone) return 'The shop’s page is gone';
+  if (shop.outOfStock) return 'Out of stock at the shop';
+  if (shop.priceBefore === null || product.price === null) return undefined;
+  return `Dropped by ${formatPrice(shop.priceBefore - product.price, product.currency)}`;
+}
+
 function ItemBadges({ item, isShared }: Pick<Props, 'item' | 'isShared'>) {
-  if (!item.isMostWanted && !isShared) return null;
+  const news = shopNews(item);
+  if (!item.isMostWanted && !isShared && news === undefined) return null;
   return (
     <>
       {item.isMostWanted && <Badge tone="accent">Most wanted</Badge>}
+      {isShared && (item.readyToBuy ?? 0) > 0 && <Badge tone="info">Ready to buy</Badge>}
       {isShared && (
         <Badge tone={stateTones[itemState(item)]}>
-          {itemStateText({ ...item, price: item.product.price })}
+          {item.fund
+            ? fundStateText(item.fund, item.pledgedAmount)
+            : itemStateText({ ...item, price: item.product.price })}
         </Badge>
+      )}
+      {news !== undefined && (
+        <Badge tone={item.shop?.priceBefore ? 'info' : 'warning'}>{news}</Badge>
       )}
     </>
   );

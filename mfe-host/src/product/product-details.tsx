@@ -9,16 +9,20 @@ import { Price } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { useAddItem } from '../items/adding/use-add-item.ts';
 import { useGiftInHand } from '../sign-in/use-gift-in-hand.ts';
+import { useIsHost } from '../sign-in/use-is-host.ts';
 import { InRegistry } from './in-registry.tsx';
+import { PriceHistory } from './prices/price-history.tsx';
 import styles from './product-page.module.css';
 
 interface Props {
   readonly product: Product;
   readonly registryId: string | null | undefined;
   readonly item: RegistryItem | undefined;
+  readonly onPriceLooked: () => void;
 }
 
-export function ProductDetails({ product, registryId, item }: Props) {
+export function ProductDetails({ product, registryId, item, onPriceLooked }: Props) {
+  const isHost = useIsHost();
   const external = product.source === 'external';
   const outOfStock = !external && product.stockQuantity <= 0;
   const { add, isPending } = useAddItem({
@@ -53,6 +57,9 @@ export function ProductDetails({ product, registryId, item }: Props) {
           <TextLink href={product.externalUrl} external variant="standalone">
             View on Original Site
           </TextLink>
+        )}
+        {external && product.externalUrl !== null && isHost && (
+          <PriceHistory productId={product.id} onLooked={onPriceLooked} />
         )}
         <div className={styles.add}>
           <Button

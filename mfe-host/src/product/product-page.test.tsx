@@ -1,6 +1,7 @@
 import {
   addItem,
   getCurrentRegistry,
+  getPrices,
   getProduct,
   listItems,
   listProducts,
@@ -23,9 +24,19 @@ beforeEach(() => {
   testServer.reply(listProducts, { products: [], total: 0 });
 });
 
+const neverLookedAt = {
+  lookedAt: null,
+  isLooking: false,
+  outOfStock: false,
+  gone: false,
+  keepsPrice: false,
+  readings: [],
+};
+
 async function openWith(product: Product) {
   testServer.reply(getCurrentRegistry, { registry });
   testServer.reply(getProduct, product);
+  if (product.externalUrl !== null) testServer.reply(getPrices, neverLookedAt);
   return openScreen(`/product/${product.id}`);
 }
 const addButton = () => screen.findByRole('button', { name: 'Add to Registry' });

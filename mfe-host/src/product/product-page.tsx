@@ -74,6 +74,7 @@ export default function ProductPage() {
               product={product.data}
               registryId={registryId}
               item={items.data?.find((item) => item.product.id === product.data.id)}
+              onPriceLooked={() => void product.refetch()}
             />
             <MoreLikeThis product={product.data} />
           </>

@@ -10,6 +10,7 @@ import { ChecklistButton } from '../checklist/checklist-button.tsx';
 import { useBoxRequest } from '../external-gift/use-box-request.ts';
 import { countUnits } from '../items/order/group-items.ts';
 import { useAddItem } from '../items/adding/use-add-item.ts';
+import { AddFund } from '../funds/add-fund.tsx';
 import { useItems } from '../items/use-items.ts';
 import { useUndoAddition } from '../items/adding/use-undo-addition.ts';
 import { LiveRegistryUpdates } from '../registries/live-registry-updates.tsx';
@@ -171,6 +172,7 @@ export default function ProductsPage() {
           request={box.request}
           onAdded={recent.add}
         />
+        <AddFund registryId={registryId} onAdded={recent.add} />
         <RecentlyAdded additions={recent.additions} held={recent.held} onElapsed={recent.remove} />
       </Screen>
       {waiting.length > 0 && (

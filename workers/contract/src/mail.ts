@@ -257,6 +257,25 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     settingsLink: link,
     unsubscribeLink: link,
   }),
+  mail('shop-news', {
+    firstName: text,
+    registryName: text,
+    gifts: z
+      .array(
+        z.object({
+          productName: text,
+          kind: z.enum(['dropped', 'out-of-stock', 'gone']),
+          priceBefore: z.number().positive().nullable(),
+          price: z.number().positive().nullable(),
+          currency: z.string(),
+        }),
+      )
+      .min(1),
+    more: z.int().nonnegative(),
+    listLink: link,
+    settingsLink: link,
+    unsubscribeLink: link,
+  }),
   mail('unusual-gifts', {
     firstName: text,
     registryName: text,

@@ -4,8 +4,11 @@ import { pictureHashSchema } from './pictures.ts';
 export const scrapeJobSchema = z.object({
   /** The address; for `upload` the id of the upload. */
   url: z.string().min(1).max(2048),
-  /** Defaults to `page`. `picture` only stores the picture at the address, `upload` an uploaded one. */
-  kind: z.enum(['page', 'picture', 'upload']).optional(),
+  /**
+   * Defaults to `page`. `price` reads a page without storing its pictures. `picture` only stores the picture at the
+   * address, `upload` an uploaded one.
+   */
+  kind: z.enum(['page', 'price', 'picture', 'upload']).optional(),
 });
 export type ScrapeJob = z.infer<typeof scrapeJobSchema>;
 

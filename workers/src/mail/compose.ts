@@ -17,6 +17,7 @@ import { giftConfirmation } from './templates/guests/gift-confirmation.ts';
 import { coHostAllowed } from './templates/hosts/co-host-allowed.ts';
 import { coHostRequest } from './templates/hosts/co-host-request.ts';
 import { coHostInvitation } from './templates/hosts/co-host-invitation.ts';
+import { shopNews } from './templates/hosts/shop-news.ts';
 import { hostGifts } from './templates/hosts/host-gifts.ts';
 import { hostOccasion } from './templates/hosts/host-occasion.ts';
 import { giftFree } from './templates/guests/gift-free.ts';
@@ -122,6 +123,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return giftQuestion(job.data);
     case 'question-answer':
       return questionAnswer(job.data);
+    case 'shop-news':
+      return shopNews(job.data);
     case 'host-gifts':
       return hostGifts(job.data);
     case 'unusual-gifts':

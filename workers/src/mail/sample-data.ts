@@ -142,6 +142,24 @@ export const SAMPLE_DATA: {
     settingsLink: link,
     unsubscribeLink: link,
   },
+  'shop-news': {
+    firstName: 'Asha',
+    registryName: 'Asha & Dev',
+    gifts: [
+      {
+        productName: 'Lamp <b>"Diya"</b>',
+        kind: 'dropped',
+        priceBefore: 2499,
+        price: 1999,
+        currency: 'INR',
+      },
+      { productName: 'Sofa', kind: 'gone', priceBefore: null, price: 5000, currency: 'INR' },
+    ],
+    more: 3,
+    listLink: link,
+    settingsLink: link,
+    unsubscribeLink: link,
+  },
   'host-gifts': {
     firstName: 'Asha',
     registryName: 'Asha & Dev',

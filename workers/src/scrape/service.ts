@@ -43,7 +43,7 @@ export async function createScrapeService(config: Config['scrape'], log: Logger)
           throw error instanceof RateLimitedError ? new RetryLaterError(RETRY_DELAY_MS) : error;
         });
       if (retryable && !job.isLastAttempt) throw new Error(`${result.outcome}: retrying`);
-      const images = [result.image ?? [], result.images].flat();
+      const images = kind === 'price' ? [] : [result.image ?? [], result.images].flat();
       if (images.length > 0) await job.reportProgress({ step: 'picturing' });
       return scrapeJobResultSchema.parse({
         ...result,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { optionalText } from '../fields/text.ts';
+import { registryThemes } from '../themes/registry-themes.ts';
 import { registry, registryParams } from './registries.ts';
 
 export const maxCoverAltLength = 200;
 export const maxStoryLength = 1000;
 
-/** The picture above a wish list and the story of its hosts. Both are optional; a picture needs a description. */
+/** The picture above a wish list, the story of its hosts and its look. All are optional; a picture needs a description. */
 export const coverForm = z
   .strictObject({
     /** The address of a stored picture; null for none. */
@@ -16,6 +17,8 @@ export const coverForm = z
       .nullable(),
     coverAlt: optionalText(maxCoverAltLength, 'Please use 200 characters or less.'),
     story: optionalText(maxStoryLength, 'Please use 1,000 characters or less.'),
+    /** Default: the registry keeps its theme. */
+    theme: z.enum(registryThemes).optional(),
     coverVersion: z.int().positive().optional(),
   })
   .refine(({ coverImageUrl, coverAlt }) => coverImageUrl === null || coverAlt !== null, {

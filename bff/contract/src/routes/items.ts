@@ -47,6 +47,16 @@ export const registryItem = z
       })
       .nullish(),
     product,
+    /** The newest looks at the shop's page; null for gifts without one. A previous version of the server sends none. */
+    shop: z
+      .object({
+        /** The price before it dropped within the last two weeks. */
+        priceBefore: z.number().nullable(),
+        outOfStock: z.boolean(),
+        /** The page was missing on three days. */
+        gone: z.boolean(),
+      })
+      .nullish(),
   })
   .meta({ id: 'RegistryItem' });
 export type RegistryItem = z.infer<typeof registryItem>;

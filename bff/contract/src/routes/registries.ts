@@ -6,6 +6,7 @@ import { phoneOfAnyCountry } from '../fields/phone/phone.ts';
 import { refuseLinks } from '../fields/link-free.ts';
 import { optionalText } from '../fields/text.ts';
 import { occasions } from '../occasions.ts';
+import { registryThemes } from '../themes/registry-themes.ts';
 
 export const guestRanges = ['0–20', '21–50', '51–100', '100+'] as const;
 
@@ -74,6 +75,8 @@ export const registry = z
     coverAlt: z.string().nullable().default(null),
     story: z.string().nullable().default(null),
     coverVersion: editVersion.optional(),
+    /** The look of the guests' page. A previous version of the server sends none. */
+    theme: z.enum(registryThemes).optional(),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
 import { id } from '../fields/id.ts';
 import { occasions } from '../occasions.ts';
+import { defaultTheme, registryThemes } from '../themes/registry-themes.ts';
 import { deliveryPreferences } from './registries.ts';
 
 /** Accepts malformed codes, which get the same answer as unknown ones. */
@@ -41,6 +42,9 @@ export const sharedRegistry = z
     coverImageUrl: z.string().nullish(),
     coverAlt: z.string().nullish(),
     story: z.string().nullish(),
+    /** Percent of black over the cover under which white letters are readable on it; null when nobody measured. */
+    coverScrim: z.number().int().nullish(),
+    theme: z.enum(registryThemes).catch(defaultTheme).optional(),
     completed: z.boolean().optional(),
   })
   .meta({ id: 'SharedRegistry' });

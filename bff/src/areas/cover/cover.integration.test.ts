@@ -10,20 +10,27 @@ import {
   type RequestOf,
 } from '@gift-registry/bff-contract';
 import { pictureFile } from '@gift-registry/workers-contract';
+import sharp from 'sharp';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
 import { registryForm } from '../../testing/samples/registry-form.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { measureScrim } from './measure-scrim.ts';
 
 const hash = 'a'.repeat(64);
 const coverImageUrl = `/gift-pictures/${pictureFile(hash, 'large')}`;
+
+const aPicture = (background: string) =>
+  sharp({ create: { width: 1280, height: 512, channels: 3, background } })
+    .webp()
+    .toBuffer();
 
 let dataDir: string;
 let testApp: TestApp;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'cover-'));
   await mkdir(join(dataDir, 'pictures'));
-  await writeFile(join(dataDir, 'pictures', pictureFile(hash, 'large')), 'x');
+  await writeFile(join(dataDir, 'pictures', pictureFile(hash, 'large')), await aPicture('#ffffff'));
   testApp = await createTestApp({ config: { dataDir } });
 });
 afterAll(async () => {
@@ -110,4 +117,29 @@ test('one of many simultaneous saves of the same version wins, and the others ar
   expect(codes).toStrictEqual(Array.from({ length: 5 }, () => 'stale'));
   const refusal = await failureOf(save(filled({ coverVersion: 1 })));
   expect(refusal.current).toStrictEqual(await client.call(getRegistry, { params }));
+});
+
+test('a registry has the first theme until its host chooses another, which guests and the picture of the link get', async () => {
+  const { client, params, save } = await hostWithRegistry();
+  const { shareCode } = await client.call(createShare, { params });
+  const shared = () => testApp.client().call(getSharedRegistry, { params: { shareCode } });
+  expect((await shared()).theme).toBe('marigold');
+  expect(await save(filled({ theme: 'lotus' }))).toMatchObject({ theme: 'lotus', coverVersion: 2 });
+  // An earlier client sends none.
+  expect(await save(filled({ story: 'Another one.' }))).toMatchObject({ theme: 'lotus' });
+  expect(await shared()).toMatchObject({ theme: 'lotus', coverScrim: 54 });
+});
+
+test('the scrim follows the brightest part of the lower half', async () => {
+  expect(await measureScrim(await aPicture('#ffffff'))).toBe(54);
+  expect(await measureScrim(await aPicture('#000000'))).toBe(0);
+  const bright = await aPicture('#b0b0b0');
+  const scrim = await measureScrim(bright);
+  expect(scrim).toBeGreaterThan(25);
+  expect(scrim).toBeLessThan(45);
+  const above = await sharp(await aPicture('#000000'))
+    .composite([{ input: await sharp(bright).resize(1280, 200).toBuffer(), top: 0, left: 0 }])
+    .webp()
+    .toBuffer();
+  expect(await measureScrim(above)).toBe(0);
 });

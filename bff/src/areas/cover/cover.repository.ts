@@ -1,3 +1,4 @@
+import type { RegistryTheme } from '@gift-registry/bff-contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -5,6 +6,8 @@ export interface Cover {
   readonly coverImageUrl: string | null;
   readonly coverAlt: string | null;
   readonly story: string | null;
+  readonly coverScrim: number | null;
+  readonly theme: RegistryTheme | undefined;
 }
 
 export async function updateCover(db: Db, registryId: string, cover: Cover): Promise<void> {

@@ -13,6 +13,7 @@ import type { PictureStorage } from '../../subjects/pictures/picture-storage.ts'
 import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { getRegistry } from '../../subjects/registries/get-registry.ts';
+import { measureScrim } from './measure-scrim.ts';
 import { updateCover } from './cover.repository.ts';
 
 interface CoverDependencies extends Pick<AppDependencies, 'db'> {
@@ -30,9 +31,10 @@ function requireCurrent(saved: Registry, coverVersion: number | undefined): void
   );
 }
 
-async function requirePicture(pictures: PictureStorage, url: string): Promise<void> {
+async function requirePicture(pictures: PictureStorage, url: string): Promise<Buffer> {
   const hash = hashOfGiftPicture(url);
-  if (hash !== null && (await pictures.has(pictureFile(hash, 'large')))) return;
+  const picture = hash === null ? null : await pictures.read(pictureFile(hash, 'large'));
+  if (picture !== null) return picture;
   throw new AppError(
     'invalid-input',
     'That picture is no longer available. Please choose it again.',
@@ -44,9 +46,10 @@ export async function saveCover(
   { db, pictures }: CoverDependencies,
   userId: string,
   registryId: string,
-  { coverVersion, coverImageUrl, coverAlt, story }: CoverForm,
+  { coverVersion, coverImageUrl, coverAlt, story, theme }: CoverForm,
 ): Promise<Registry> {
-  if (coverImageUrl !== null) await requirePicture(pictures, coverImageUrl);
+  const picture = coverImageUrl === null ? null : await requirePicture(pictures, coverImageUrl);
+  const coverScrim = picture && (await measureScrim(picture));
   return transact(db, async (trx) => {
     await lockRegistry(trx, userId, registryId);
     requireCurrent(await getRegistry(trx, userId, registryId), coverVersion);
@@ -55,6 +58,8 @@ export async function saveCover(
       // A description without its picture describes nothing.
       coverAlt: coverImageUrl === null ? null : coverAlt,
       story,
+      coverScrim,
+      theme,
     });
     await publishRegistryChanged(trx, registryId, 'host');
     return getRegistry(trx, userId, registryId);

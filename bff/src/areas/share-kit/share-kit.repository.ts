@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Occasion } from '@gift-registry/bff-contract';
+import type { Occasion, RegistryTheme } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 
 export interface SharedDay {
@@ -8,6 +8,7 @@ export interface SharedDay {
   readonly registryName: string;
   readonly occasion: Occasion;
   readonly eventDate: string;
+  readonly theme: RegistryTheme;
   /** The readable address, or the code of the main link; null before the registry has a link. */
   readonly address: string | null;
 }
@@ -21,6 +22,7 @@ export const findSharedDay = (db: Db, registryId: string): Promise<SharedDay | u
       'registryName',
       'eventDate',
       'occasion',
+      'theme',
       sql<string | null>`(
         select coalesce(address.address, share.share_code)
           from registry_shares share

@@ -7,6 +7,7 @@ import {
   urlOf,
   type DocumentForm,
 } from '@gift-registry/bff-contract';
+import { themeStyles } from '@gift-registry/bff-contract/themes';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { createReportTokens } from '../../platform/report-tokens/report-tokens.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -42,7 +43,7 @@ import { createRenderedDocuments, type RenderingInput } from './renderings/rende
 import { sendDocument } from './send-document.ts';
 import type { SharedRenderings } from './renderings/shared-renderings.ts';
 import type { SharePreview } from '../../subjects/share-pictures/share-preview.repository.ts';
-import { isLinkPage, previewOf, readPreview, shareCodeOf } from './head/share-previews.ts';
+import { isLinkPage, previewOf, readPreview, shareCodeOf, themeIn } from './head/share-previews.ts';
 import { createPageStyles } from './styles/page-styles.ts';
 import { styleFilesOf } from './styles/style-files.ts';
 
@@ -178,7 +179,9 @@ export function createDocuments({
       });
       return { lockedAt };
     }
-    if (match?.page.screen === registryScreen) openings.count(entrance.share.shareId, request);
+    const isTried = themeIn(new URLSearchParams(search)) !== undefined;
+    if (match?.page.screen === registryScreen && !isTried)
+      openings.count(entrance.share.shareId, request);
     return { share: entrance.share };
   }
 
@@ -194,6 +197,8 @@ export function createDocuments({
       : undefined;
     const replies = prerendering && (await repliesFor(prerendering, reader, shareCode));
     const code = shareCodeOf(match, new URLSearchParams(search));
+    const preview = replies && previewOf(replies);
+    const theme = preview && (themeIn(new URLSearchParams(prerendering?.query)) ?? preview.theme);
     const documentWith = (preview: SharePreview | undefined, page?: RenderedPage) =>
       renderDocument({
         releases,
@@ -209,6 +214,7 @@ export function createDocuments({
         rendered: page,
         plainList: page || !replies || code === undefined ? undefined : plainList(replies, code),
         previewed: input.previewed,
+        theme,
         announcement,
       });
     const rendering: RenderingInput | undefined = prerendering &&
@@ -217,7 +223,11 @@ export function createDocuments({
         announcement,
         async toDocument(html) {
           const { scripts } = prerendering;
-          const styles = await stylesOf(styleFilesOf(shell, match), html).catch((err: unknown) =>
+          const styles = await stylesOf(
+            styleFilesOf(shell, match),
+            html,
+            theme && themeStyles(theme),
+          ).catch((err: unknown) =>
             warn(
               { err },
               'a style sheet could not be read, sending the document without its screen',
@@ -225,11 +235,12 @@ export function createDocuments({
           );
           if (!styles) return undefined;
           const page = { html, replies, styles, scripts };
-          return { html: documentWith(previewOf(replies), page), styleHash: styles.hash };
+          return { html: documentWith(preview, page), styleHash: styles.hash };
         },
       };
     return {
       ...{ match, code, prerendering, documentWith },
+      isThemeTried: prerendering?.query['theme'] !== undefined,
       findRendered: async (form: DocumentForm | undefined) =>
         rendering && rendered.find({ ...rendering, form }),
       findBefore: () => rendering && rendered.findBefore(rendering),
@@ -270,6 +281,7 @@ export function createDocuments({
       status: status ?? (page.match && pageExists(page.match) ? 200 : 404),
       isPrivate: personal || previewed !== undefined || locked,
       opensMailedLink: page.match?.page.opensMailedLink ?? false,
+      isFramed: page.isThemeTried,
     };
     const shownForm = personal ? formOf(request, reply, path, form) : undefined;
     const { findRendered } = page;

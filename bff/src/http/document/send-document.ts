@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../encoding/accepted-encoding.ts';
-import { policyWithStyle } from '../plugins/document-policy.ts';
+import { frameable, policyWithStyle } from '../plugins/document-policy.ts';
 import type { DocumentBytes } from './renderings/document-cache.ts';
 
 export interface DocumentHeaders {
@@ -10,14 +10,18 @@ export interface DocumentHeaders {
   /** The document is about its visitor, or its address holds a secret. */
   readonly isPrivate: boolean;
   readonly opensMailedLink: boolean;
+  /** Our own pages may show the document in a frame. */
+  readonly isFramed: boolean;
 }
 
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   { plain, brotli, styleHash }: DocumentBytes,
-  { status, isPrivate, opensMailedLink }: DocumentHeaders,
+  { status, isPrivate, opensMailedLink, isFramed }: DocumentHeaders,
 ): Promise<FastifyReply> {
+  const policy = String(reply.getHeader('content-security-policy'));
+  const framed = isFramed ? frameable(policy) : policy;
   reply
     .code(status)
     .type('text/html; charset=utf-8')
@@ -26,12 +30,8 @@ export async function sendDocument(
       'cache-control': isPrivate || opensMailedLink ? 'no-store' : 'private, no-cache',
       vary: 'accept-encoding',
       ...(opensMailedLink && { 'referrer-policy': 'no-referrer' }),
-      ...(styleHash && {
-        'content-security-policy': policyWithStyle(
-          String(reply.getHeader('content-security-policy')),
-          styleHash,
-        ),
-      }),
+      ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
+      'content-security-policy': styleHash ? policyWithStyle(framed, styleHash) : framed,
     });
   const encoding = acceptedEncoding(request);
   if (encoding === 'br') return reply.header('content-encoding', 'br').send(brotli);

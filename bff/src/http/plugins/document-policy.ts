@@ -17,6 +17,10 @@ export const documentPolicy = (formTargets: readonly string[]) => ({
 export const policyWithStyle = (policy: string, hash: string): string =>
   policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
 
+/** For our own pages, such as the one on which a host tries themes. */
+export const frameable = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
 /** Opened on its own, or as a worker, such a reply may load nothing. */
 export const policyOfData = "default-src 'none';frame-ancestors 'none'";
 

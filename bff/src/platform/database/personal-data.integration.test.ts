@@ -96,6 +96,8 @@ const ends: Record<string, Record<string, End>> = {
     },
     ...{ guestEmail: deleteExpiredPendingGifts, message: deleteExpiredPendingGifts },
   },
+  priceReadings: { currency: none },
+  priceWatches: { suspectedCurrency: none },
   products: Object.fromEntries(
     [
       ...['key', 'name', 'brand', 'description', 'currency', 'imageUrl', 'thumbnailUrl'],
@@ -116,6 +118,7 @@ const ends: Record<string, Record<string, End>> = {
     ...{ deliveryInstructions: registry, recipientName: registry, timeZone: none },
     ...{ coverImageUrl: registry, coverAlt: registry, story: registry, passcodeSealed: registry },
     pauseNote: registry,
+    theme: none,
   },
   registryAddresses: { address: none, likeness: none },
   registryItems: { note: registry, externalKey: none },
@@ -131,6 +134,7 @@ const ends: Record<string, Record<string, End>> = {
   releasePrefixes: { prefix: none, project: none },
   removedItems: { item: forgetRemovedItems },
   sessions: { idHash: account, userAgent: account },
+  shopNews: { kind: none },
   shareVisitors: { visitor: deletePastVisitors },
   thankYouNotes: { channel: none, note: sweepGuestData },
   upiPayees: { payeeSealed: registry, draftSealed: registry },

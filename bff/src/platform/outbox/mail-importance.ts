@@ -51,6 +51,7 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'host-occasion': 'reminder',
   'host-gifts': 'digest',
   'promises-ended': 'digest',
+  'shop-news': 'digest',
   'thank-you': 'announcement',
 };
 

@@ -17,7 +17,8 @@ import { sealPayload } from './sealed-payload.ts';
 
 export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
-  | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string }
+  /** `requestedBy` is null when nobody waits for the page. */
+  | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string | null }
   | { readonly topic: 'page-check'; readonly payload: PageCheckJob }
   | { readonly topic: 'webhook'; readonly payload: WebhookJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };

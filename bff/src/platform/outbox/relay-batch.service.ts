@@ -33,6 +33,8 @@ export interface RelayOptions {
 }
 
 const BATCH_SIZE = 100;
+/** Behind the scrapes of everybody who waits. */
+const SCRAPE_PRIORITY_OF_NOBODY = 1_000;
 const jobData = z.looseObject({});
 
 /** A template of a later version has none, so it is sent first. */
@@ -65,7 +67,10 @@ async function addJobs(
   const jobs = rows.flatMap(({ id, payload }) => {
     try {
       const data = jobData.parse(isSealed(topic) ? openPayload(cipher, payload) : payload);
-      const priority = topic === 'scrape' ? priorities?.get(id) : priorityOfMail(data);
+      const priority =
+        topic === 'scrape'
+          ? (priorities?.get(id) ?? SCRAPE_PRIORITY_OF_NOBODY)
+          : priorityOfMail(data);
       return [{ id, data, ...(priority ? { priority } : {}) }];
     } catch (err) {
       log.error({ err, topic, id }, 'unreadable payload, retrying later');

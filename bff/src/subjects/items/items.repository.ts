@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { hostedRegistryIds } from '../registry-hosts/registry-hosts.repository.ts';
 import { forHostsOfItem } from '../surprise/hidden-gifts.repository.ts';
 import { detachAllGifts } from '../taken-gifts/detach.repository.ts';
+import { selectShopWatch } from './shop-watch.repository.ts';
 import { selectProduct } from '../catalogue/select-product.repository.ts';
 
 const selectFund = sql<
@@ -16,6 +17,7 @@ const items = (db: Db) =>
   db
     .selectFrom('registryItems as i')
     .innerJoin('products as p', 'p.id', 'i.productId')
+    .leftJoin('priceWatches as w', 'w.productId', 'p.id')
     .select([
       'i.id',
       'i.registryId',
@@ -43,6 +45,7 @@ const items = (db: Db) =>
            and p.source_type = 'external' and c.bought_by_host_at is null)`).as('readyToBuy'),
       selectFund,
       selectProduct(),
+      selectShopWatch(),
     ]);
 
 /** In the host's order; items without a place come first, the newest on top. */

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FundKind } from '@gift-registry/bff-contract';
 
+export const occasionsFolder = join(import.meta.dirname, '../../../seeds/occasions');
+
 export const picturesFolder = join(import.meta.dirname, '../../../seeds/pictures');
 
 /** The content hash in the URL lets browsers cache a drawing until it changes. */

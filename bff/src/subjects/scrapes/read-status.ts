@@ -12,7 +12,7 @@ export async function readStatus(
   { id, job, enqueued }: RequestedScrape,
 ): Promise<ScrapeStatus> {
   if (!enqueued) return queuedScrape(id);
-  const kind = job.kind ?? 'page';
+  const kind = job.kind === undefined || job.kind === 'price' ? 'page' : job.kind;
   const status = toScrapeStatus(id, kind, await queues.find('scrape', id));
   if (kind !== 'page' || !isFinished(status) || !status.product) return status;
   const known = await findKnownProduct(db, userId, productAddress(status.product.url, 'url'));

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { formatEventDate, occasionLabels, type Occasion } from '@gift-registry/bff-contract';
+import {
+  formatEventDate,
+  occasionLabels,
+  type Occasion,
+  type RegistryTheme,
+} from '@gift-registry/bff-contract';
 import type { PictureShape } from './drawing/picture-shapes.ts';
 
 export interface PictureContent {
@@ -9,6 +14,8 @@ export interface PictureContent {
   readonly occasion: string;
   readonly dayOrState: string;
   readonly foot: string;
+  /** Default: the theme of the product. */
+  readonly theme?: RegistryTheme | undefined;
   readonly invitation?: { readonly link: string; readonly line: string };
 }
 
@@ -24,6 +31,7 @@ interface Celebration {
   readonly registryName: string;
   readonly occasion: Occasion;
   readonly eventDate: string;
+  readonly theme?: RegistryTheme | undefined;
 }
 
 interface State {
@@ -32,7 +40,7 @@ interface State {
 }
 
 /** Higher after each change of the drawing, so that pictures are drawn anew. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 const occasionLine = (occasion: Occasion): string =>
   occasion === 'other' ? 'Wish list' : `${occasionLabels[occasion]} wish list`;
@@ -43,13 +51,14 @@ function stateLine({ completed, giftsPaused }: State): string | undefined {
 }
 
 const contentOf = (
-  { registryName, occasion, eventDate }: Celebration,
+  { registryName, occasion, eventDate, theme }: Celebration,
   brand: string,
 ): Omit<PictureContent, 'shape'> => ({
   names: registryName,
   occasion: occasionLine(occasion),
   dayOrState: formatEventDate(eventDate),
   foot: brand,
+  theme,
 });
 
 export function previewContent(registry: Celebration & State, brand: string): PictureContent {

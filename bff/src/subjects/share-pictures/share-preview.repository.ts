@@ -1,4 +1,4 @@
-import type { Occasion } from '@gift-registry/bff-contract';
+import type { Occasion, RegistryTheme } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 
 export interface SharePreview {
@@ -8,6 +8,7 @@ export interface SharePreview {
   readonly eventDate: string;
   readonly completed?: boolean | undefined;
   readonly giftsPaused?: boolean | undefined;
+  readonly theme?: RegistryTheme | undefined;
 }
 
 interface OwnedPreview extends SharePreview {
@@ -29,6 +30,7 @@ export function findSharePreview(
       'registry.occasion',
       'registry.eventDate',
       'registry.ownerId',
+      'registry.theme',
       eb('registry.status', '=', 'completed').$castTo<boolean>().as('completed'),
       eb('registry.giftsPausedAt', 'is not', null).$castTo<boolean>().as('giftsPaused'),
       eb.fn.coalesce('owner.firstName', eb.val('')).as('ownerFirstName'),

@@ -17,6 +17,8 @@ const registryByCode = prepareQuery<StoredRegistry>(
           r.cover_image_url,
           r.cover_alt,
           r.story,
+          r.cover_scrim,
+          r.theme,
           case when r.shows_message then r.guest_message end as guest_message,
           case when r.shows_email then u.email end as contact_email,
           case when r.shows_phone then r.phone_number end as contact_phone,
@@ -86,7 +88,7 @@ const sharedItem = `
   n.name as section,
   p.source_type = 'internal' and p.stock_quantity < 1 as out_of_stock,
   case when p.external_url is not null
-    then (p.updated_at at time zone 'Asia/Kolkata')::date end as price_seen_on,
+    then (coalesce(p.price_read_at, p.updated_at) at time zone 'Asia/Kolkata')::date end as price_seen_on,
   (select json_agg(json_build_object('question', q.question, 'answer', q.answer) order by q.id)
      from gift_questions q where q.item_id = i.id and q.is_public) as answers`;
 

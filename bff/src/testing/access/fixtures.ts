@@ -31,6 +31,7 @@ export interface Fixtures {
   registry(): Promise<RegistryFixture>;
   draftId(): Promise<string>;
   productId(): Promise<string>;
+  externalProductId(): Promise<string>;
   sectionId(): Promise<string>;
   questionId(): Promise<string>;
   removedItemId(): Promise<string>;
@@ -346,6 +347,11 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
       once(async () => createSampleFund(app, (await registry()).registryId, ownerId))(),
     linkId: once(async () => insertLink(app, (await registry()).registryId)),
     productId: once(() => createSampleProduct(app)),
+    externalProductId: once(async () => {
+      const itemId = await insertExternalItem(app, (await registry()).registryId, ownerId);
+      const item = db.selectFrom('registryItems').select('productId').where('id', '=', itemId);
+      return (await item.executeTakeFirstOrThrow()).productId;
+    }),
     scrapeId: once(() =>
       app.deps.outbox.enqueue(app.deps.db, {
         topic: 'scrape',

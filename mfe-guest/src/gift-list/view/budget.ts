@@ -1,5 +1,5 @@
-import { unitsLeft, type SharedItem } from '@gift-registry/bff-contract';
-import { takesContributions } from '../../gift-state/gift-state.ts';
+import { fromPaise, toPaise, type SharedItem } from '@gift-registry/bff-contract';
+import { canBeGiven, missingPaise, takesContributions } from '../../gift-state/gift-state.ts';
 import { rupeePrice } from './rupee-price.ts';
 
 /** 'About' an amount: a tenth more still fits. */
@@ -9,14 +9,14 @@ const smallestPart = 0.5;
 
 const fitsWhole = (item: SharedItem, budget: number): boolean => {
   const price = rupeePrice(item);
-  return unitsLeft(item) > 0 && (price === undefined || price <= budget * stretch);
+  return canBeGiven(item) && (price === undefined || price <= budget * stretch);
 };
 
 export function partWithin(item: SharedItem, budget: number): number | undefined {
   const price = rupeePrice(item);
   if (price === undefined || fitsWhole(item, budget) || !takesContributions(item)) return undefined;
   if (item.pledgedAmount === 0 && budget < price * smallestPart) return undefined;
-  return Math.min(budget, price - item.pledgedAmount);
+  return fromPaise(Math.min(toPaise(budget), missingPaise(item) ?? Infinity));
 }
 
 export const fitsBudget = (item: SharedItem, budget: number): boolean =>

@@ -9,6 +9,7 @@ import { useToast } from '@gift-registry/shell-contract';
 import { saveFailure } from '../../registry-form/save-failure.ts';
 import { LeaveWithChanges } from '../leave-with-changes.tsx';
 import styles from '../registry-details.module.css';
+import { ThemePicker } from '../theme/theme-picker.tsx';
 import { CoverPhoto } from './cover-photo.tsx';
 import { useCoverForm } from './use-cover-form.ts';
 import { useSaveCover } from './use-save-cover.ts';
@@ -36,7 +37,10 @@ export function CoverSection({ registry }: { readonly registry: Registry }) {
     errors[field] ?? (refused === field ? refusal?.message : undefined);
 
   return (
-    <Section title="Cover and story" lede="Guests see them above your list. Both are optional.">
+    <Section
+      title="Cover and story"
+      lede="Guests see them above your list. All of them are optional."
+    >
       <Card padding="lg">
         <form
           noValidate
@@ -87,6 +91,13 @@ export function CoverSection({ registry }: { readonly registry: Registry }) {
               error={errorOf('story')}
               onChange={({ target }) => change({ story: target.value })}
             />
+            {values.theme && (
+              <ThemePicker
+                registryId={registry.id}
+                value={values.theme}
+                onChange={(theme) => change({ theme })}
+              />
+            )}
             <div className={styles.save} data-unsaved={changes.length > 0 || undefined}>
               <Button
                 type="submit"

@@ -1,10 +1,12 @@
-import { coverForm, type Registry } from '@gift-registry/bff-contract';
+import { coverForm, type Registry, type RegistryTheme } from '@gift-registry/bff-contract';
 import { useState } from 'react';
 
 export interface CoverValues {
   readonly coverImageUrl: string | null;
   readonly coverAlt: string;
   readonly story: string;
+  /** Undefined where the server knows no themes. */
+  readonly theme: RegistryTheme | undefined;
 }
 export type CoverErrors = Partial<Record<keyof CoverValues, string>>;
 
@@ -12,16 +14,18 @@ const labels: Readonly<Record<keyof CoverValues, string>> = {
   coverImageUrl: 'Cover picture',
   coverAlt: 'Words for the picture',
   story: 'Your story',
+  theme: 'Theme',
 };
 
-const savedValues = ({ coverImageUrl, coverAlt, story }: Registry): CoverValues => ({
+const savedValues = ({ coverImageUrl, coverAlt, story, theme }: Registry): CoverValues => ({
   coverImageUrl,
   coverAlt: coverAlt ?? '',
   story: story ?? '',
+  theme,
 });
 
 const changedLabels = (from: CoverValues, to: CoverValues): string[] =>
-  (['coverImageUrl', 'coverAlt', 'story'] as const)
+  (['coverImageUrl', 'coverAlt', 'story', 'theme'] as const)
     .filter((key) => from[key] !== to[key])
     .map((key) => labels[key]);
 

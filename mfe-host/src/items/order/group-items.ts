@@ -17,7 +17,7 @@ export function groupItems(
   const isSectioned = ({ sectionId }: RegistryItem) => sections.some(({ id }) => id === sectionId);
   const others = items.filter((item) => !isSectioned(item));
   const from = (source: RegistryItem['product']['source']) =>
-    others.filter(({ product }) => product.source === source);
+    others.filter(({ product, fund }) => !fund && product.source === source);
   return [
     ...sections.map(({ id, name }) => ({
       title: name,
@@ -25,6 +25,7 @@ export function groupItems(
     })),
     { title: `From ${brand} Catalogue`, items: from('internal') },
     { title: 'From External Websites', items: from('external') },
+    { title: 'Funds', items: others.filter(({ fund }) => fund) },
   ].filter((group) => group.items.length > 0);
 }
 

@@ -11,12 +11,12 @@ export function itemTotals(items: readonly RegistryItem[]): ItemTotals {
   const sums = new Map<string, number>();
   let units = 0;
   let unpriced = 0;
-  for (const { quantityRequested, product } of items) {
+  for (const { quantityRequested, product, fund } of items) {
     units += quantityRequested;
     if (product.price) {
       const sum = sums.get(product.currency) ?? 0;
       sums.set(product.currency, sum + toPaise(product.price) * quantityRequested);
-    } else unpriced += 1;
+    } else if (!fund) unpriced += 1;
   }
   const amounts = [...sums].map(([currency, paise]) => formatPrice(fromPaise(paise), currency));
   return { units, total: amounts.length > 0 ? amounts.join(' + ') : undefined, unpriced };

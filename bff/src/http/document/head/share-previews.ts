@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { getSharedRegistry, shareCodeFromInput } from '@gift-registry/bff-contract';
+import {
+  getSharedRegistry,
+  registryThemes,
+  shareCodeFromInput,
+  type RegistryTheme,
+} from '@gift-registry/bff-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PageMatch } from '../find-page.ts';
@@ -18,6 +23,7 @@ const previewOfReply = getSharedRegistry.responses[200].pick({
   eventDate: true,
   completed: true,
   giftsPaused: true,
+  theme: true,
 });
 
 export const isLinkPage = (match: PageMatch | undefined): boolean =>
@@ -33,6 +39,10 @@ export function shareCodeOf(
   const pasted = typed === null ? undefined : code.safeParse(shareCodeFromInput(typed)).data;
   return pasted ?? match.params['shareCode'];
 }
+
+/** A host tries themes on the real page: `?theme=` comes first. */
+export const themeIn = (search: URLSearchParams): RegistryTheme | undefined =>
+  registryThemes.find((theme) => theme === search.get('theme'));
 
 export function previewOf(replies: readonly ReplyText[]): SharePreview | undefined {
   const registry = replies.find(

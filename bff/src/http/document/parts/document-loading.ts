@@ -1,3 +1,4 @@
+import { themeStylesPath } from '@gift-registry/bff-contract';
 import { fileUrl } from '../../../platform/releases/release-table.ts';
 import { tag } from '../html.ts';
 import { preloads, screenScripts } from '../preloads.ts';
@@ -18,7 +19,7 @@ const watch = ({ shell, assets, match }: DocumentParts): string =>
 
 /** The document has the rules of its page: it is drawn without another request. Style sheets and scripts come after the paint. */
 function renderedPageLoading(parts: DocumentParts, { styles, scripts }: RenderedPage): string[] {
-  const { shell, assets, match } = parts;
+  const { shell, assets, match, theme } = parts;
   const shellScripts = shell.manifest.scripts.map((file) => fileUrl(shell, file));
   const screen = match ? screenScripts(match) : [];
   const sheets = styleFilesOf(shell, match).map(({ release, file }) => ({
@@ -27,7 +28,7 @@ function renderedPageLoading(parts: DocumentParts, { styles, scripts }: Rendered
     name: file,
   }));
   return [
-    `<style>${styles.css}</style>`,
+    `${tag('style', theme ? { 'data-theme': theme } : {})}${styles.css}</style>`,
     ...(scripts
       ? [
           watch(parts),
@@ -44,10 +45,11 @@ function renderedPageLoading(parts: DocumentParts, { styles, scripts }: Rendered
 }
 
 function appLoading(parts: DocumentParts): string[] {
-  const { shell, assets } = parts;
+  const { shell, assets, theme } = parts;
   return [
     ...shell.manifest.styles.map((file) => stylesheet(fileUrl(shell, file))),
     stylesheet(assets.styles.url),
+    ...(theme ? [stylesheet(themeStylesPath(theme))] : []),
     watch(parts),
     ...shell.manifest.scripts.map((file) => script({ src: fileUrl(shell, file), defer: true })),
     ...preloads(parts),

@@ -1,4 +1,8 @@
-import type { DocumentSettings, ShownAnnouncement } from '@gift-registry/bff-contract';
+import type {
+  DocumentSettings,
+  RegistryTheme,
+  ShownAnnouncement,
+} from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
 import type { DocumentAssets } from '../document-assets.ts';
 import type { PageMatch } from '../find-page.ts';
@@ -26,6 +30,8 @@ export interface DocumentParts {
   readonly needsScripts: boolean;
   readonly plainList?: string | undefined;
   readonly previewed?: LiveRelease | undefined;
+  /** The theme of the registry that the page shows. */
+  readonly theme?: RegistryTheme | undefined;
   readonly announcement?: ShownAnnouncement | undefined;
   /** Undefined also when the rendering was late or failed. */
   readonly rendered?: RenderedPage | undefined;

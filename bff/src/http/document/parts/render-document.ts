@@ -1,9 +1,12 @@
 import {
   announcementId,
+  defaultTheme,
   documentRepliesId,
   documentSettingsId,
   releaseTableId,
+  themeAttribute,
 } from '@gift-registry/bff-contract';
+import { palettes } from '@gift-registry/bff-contract/themes';
 import { releaseTableOf } from '../../../platform/releases/release-table.ts';
 import { documentLoading } from './document-loading.ts';
 import type { DocumentParts } from './document-parts.ts';
@@ -35,12 +38,13 @@ const appData = ({ releases, settings, rendered, announcement }: DocumentParts):
 
 export function renderDocument(parts: DocumentParts): string {
   const { shell, releases, settings, assets, metadata, sharePicture } = parts;
-  const { rendered, previewed } = parts;
+  const { rendered, previewed, theme } = parts;
+  const [light, dark] = palettes[theme ?? defaultTheme].canvas;
   const { brand, publicBaseUrl } = settings;
   const graph = structuredData({ metadata, settings, releases, logo: assets.favicon.url });
   const data = rendered?.scripts === false ? [] : appData(parts);
   return `<!doctype html>
-<html lang="en-IN">
+${tag('html', { lang: 'en-IN', ...(theme && { [themeAttribute]: theme }) })}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -51,8 +55,8 @@ ${tag('link', { rel: 'icon', type: assets.favicon.type, href: assets.favicon.url
 ${tag('link', { rel: 'apple-touch-icon', href: assets.touchIcon.url })}
 ${tag('link', { rel: 'manifest', href: manifestPath })}
 <meta name="color-scheme" content="light dark">
-${themeColor('light', '#fbf6ec')}
-${themeColor('dark', '#13201b')}
+${themeColor('light', light)}
+${themeColor('dark', dark)}
 ${graph ? dataBlock('application/ld+json', graph) : ''}
 ${rendered ? '' : data.join('\n')}
 </head>

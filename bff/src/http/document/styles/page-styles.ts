@@ -24,14 +24,18 @@ export function createPageStyles(files: ReleaseFiles) {
     },
   });
 
-  return async (sheetFiles: readonly StyleFile[], html: string): Promise<PageStyles> => {
+  return async (
+    sheetFiles: readonly StyleFile[],
+    html: string,
+    theme = '',
+  ): Promise<PageStyles> => {
     const sheets = await Promise.all(
       sheetFiles.map((each) => parsed.fetch(fileUrl(each.release, each.file), { context: each })),
     );
     const classes = classesIn(html);
     const used = sheets.map((parts = []) => usedStyles(parts, classes)).join('');
     // No text of a style sheet can end the element.
-    const css = used.replaceAll('</', '<\\/');
+    const css = `${used}${theme}`.replaceAll('</', '<\\/');
     return { css, hash: createHash('sha256').update(css).digest('base64') };
   };
 }

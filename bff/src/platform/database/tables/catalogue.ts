@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { FundKind, ProductField } from '@gift-registry/bff-contract';
 import type { CreatedAt, Timestamp, UpdatedAt, Id } from './column-types.ts';
 
@@ -36,11 +36,49 @@ export interface ProductsTable {
   categoryId: string | null;
   occasions: Generated<string[]>;
   addedByUserId: string | null;
+  /** The last look at the shop that answered with a price; null before the first one. */
+  priceReadAt: Timestamp | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
+}
+
+/** The next look at a product of another website, and the results that wait for a second look. */
+export interface PriceWatchesTable {
+  productId: string;
+  lookAfter: Timestamp;
+  /** A row of the outbox while a look is under way. */
+  scrapeId: string | null;
+  lookedAt: Timestamp | null;
+  unchangedLooks: Generated<number>;
+  suspectedPrice: number | null;
+  suspectedCurrency: string | null;
+  suspectsOutOfStock: Generated<boolean>;
+  isOutOfStock: Generated<boolean>;
+  failedDays: Generated<number>;
+  lastFailedOn: string | null;
+  isGone: GeneratedAlways<boolean>;
+}
+
+interface PriceReadingsTable {
+  productId: string;
+  readOn: string;
+  price: number;
+  currency: string;
+}
+
+interface ShopNewsTable {
+  userId: string;
+  registryId: string;
+  productId: string;
+  kind: 'dropped' | 'out-of-stock' | 'gone';
+  priceBefore: number | null;
+  createdAt: CreatedAt;
 }
 
 export interface CatalogueTables {
   productCategories: ProductCategoriesTable;
   products: ProductsTable;
+  priceWatches: PriceWatchesTable;
+  priceReadings: PriceReadingsTable;
+  shopNews: ShopNewsTable;
 }

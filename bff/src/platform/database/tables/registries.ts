@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DeliveryPreference, Occasion, RegistryStatus } from '@gift-registry/bff-contract';
+import type {
+  DeliveryPreference,
+  Occasion,
+  RegistryStatus,
+  RegistryTheme,
+} from '@gift-registry/bff-contract';
 import type { Timestamp, CreatedAt, UpdatedAt, Id } from './column-types.ts';
 
 export interface RegistriesTable {
@@ -60,6 +65,9 @@ export interface RegistriesTable {
   coverAlt: string | null;
   story: string | null;
   coverVersion: GeneratedAlways<number>;
+  /** Percent of black over the cover; null when nobody measured. */
+  coverScrim: number | null;
+  theme: Generated<RegistryTheme>;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }

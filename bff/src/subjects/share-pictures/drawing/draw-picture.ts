@@ -1,3 +1,4 @@
+import { defaultTheme, palettes, type Palette } from '@gift-registry/bff-contract/themes';
 import sharp from 'sharp';
 import {
   fitText,
@@ -7,8 +8,9 @@ import {
   type TextSizes,
 } from '../text/fit-text.ts';
 import { garland } from './garland.ts';
+import { ornament } from './ornament.ts';
 import type { PictureContent } from '../picture-content.ts';
-import { pictureShapes } from './picture-shapes.ts';
+import { pictureShapes, type LetterColour } from './picture-shapes.ts';
 import { qrCodeSvg } from './qr-code.ts';
 
 const QUALITY = 88;
@@ -30,35 +32,38 @@ export interface SetText {
 
 async function setText(
   text: string,
-  { colour, ...box }: TextBox & TextSizes & { readonly colour: string },
+  { colour, ...box }: TextBox & TextSizes & { readonly colour: LetterColour },
+  palette: Palette,
 ): Promise<SetText> {
   const lines = await fitText(text, box, box);
   return {
-    svg: lines.map((line) => drawLine(line, colour)).join(''),
+    svg: lines.map((line) => drawLine(line, palette[colour][0])).join(''),
     missing: lines.flatMap((line) => line.text.missing),
     overflows: overflows(lines, box),
   };
 }
 
 export async function setTexts(content: PictureContent) {
-  const { names, occasion, dayOrState, foot, invitation, shape } = content;
+  const { names, occasion, dayOrState, foot, invitation, shape, theme = defaultTheme } = content;
   const { boxes } = pictureShapes[shape];
-  const named = await setText(names, boxes.names);
+  const palette = palettes[theme];
+  const set = (text: string, box: keyof typeof boxes) => setText(text, boxes[box], palette);
+  const named = await set(names, 'names');
   const isDrawn = named.missing.length === 0;
   return {
     names: named,
     others: [
-      ...(isDrawn ? [await setText(occasion, boxes.occasion)] : []),
-      await setText(dayOrState, boxes.dayOrState),
-      await setText(foot, boxes.foot),
+      ...(isDrawn ? [await set(occasion, 'occasion')] : []),
+      await set(dayOrState, 'dayOrState'),
+      await set(foot, 'foot'),
       ...(invitation
         ? [
-            await setText(invitation.line, boxes.line),
-            await setText(invitation.link.replace(/^https?:\/\//, ''), boxes.address),
+            await set(invitation.line, 'line'),
+            await set(invitation.link.replace(/^https?:\/\//, ''), 'address'),
           ]
         : []),
     ],
-    title: isDrawn ? named : await setText(occasion, boxes.names),
+    title: isDrawn ? named : await set(occasion, 'names'),
   };
 }
 
@@ -71,11 +76,13 @@ function qrCodeAt(svg: string, { x, y, size }: { x: number; y: number; size: num
 export async function drawPicture(content: PictureContent): Promise<Buffer> {
   const { width, height, garlandScale, qrCode } = pictureShapes[content.shape];
   const { title, others } = await setTexts(content);
+  const { theme = defaultTheme } = content;
+  const { canvas, marigold, ...colours } = palettes[theme];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><radialGradient id="glow" cx="0.5" cy="0.35" r="0.7"><stop offset="0" stop-color="#fdf1d6"/><stop offset="1" stop-color="#fbf6ec"/></radialGradient></defs>
+<defs><radialGradient id="glow" cx="0.5" cy="0.35" r="0.7"><stop offset="0" stop-color="${colours['marigold-soft'][0]}"/><stop offset="1" stop-color="${canvas[0]}"/></radialGradient></defs>
 <rect width="100%" height="100%" fill="url(#glow)"/>
-<rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="20" fill="none" stroke="#e5c98a" stroke-width="2"/>
-${garland(width, garlandScale)}
+<rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="20" fill="none" stroke="${marigold[0]}" stroke-opacity="0.6" stroke-width="2"/>
+${theme === defaultTheme ? garland(width, garlandScale) : ornament(theme, width, garlandScale)}
 ${[title, ...others].map((text) => text.svg).join('\n')}
 ${content.invitation && qrCode ? qrCodeAt(qrCodeSvg(content.invitation.link), qrCode) : ''}
 </svg>`;

@@ -2,7 +2,9 @@ import type { TextBox, TextSizes } from '../text/fit-text.ts';
 
 export type PictureShape = 'preview' | 'invitation';
 
-type Style = TextBox & TextSizes & { readonly colour: string };
+/** Colour tokens of the theme. */
+export type LetterColour = 'ink-heading' | 'ink-soft' | 'accent';
+type Style = TextBox & TextSizes & { readonly colour: LetterColour };
 type BoxName = 'occasion' | 'names' | 'dayOrState' | 'foot' | 'line' | 'address';
 
 interface ShapeOfPicture {
@@ -13,11 +15,10 @@ interface ShapeOfPicture {
   readonly qrCode?: { readonly x: number; readonly y: number; readonly size: number };
 }
 
-const ink = '#22332c';
-const soft = '#5c655f';
-const accent = '#a4441c';
+const ink = 'ink-heading';
+const accent = 'accent';
 
-const line = (x: number, width: number, colour = soft) => ({
+const line = (x: number, width: number, colour: LetterColour = 'ink-soft') => ({
   ...{ x, width, colour },
   smallest: 14,
   maxLines: 1,

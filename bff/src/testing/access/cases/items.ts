@@ -6,6 +6,9 @@ const item: Request = async (fixtures) => {
   const { itemId } = await fixtures.registry();
   return { params: { itemId } };
 };
+const externalProductOf: Request = async (fixtures) => ({
+  params: { productId: await fixtures.externalProductId() },
+});
 const section: Request = async (fixtures) => ({
   params: { sectionId: await fixtures.sectionId() },
 });
@@ -22,6 +25,8 @@ const externalProduct = () => ({
 export const itemCases: RouteCases = {
   listItems: { access: hostsOnly(200), request: registry },
   listUnattachedItems: { access: anyHost(200), request: none },
+  getPrices: { access: hostsOnly(200), request: externalProductOf },
+  lookAtPrice: { access: hostsOnly(202), request: externalProductOf },
   addItem: {
     access: hostsOnly(201),
     request: async (fixtures) => {

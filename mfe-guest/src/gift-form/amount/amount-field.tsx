@@ -1,5 +1,5 @@
 import { TextField } from '@gift-registry/design-system/text-field';
-import type { GiftField } from './guest-fields.tsx';
+import type { GiftField } from '../guest-fields.tsx';
 
 export const AmountField = ({ control, error }: GiftField) => (
   <TextField

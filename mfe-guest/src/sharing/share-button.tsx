@@ -1,23 +1,24 @@
 import { Button } from '@gift-registry/design-system/button';
 import { useState } from 'react';
-import { registryPath } from '../address/gift-paths.ts';
 
 interface Props {
-  readonly shareCode: string;
-  readonly registryName: string;
+  readonly path: string;
+  readonly title: string;
+  readonly variant?: 'secondary' | 'quiet';
+  readonly children: string;
 }
 
-/** Hands the list to other guests: through the phone's own menu, or else as a copied link. */
-export function ShareList({ shareCode, registryName }: Props) {
+/** Hands a page to other guests: through the phone's own menu, or else as a copied link. */
+export function ShareButton({ path, title, variant = 'secondary', children }: Props) {
   const [answer, setAnswer] = useState('');
-  const url = new URL(registryPath(shareCode), window.location.href).href;
+  const url = new URL(path, window.location.href).href;
 
   async function share(): Promise<void> {
     // Absent in some browsers and on plain http.
     const { share: shareSheet, clipboard } = navigator as Partial<Navigator>;
     if (shareSheet) {
       // Rejected when the guest closes the menu.
-      await navigator.share({ title: registryName, url }).catch(() => undefined);
+      await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
     const copied = await clipboard?.writeText(url).then(
@@ -29,7 +30,9 @@ export function ShareList({ shareCode, registryName }: Props) {
 
   return (
     <div>
-      <Button onClick={() => void share()}>Share this list with others</Button>
+      <Button variant={variant} onClick={() => void share()}>
+        {children}
+      </Button>
       <p role="status">{answer}</p>
     </div>
   );

@@ -1,0 +1,33 @@
+/** The looks of a registry. The first one is that of the product itself. */
+export const registryThemes = [
+  'marigold',
+  'lotus',
+  'indigo',
+  'mehndi',
+  'monsoon',
+  'festival-night',
+  'nursery',
+  'plain',
+] as const;
+export type RegistryTheme = (typeof registryThemes)[number];
+
+export const defaultTheme: RegistryTheme = 'marigold';
+
+export const themeLabels: Readonly<Record<RegistryTheme, string>> = {
+  marigold: 'Marigold',
+  lotus: 'Lotus',
+  indigo: 'Indigo block print',
+  mehndi: 'Mehndi',
+  monsoon: 'Monsoon',
+  'festival-night': 'Festival night',
+  nursery: 'Nursery',
+  plain: 'Plain',
+};
+
+/** The attribute of the document's root that turns the tokens of a theme on. */
+export const themeAttribute = 'data-registry-theme';
+
+/** Changes with each change of a theme, because browsers keep the file. */
+const VERSION = 1;
+
+export const themeStylesPath = (theme: RegistryTheme): string => `/themes/${VERSION}/${theme}.css`;

@@ -1,0 +1,35 @@
+import { ornaments } from './ornaments.ts';
+import { palettes } from './palettes.ts';
+import { defaultTheme, themeAttribute, type RegistryTheme } from './registry-themes.ts';
+
+const withoutSerifs: ReadonlySet<RegistryTheme> = new Set(['monsoon', 'nursery', 'plain']);
+
+const fonts =
+  '--gr-font-display:var(--gr-font-body);--gr-weight-display:600;--gr-tracking-display:-0.025em;';
+
+export const ornamentTile = (theme: RegistryTheme): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="28">${ornaments[theme]}</svg>`;
+
+const dataUrl = (svg: string): string =>
+  `url("data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`;
+
+/** The colours of the default theme are the tokens of the design system. */
+const colours = (theme: RegistryTheme): string =>
+  theme === defaultTheme
+    ? ''
+    : Object.entries(palettes[theme])
+        .map(([name, [light, dark]]) => `--gr-color-${name}:light-dark(${light},${dark});`)
+        .join('');
+
+const onPaper = ['canvas', 'surface', 'surface-raised']
+  .map((name) => `--gr-color-${name}:#fff`)
+  .join(';');
+
+/** The style sheet of a theme: tokens, for a document whose root names the theme. */
+export function themeStyles(theme: RegistryTheme): string {
+  const root = `:root[${themeAttribute}='${theme}']`;
+  const shapes = withoutSerifs.has(theme) ? fonts : '';
+  const tile =
+    ornaments[theme] === '' ? 'linear-gradient(#0000,#0000)' : dataUrl(ornamentTile(theme));
+  return `@layer tokens{${root}{${colours(theme)}${shapes}--gr-ornament:${tile}}@media print{${root}{${onPaper}}}}`;
+}

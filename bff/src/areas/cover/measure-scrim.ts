@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+
+/** White letters on this grey, and on darker ones, have a contrast of 4.5:1. */
+const READABLE = 118;
+/** Of the pixels behind the letters; a single glint doesn't matter. */
+const SHARE = 0.99;
+const WIDTH = 80;
+
+/** Percent of black that has to lie over the lower half of a cover, where the names stand in white. */
+export async function measureScrim(picture: Buffer): Promise<number> {
+  const { width, height } = await sharp(picture).metadata();
+  const top = Math.floor(height / 2);
+  const grey = await sharp(picture)
+    .extract({ left: 0, top, width, height: height - top })
+    .resize({ width: WIDTH })
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const bright = grey.toSorted()[Math.floor(SHARE * (grey.length - 1))] ?? 255;
+  return bright <= READABLE ? 0 : Math.ceil(100 * (1 - READABLE / bright));
+}

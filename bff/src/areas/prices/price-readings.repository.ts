@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { Verdict } from './judge-look.ts';
+
+const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** The price before the first look begins the history. */
+async function recordFirstPrice(trx: Db, productId: string): Promise<void> {
+  await sql`
+    insert into price_readings (product_id, read_on, price, currency)
+    select id, (created_at at time zone 'Asia/Kolkata')::date, price, currency from products
+     where id = ${productId} and price > 0
+       and not exists (select from price_readings where product_id = ${productId})
+        on conflict do nothing`.execute(trx);
+}
+
+/** Stores a price that counts: its time, and a changed one with a reading of its day. */
+export async function recordPrice(trx: Db, productId: string, verdict: Verdict): Promise<void> {
+  if (!verdict.isPriceRead) return;
+  await recordFirstPrice(trx, productId);
+  const { newPrice } = verdict;
+  await trx
+    .updateTable('products')
+    .set({ priceReadAt: sql`now()`, ...(newPrice && { ...newPrice, updatedAt: sql`now()` }) })
+    .where('id', '=', productId)
+    .execute();
+  if (!newPrice) return;
+  await trx
+    .insertInto('priceReadings')
+    .values({ productId, readOn: today, ...newPrice })
+    .onConflict((conflict) => conflict.columns(['productId', 'readOn']).doUpdateSet(newPrice))
+    .execute();
+}
+
+export interface PriceReading {
+  readonly day: string;
+  readonly price: number;
+  readonly currency: string;
+}
+
+const MAX_READINGS = 120;
+
+/** The newest readings, the oldest of them first. */
+export async function findReadings(db: Db, productId: string): Promise<PriceReading[]> {
+  const readings = await db
+    .selectFrom('priceReadings')
+    .select(['readOn as day', 'price', 'currency'])
+    .where('productId', '=', productId)
+    .orderBy('readOn', 'desc')
+    .limit(MAX_READINGS)
+    .execute();
+  return readings.toReversed();
+}

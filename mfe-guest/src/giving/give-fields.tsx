@@ -1,0 +1,63 @@
+import {
+  formatPaise,
+  readAmount,
+  type SharedItem,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { AmountField } from '../gift-form/amount/amount-field.tsx';
+import { QuickAmounts } from '../gift-form/amount/quick-amounts.tsx';
+import { suggestAmounts } from '../gift-form/amount/suggest-amounts.ts';
+import { GuestFields } from '../gift-form/guest-fields.tsx';
+import { DestinationFields } from '../ordering/destination-fields.tsx';
+import { orderHints } from '../ordering/order-hints.ts';
+import type { GiveForm } from './give-values.ts';
+import type { Way } from './read-values.ts';
+
+interface Props {
+  readonly way: Way;
+  readonly registry: SharedRegistry;
+  readonly form: GiveForm;
+  readonly onForget: (() => void) | undefined;
+  /** Stands between the guest and the place of delivery, as a quantity does. */
+  readonly children?: ReactNode;
+}
+
+/** Fields of all ways to give, in one order: the amount, the guest, the place of delivery. */
+export function GiveFields({ way, registry, form, onForget, children }: Props) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const isOrder = way.kind === 'order';
+  return (
+    <>
+      {way.kind === 'contribution' && <AmountFields item={way.item} form={form} />}
+      <GuestFields
+        field={(name) => ({ control: register(name), error: errors[name]?.message })}
+        {...(isOrder && { hints: orderHints })}
+        onForget={onForget}
+      />
+      {children}
+      {isOrder && <DestinationFields registry={registry} form={form} />}
+    </>
+  );
+}
+
+function AmountFields({ item, form }: { readonly item: SharedItem; readonly form: GiveForm }) {
+  const { register, control, setValue, formState } = form;
+  const typed = readAmount(useWatch({ control, name: 'amount' }));
+  const paise = typed.kind === 'amount' ? typed.paise : undefined;
+  return (
+    <>
+      <QuickAmounts
+        suggestion={suggestAmounts(item)}
+        chosen={paise}
+        onChoose={(chosen) =>
+          setValue('amount', String(chosen / 100), { shouldDirty: true, shouldValidate: true })
+        }
+      />
+      <AmountField control={register('amount')} error={formState.errors.amount?.message} />
+      {paise !== undefined && <p role="status">You give {formatPaise(paise)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  claimForm,
+  contributionFields,
+  fundContributionFields,
+  orderDetails,
+  orderFieldNames,
+  type OrderForm,
+  type SharedItem,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
+import type { FieldErrors, ResolverResult } from 'react-hook-form';
+import type { GiveRequest } from './give-request.ts';
+import type { GiveValues } from './give-values.ts';
+
+/** A way to give: whole units, a part or an amount, or gifts of the catalogue that are sent. */
+export type Way =
+  | { readonly kind: 'claim' }
+  | { readonly kind: 'contribution'; readonly item: SharedItem }
+  | {
+      readonly kind: 'order';
+      readonly registry: SharedRegistry;
+      readonly lines: (values: GiveValues) => OrderForm['lines'];
+    };
+
+export const giveFieldNames = [...orderFieldNames, 'quantity', 'amount'] as const;
+
+const guestOf = ({ guestName, guestEmail, message }: GiveValues) => ({
+  guestName,
+  guestEmail,
+  message,
+});
+
+type Result = ResolverResult<GiveValues, GiveRequest>;
+
+interface Problems {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+}
+
+function failed({ issues }: Problems): Result {
+  const errors: FieldErrors<GiveValues> = {};
+  for (const { path, message } of issues) {
+    const field = giveFieldNames.find((name) => name === path[0]);
+    if (field) errors[field] ??= { type: 'invalid', message };
+  }
+  return { values: {}, errors };
+}
+
+export function readValues(way: Way, values: GiveValues): Result {
+  switch (way.kind) {
+    case 'claim': {
+      const { quantity } = values;
+      const checked = claimForm.safeParse({ ...guestOf(values), quantity });
+      if (!checked.success) return failed(checked.error);
+      return { values: { way: way.kind, ...checked.data }, errors: {} };
+    }
+    case 'contribution': {
+      const fields = way.item.fund ? fundContributionFields : contributionFields;
+      const checked = fields.safeParse({ ...guestOf(values), amount: values.amount });
+      if (!checked.success) return failed(checked.error);
+      return { values: { way: way.kind, ...checked.data }, errors: {} };
+    }
+    case 'order': {
+      const checked = orderDetails(way.registry).safeParse(values);
+      if (!checked.success) return failed(checked.error);
+      return {
+        values: { way: way.kind, ...checked.data, lines: way.lines(values) },
+        errors: {},
+      };
+    }
+  }
+}

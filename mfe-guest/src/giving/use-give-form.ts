@@ -1,0 +1,61 @@
+import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useForgetGuest } from '../gift-form/use-forget-guest.ts';
+import { useGiftSubmission } from '../gift-form/submission/use-gift-submission.ts';
+import { usePinCodeAutofill } from '../ordering/use-pin-code-autofill.ts';
+import { cacheGiven, sendGift, type Given, type GiveRequest } from './give-request.ts';
+import { followHost, giveDefaults, type GiveValues } from './give-values.ts';
+import { giveFieldNames, readValues, type Way } from './read-values.ts';
+
+interface Options {
+  readonly shareCode: string;
+  readonly registry: SharedRegistry;
+  /** The gift that the form is about; undefined when an order names its gifts. */
+  readonly itemId?: string;
+  readonly way: Way;
+  readonly draftKey: string;
+  readonly typed?: Partial<GiveValues> | undefined;
+  readonly onGiven: (given: Given) => void;
+}
+
+/** The form of all ways to give. It keeps what was typed when the way or the gift changes. */
+export function useGiveForm(options: Options) {
+  const { shareCode, registry, itemId, way, draftKey, typed, onGiven } = options;
+  const draft = useDraft(draftKey, { ...giveDefaults(registry), ...typed });
+  const [defaultValues] = useState(() => followHost(draft.values, registry));
+  const form = useForm<GiveValues, unknown, GiveRequest>({
+    resolver: (values) => readValues(way, values),
+    defaultValues,
+  });
+  const [isGiven, setGiven] = useState(false);
+  const { handleSubmit, setError, setValue, setFocus } = form;
+  useKeptForm(form, draftKey);
+  usePinCodeAutofill(form);
+  const submission = useGiftSubmission({
+    shareCode,
+    ...(itemId !== undefined && { itemId }),
+    send: (api, request: GiveRequest, headers) =>
+      sendGift(api, { shareCode, itemId: itemId ?? '' }, request, headers),
+    cacheReply: cacheGiven,
+    fields: giveFieldNames,
+    onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
+    onDone(given) {
+      forgetDraft(draftKey);
+      setGiven(given.way === 'order');
+      onGiven(given);
+    },
+  });
+  const onForget = useForgetGuest(() => {
+    setValue('guestName', '');
+    setValue('guestEmail', '');
+    setFocus('guestName');
+  });
+  return {
+    form,
+    submission: { ...submission, isPending: submission.isPending || isGiven },
+    onForget,
+    onSubmit: handleSubmit((request) => submission.submit(request)),
+  };
+}

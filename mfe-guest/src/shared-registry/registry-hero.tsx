@@ -1,0 +1,51 @@
+import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { Page } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Countdown } from '../countdown/countdown.tsx';
+import { RegistryCover } from './registry-cover.tsx';
+import { RegistryDetails } from './registry-details.tsx';
+import styles from './registry-hero.module.css';
+
+interface Props {
+  readonly shareCode: string;
+  readonly registry: SharedRegistry;
+}
+
+/** Percent of black; the style sheet has a rule for each. */
+const darkest = 60;
+const scrims = [0, 15, 30, 45, darkest];
+
+const scrimOf = ({ coverScrim }: SharedRegistry): number =>
+  scrims.find((scrim) => scrim >= (coverScrim ?? darkest)) ?? darkest;
+
+export function RegistryHero({ shareCode, registry }: Props) {
+  const hasCover = Boolean(registry.coverImageUrl);
+  return (
+    <div className={styles.hero}>
+      <div className={hasCover ? styles.stage : undefined} data-scrim={scrimOf(registry)}>
+        <RegistryCover registry={registry} className={styles.cover} sizes="100vw" />
+        <Page width="wide">
+          <PageHeading
+            size="display"
+            className={styles.heading}
+            eyebrow={<Countdown registry={registry} />}
+            title={registry.registryName}
+          />
+        </Page>
+      </div>
+      <Page width="wide">
+        {!hasCover && (
+          <img
+            className={styles.drawing}
+            src={`/pictures/occasions/${registry.occasion}.svg`}
+            alt=""
+            width={1010}
+            height={820}
+            loading="lazy"
+          />
+        )}
+        <RegistryDetails shareCode={shareCode} registry={registry} />
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RegistryItem } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
+import { Section } from '@gift-registry/design-system/layout';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { useChangeItem } from '../items/changes/use-change-item.ts';
+import { useItems } from '../items/use-items.ts';
+
+/** Gifts of other websites that guests have paid together: the host buys them now. */
+export function ReadyToBuy({ registryId }: { readonly registryId: string }) {
+  const items = useItems(registryId).data ?? [];
+  const { buy } = useChangeItem(registryId);
+  const ready = items.filter(({ readyToBuy = 0 }) => readyToBuy > 0);
+  if (ready.length === 0) return null;
+  return (
+    <Section
+      title="Ready to buy"
+      lede="Your guests have given these together. Buy them at their shops."
+    >
+      <ItemList label="Ready to buy">
+        {ready.map((item) => (
+          <ReadyItem key={item.id} item={item} onBought={() => buy(item, true)} />
+        ))}
+      </ItemList>
+    </Section>
+  );
+}
+
+function ReadyItem({
+  item: { product, readyToBuy = 0 },
+  onBought,
+}: {
+  readonly item: RegistryItem;
+  readonly onBought: () => void;
+}) {
+  return (
+    <ItemRow
+      name={product.name}
+      imageUrl={product.thumbnailUrl}
+      quantity={readyToBuy > 1 ? readyToBuy : undefined}
+      actions={
+        <>
+          {product.externalUrl && (
+            <TextLink external variant="standalone" href={product.externalUrl}>
+              Go to the shop
+            </TextLink>
+          )}
+          <Button aria-label={`I have bought it: ${product.name}`} onClick={onBought}>
+            I have bought it
+          </Button>
+        </>
+      }
+    />
+  );
+}
