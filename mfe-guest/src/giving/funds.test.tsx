@@ -40,7 +40,7 @@ test.each([
     await user.click(element);
   };
   await tap(await screen.findByRole('button', { name: 'Contribute to Our honeymoon' }));
-  const amounts = await screen.findByRole('group', { name: 'Quick amounts' });
+  const amounts = await screen.findByRole('group', { name: 'Suggestions' });
   await tap(within(amounts).getByRole('button', { name: '₹2,100' }));
   expect(field(/^Amount/)).toHaveValue('2100');
   await tap(submit('Contribute'));

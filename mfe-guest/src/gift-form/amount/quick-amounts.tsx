@@ -12,7 +12,7 @@ interface Props {
 export function QuickAmounts({ suggestion: { amounts, share, text }, chosen, onChoose }: Props) {
   return (
     <>
-      <ChipRow label="Quick amounts">
+      <ChipRow label="Suggestions">
         {amounts.map((paise) => (
           <ToggleChip
             key={paise}
