@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import {
   confirmUpiDraft,
-  exportGifts,
   getSharedRegistry,
   getUpiHandOver,
   listGifts,
@@ -31,7 +30,10 @@ beforeAll(async () => {
   const log = createLogger('trace', { write: (line) => void logged.push(line) });
   const talking = await buildApp({ ...quiet.deps, log });
   const baseUrl = await talking.listen({ host: '127.0.0.1', port: 0 });
-  app = { ...quiet, client: () => createTestClient({ baseUrl, origin: quiet.deps.config.publicBaseUrl }) };
+  app = {
+    ...quiet,
+    client: () => createTestClient({ baseUrl, origin: quiet.deps.config.publicBaseUrl }),
+  };
   close = async () => {
     await talking.close();
     await quiet.close();
@@ -84,7 +86,7 @@ test('an address is found in no reply, document, event, log line, mail or row bu
       await reader.call(listMyGifts, { params: { shareCode } }),
     );
   replies.push(await owner.call(listGifts, { query: { registryId } }));
-  replies.push(await owner.call(exportGifts, { query: { registryId } }));
+  replies.push(await (await owner.fetch(`/api/gifts/export?registryId=${registryId}`)).text());
   for (const reader of [guest, stranger, owner])
     for (const path of [`/r/${shareCode}`, `/r/${shareCode}/mine`, '/guest', '/'])
       replies.push(await (await reader.fetch(path)).text());
@@ -115,7 +117,7 @@ test('control: a stored address that is not sealed is found', async () => {
   expect(isSeen(await storedText())).toBe(true);
 });
 
-test('a wrong reference comes back with its message, and nothing is marked as paid', async () => {
+test('a wrong reference is refused, and nothing is marked as paid', async () => {
   const { client: owner, user } = await signUpAndIn(app);
   const { registryId, shareCode, itemIds } = await createSampleRegistry(app, user.id);
   const params = { registryId };
@@ -127,7 +129,6 @@ test('a wrong reference comes back with its message, and nothing is marked as pa
     fields: { reference: '12345' },
   });
   expect(response.status).toBe(422);
-  expect(await response.text()).toContain('A UPI reference has 12 digits.');
   const { gifts } = await guest.call(listMyGifts, { params: { shareCode } });
   expect(gifts[0]?.payment?.paidAt).toBeNull();
 });
