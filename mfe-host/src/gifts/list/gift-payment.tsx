@@ -14,7 +14,7 @@ import { failureToast } from '../../failure/failure-toast.ts';
 import { giftBookKey } from '../../gift-book/use-gift-book.ts';
 import styles from './gift-row.module.css';
 
-/** What a guest said of promised money, so that the host finds it in the bank. */
+/** The guest’s words about promised money, by which the host finds it in the bank. */
 export function GiftPayment({ gift, giver }: { readonly gift: HostGift; readonly giver: string }) {
   const api = useApi();
   const client = useQueryClient();
