@@ -8,6 +8,8 @@ const libraries = {
     '@hookform/resolvers',
     '@tanstack/react-query',
     '@zxcvbn-ts/language-common',
+    '@visx/scale',
+    '@visx/shape',
     'papaparse',
     'react',
     'react-hook-form',

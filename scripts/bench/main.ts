@@ -22,6 +22,7 @@ const benches = [
   'bff/bench/gift-book.ts',
   'bff/bench/orders.ts',
   'bff/bench/orders-list.ts',
+  'bff/bench/overview.ts',
   'bff/bench/canary.ts',
   'bff/bench/automatic-rollback.ts',
   'bff/bench/sign-in.ts',

@@ -10,6 +10,8 @@ import { createAnnouncementBoard } from '../subjects/announcements/announcement-
 import { auditRoutes } from '../areas/admin/audit/audit.routes.ts';
 import { teamMailsRoutes } from '../areas/admin/mails/team-mails.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
+import { adminCatalogueRoutes } from '../areas/admin/catalogue/catalogue.routes.ts';
+import { adminOverviewRoutes } from '../areas/admin/overview/overview.routes.ts';
 import { adminQueuesRoutes } from '../areas/admin/queues/queues.routes.ts';
 import { adminSettingsRoutes } from '../areas/admin/settings/settings.routes.ts';
 import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
@@ -211,6 +213,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(adminAnnouncementsRoutes(deps));
   await app.register(adminOrdersRoutes(orders));
   await app.register(adminSettingsRoutes(deps));
+  await app.register(adminCatalogueRoutes(deps, pictures));
+  await app.register(adminOverviewRoutes(deps, pictures));
   const live = createLiveReleases(deps.db, deps.log);
   await app.register(adminReleasesRoutes(deps, files, live));
 

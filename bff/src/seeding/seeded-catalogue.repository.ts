@@ -22,11 +22,14 @@ export async function saveCategories(
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({
-        name: eb.ref('excluded.name'),
-        displayOrder: eb.ref('excluded.displayOrder'),
-        isActive: eb.ref('excluded.isActive'),
-      })),
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          displayOrder: eb.ref('excluded.displayOrder'),
+          isActive: eb.ref('excluded.isActive'),
+        }))
+        .where('productCategories.editedAt', 'is', null),
     )
     .execute();
   const rows = await db.selectFrom('productCategories').select(['id', 'key']).execute();
@@ -59,22 +62,27 @@ export async function saveProducts(
           updatedAt: sql<string>`now()`,
         }))
         .where((eb) =>
-          eb.or(
-            seeded.map((column) =>
-              eb(`products.${column}`, 'is distinct from', eb.ref(`excluded.${column}`)),
+          eb.and([
+            eb('products.editedAt', 'is', null),
+            eb.or(
+              seeded.map((column) =>
+                eb(`products.${column}`, 'is distinct from', eb.ref(`excluded.${column}`)),
+              ),
             ),
-          ),
+          ]),
         ),
     )
     .execute();
 }
 
+/** What the team edited is its own. */
 export async function deactivateOtherProducts(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .updateTable('products')
     .set({ isActive: false, updatedAt: sql<string>`now()` })
     .where('sourceType', '=', 'internal')
     .where('isActive', '=', true)
+    .where('editedAt', 'is', null)
     .where('key', 'not in', keys)
     .execute();
 }

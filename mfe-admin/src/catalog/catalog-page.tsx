@@ -1,5 +1,147 @@
-import { EmptySection } from '../control-center/empty-section.tsx';
+import {
+  catalogueOccasions,
+  formatNumber,
+  formatPrice,
+  lowStock,
+  occasionLabels,
+  teamProducts,
+  type TeamProductRow,
+} from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import type { TableColumn } from '@gift-registry/design-system/table';
+import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
+import { useMemo, useState } from 'react';
+import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { catalogPaths, productPath } from '../team-products/product-paths.ts';
+import { ProductName } from '../team-products/product-name.tsx';
+import { SaleDialog } from '../team-products/sale-dialog.tsx';
+import { stockTone } from '../team-products/product-words.ts';
+import { useCategories } from '../team-products/use-categories.ts';
+
+const columnsWith = (
+  onAsk: (product: TeamProductRow) => void,
+): readonly TableColumn<TeamProductRow>[] => [
+  {
+    id: 'name',
+    header: 'Product',
+    cell: (product) => <ProductName product={product} path={productPath(product.id)} />,
+    sortable: true,
+    width: 'wide',
+  },
+  { id: 'category', header: 'Category', cell: ({ category }) => category ?? 'None' },
+  {
+    id: 'price',
+    header: 'Price',
+    cell: ({ price }) => formatPrice(price, 'INR'),
+    sortable: true,
+    align: 'end',
+  },
+  {
+    id: 'stock',
+    header: 'Stock',
+    cell: ({ stockQuantity }) => (
+      <Badge tone={stockTone(stockQuantity)}>{formatNumber(stockQuantity)}</Badge>
+    ),
+    sortable: true,
+    align: 'end',
+  },
+  {
+    id: 'registries',
+    header: 'In registries',
+    cell: ({ registries }) => formatNumber(registries),
+    align: 'end',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (product) => (
+      <Stack gap={1}>
+        {!product.isActive && <Badge>Out of sale</Badge>}
+        <Button size="sm" onClick={() => onAsk(product)}>
+          {product.isActive ? 'Take out of sale' : 'Sell again'}
+        </Button>
+      </Stack>
+    ),
+    width: 'medium',
+  },
+];
+
+const states = {
+  name: 'state',
+  label: 'State',
+  options: [
+    { value: '', label: 'On and out of sale' },
+    { value: 'on-sale', label: 'On sale' },
+    { value: 'off-sale', label: 'Out of sale' },
+  ],
+};
+const stocks = {
+  name: 'stock',
+  label: 'Stock',
+  options: [
+    { value: '', label: 'Any stock' },
+    { value: 'in-stock', label: `More than ${lowStock}` },
+    { value: 'low', label: `${lowStock} or less` },
+    { value: 'out', label: 'Sold out' },
+  ],
+};
+const occasions = {
+  name: 'occasion',
+  label: 'Occasion',
+  options: [
+    { value: '', label: 'Any occasion' },
+    ...catalogueOccasions.map((value) => ({ value, label: occasionLabels[value] })),
+  ],
+};
 
 export default function CatalogPage() {
-  return <EmptySection />;
+  const { data } = useCategories();
+  const sale = useHistoryLayer('sale', { momentary: true });
+  const [asked, setAsked] = useState<TeamProductRow>();
+  const { show } = sale;
+  const columns = useMemo(
+    () =>
+      columnsWith((product) => {
+        setAsked(product);
+        show();
+      }),
+    [show],
+  );
+  const categories = {
+    name: 'categoryId',
+    label: 'Category',
+    options: [
+      { value: '', label: 'Any category' },
+      ...(data?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ],
+  };
+  return (
+    <>
+      <AdminListPage
+        list={teamProducts}
+        things="products"
+        columns={columns}
+        searchHint="Name or brand"
+        filters={[states, stocks, categories, occasions]}
+        empty={{
+          title: 'The catalogue is empty',
+          text: 'Add a product, or import a file with many of them.',
+        }}
+        rowName={({ name }) => name}
+        action={
+          <Button variant="primary" href={catalogPaths.create} linkComponent={Link}>
+            Add a product
+          </Button>
+        }
+      >
+        <Cluster>
+          <Link to={catalogPaths.categories}>Categories</Link>
+          <Link to={catalogPaths.import}>Import a file</Link>
+        </Cluster>
+      </AdminListPage>
+      {sale.open && asked && <SaleDialog product={asked} layer={sale} />}
+    </>
+  );
 }

@@ -1,7 +1,9 @@
+import { listSettings } from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import AdminIndexPage from '../admin-index/admin-index-page.tsx';
-import CatalogPage from '../catalog/catalog-page.tsx';
+import SettingsPage from '../settings/settings-page.tsx';
 
 const session = signedInAs('admin');
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Control Center' }));
@@ -11,20 +13,17 @@ test('/admin redirects to the overview and leaves no entry in the history', () =
   expect(history()).toEqual(['/admin/overview']);
 });
 
-test.each([
-  { path: '/admin/catalog', Section: CatalogPage, title: 'Product Catalog' },
-  { path: '/admin/catalog/', Section: CatalogPage, title: 'Product Catalog' },
-])('$path is titled $title and is current in the sidebar', ({ path, Section, title }) => {
-  renderScreen(<Section />, { path, session });
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Primary Action' })).toBeVisible();
-  expect(screen.getByText('Nothing to manage here yet')).toBeVisible();
+test.each(['/admin/settings', '/admin/settings/'])('%s is current in the sidebar', (path) => {
+  testServer.hang(listSettings);
+  renderScreen(<SettingsPage />, { path, session });
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const current = sidebar().getAllByRole('link', { current: 'page' });
-  expect(current.map((link) => link.textContent)).toEqual([title]);
+  expect(current.map((link) => link.textContent)).toEqual(['Settings']);
 });
 
 test('the sidebar lists every section and leads to it', async () => {
-  const { user, address } = renderScreen(<CatalogPage />, { path: '/admin/catalog', session });
+  testServer.hang(listSettings);
+  const { user, address } = renderScreen(<SettingsPage />, { path: '/admin/settings', session });
   const links = sidebar().getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Overview',
@@ -36,6 +35,6 @@ test('the sidebar lists every section and leads to it', async () => {
     'Releases',
     'Audit log',
   ]);
-  await user.click(sidebar().getByRole('link', { name: 'Settings' }));
-  expect(address()).toBe('/admin/settings');
+  await user.click(sidebar().getByRole('link', { name: 'Overview' }));
+  expect(address()).toBe('/admin/overview');
 });

@@ -1,4 +1,3 @@
-import { Button } from '@gift-registry/design-system/button';
 import { Page } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import type { ReactNode } from 'react';
@@ -12,11 +11,7 @@ type ControlCenterProps = {
   heading?: ReactNode;
 };
 
-export function ControlCenter({
-  children,
-  action = <Button variant="primary">Primary Action</Button>,
-  heading,
-}: ControlCenterProps) {
+export function ControlCenter({ children, action, heading }: ControlCenterProps) {
   const section = useCurrentSection();
   return (
     <Page width="wide" className={styles.page}>

@@ -1,7 +1,12 @@
-import { getAdminOverview } from '@gift-registry/bff-contract';
+import {
+  dailyNumberNames,
+  getAdminOverview,
+  getDailyNumbers,
+  getPlatformState,
+} from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import OverviewPage from './overview-page.tsx';
 
 const figures = {
@@ -12,40 +17,75 @@ const figures = {
   gifts: 7,
 };
 
-const openOverview = () =>
-  renderScreen(<OverviewPage />, { path: '/admin/overview', session: signedInAs('admin') });
+const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
+const numbers = dailyNumberNames.map((name, index) => ({
+  name,
+  values: name === 'paid' ? [0, 120_000, 239_000] : [index, index + 1, index + 2],
+}));
+const health = [
+  { part: 'database', works: true, note: 'Answered in 2 ms' },
+  { part: 'scraper', works: false, note: '3 jobs wait, the oldest for 9 min' },
+];
 
-test('the overview shows every figure, with Indian digit grouping', async () => {
+function openOverview(attention: { kind: string; count: number }[] = [], prepare?: () => void) {
   testServer.reply(getAdminOverview, figures);
+  testServer.reply(getDailyNumbers, { days, numbers });
+  testServer.reply(getPlatformState, { attention, health });
+  prepare?.();
+  return renderScreen(<OverviewPage />, {
+    path: '/admin/overview',
+    session: signedInAs('admin'),
+  });
+}
+
+test('a number says today and yesterday, and all its days in a table', async () => {
+  openOverview();
+  const paid = within(await screen.findByRole('region', { name: 'Money paid' }));
+  expect(paid.getAllByText('₹2,390')[0]).toBeVisible();
+  expect(paid.getByText('₹1,200 yesterday')).toBeVisible();
+  expect(paid.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
+    'DayPaid',
+    'Nov 26, 2026₹2,390',
+    'Nov 25, 2026₹1,200',
+    'Nov 24, 2026₹0',
+  ]);
+});
+
+test('each trouble is a link, and unknown kinds are left out', async () => {
+  openOverview([
+    { kind: 'payment-cases', count: 2 },
+    { kind: 'failing-releases', count: 1 },
+    { kind: 'of-a-later-version', count: 4 },
+  ]);
+  const needs = within(await screen.findByRole('region', { name: 'Needs you:' }));
+  expect(
+    needs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['2 payments need a decision', '/admin/orders?view=cases'],
+    ['1 release fails in browsers', '/admin/releases'],
+  ]);
+});
+
+test('without trouble it says so, and names the health of each part', async () => {
+  openOverview();
+  expect(await screen.findByText('Nothing needs you now.')).toBeVisible();
+  const region = screen.getByRole('region', { name: 'Health' });
+  expect(region).toHaveTextContent('DatabaseWorks Answered in 2 ms');
+  expect(region).toHaveTextContent('ScraperNeeds help 3 jobs wait, the oldest for 9 min');
+});
+
+test('the totals have Indian digit grouping', async () => {
   openOverview();
   expect(await screen.findByText('12,34,567')).toBeVisible();
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Accounts',
-    'Registries',
-    'Published registries',
-    'Products',
-    'Gifts given',
-  ]);
-  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
-    '12,34,567',
-    '42',
-    '40',
-    '60',
-    '7',
-  ]);
 });
 
-test('the overview announces that it is loading', async () => {
-  testServer.hang(getAdminOverview);
-  openOverview();
-  expect(screen.getByRole('status')).toHaveTextContent('Loading the figures...');
-});
-
-test('the overview offers another try when loading fails', async () => {
-  testServer.fail(getAdminOverview, { status: 500, message: 'Failed to load the overview.' });
-  const { user } = openOverview();
-  expect(await screen.findByText('Failed to load the overview.')).toBeVisible();
-  testServer.reply(getAdminOverview, figures);
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('42')).toBeVisible();
+test('numbers that fail to load are offered again, and the rest stays', async () => {
+  const { user } = openOverview([], () =>
+    testServer.fail(getDailyNumbers, { status: 500, message: 'Failed to load the numbers.' }),
+  );
+  expect(await screen.findByText('Failed to load the numbers.')).toBeVisible();
+  expect(await screen.findByText('Nothing needs you now.')).toBeVisible();
+  testServer.reply(getDailyNumbers, { days, numbers });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Money paid' })).toBeVisible();
 });

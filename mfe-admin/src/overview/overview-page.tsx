@@ -1,10 +1,25 @@
+import { Stack } from '@gift-registry/design-system/layout';
+import { Button } from '@gift-registry/design-system/button';
+import { Link } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { DailyNumbers } from './charts/daily-numbers.tsx';
 import { Counts } from './counts.tsx';
+import { PlatformState } from './state/platform-state.tsx';
 
 export default function OverviewPage() {
   return (
-    <ControlCenter>
-      <Counts />
+    <ControlCenter
+      action={
+        <Button variant="primary" href="/admin/orders?view=attention" linkComponent={Link}>
+          See orders that wait
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <PlatformState />
+        <DailyNumbers />
+        <Counts />
+      </Stack>
     </ControlCenter>
   );
 }

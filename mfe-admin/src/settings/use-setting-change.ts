@@ -23,10 +23,21 @@ export function useSettingChange(onDone?: () => void) {
   const queries = useQueryClient();
   const showToast = useToast();
   const stepUp = useStepUp(identityCalls(api));
-  const change = useMutation({
+  const sending = {
     networkMode: 'always',
     mutationFn: ({ name, value, seen }: Change): Promise<PlatformSetting> =>
       stepUp.run(() => api(changeSetting, { params: { name }, body: { value, seen } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: settingsKey }),
+  } as const;
+  const undo = useMutation({
+    ...sending,
+    onSuccess: (_saved, { label }) =>
+      void showToast({ type: 'success', title: `${label} is as it was` }),
+    onError: ({ message }) =>
+      void showToast({ type: 'error', title: 'The change was not undone', description: message }),
+  });
+  const change = useMutation({
+    ...sending,
     onSuccess(saved, { label, seen }) {
       onDone?.();
       showToast({
@@ -35,12 +46,10 @@ export function useSettingChange(onDone?: () => void) {
         description: 'It is in force everywhere now.',
         action: {
           label: 'Undo',
-          onSelect: () =>
-            change.mutate({ name: saved.name, label, value: seen, seen: saved.stored }),
+          onSelect: () => undo.mutate({ name: saved.name, label, value: seen, seen: saved.stored }),
         },
       });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: settingsKey }),
   });
   return { change, question: stepUp.question };
 }

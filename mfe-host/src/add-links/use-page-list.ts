@@ -9,7 +9,7 @@ import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { failureToast } from '../failure/failure-toast.ts';
-import { isFinal } from '../photo/is-final.ts';
+import { isFinal } from '@gift-registry/bff-contract';
 
 const queryKey = ['page-list'];
 const pollMilliseconds = 1500;

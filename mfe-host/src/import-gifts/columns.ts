@@ -1,5 +1,5 @@
 import { readAmount, type DecimalMark } from '@gift-registry/bff-contract';
-import type { TableRow } from './file/read-table.ts';
+import type { TableRow } from '@gift-registry/shell-contract/files';
 
 export const columns = ['name', 'url', 'price', 'quantity', 'currency', 'brand', 'note'] as const;
 export type Column = (typeof columns)[number];

@@ -16,7 +16,7 @@ import { ImportStatus } from './run/import-status.tsx';
 import { MapColumns } from './map-columns.tsx';
 import { Preview } from './preview.tsx';
 import { readGifts } from './read-gifts.ts';
-import type { TableRow } from './file/read-table.ts';
+import type { TableRow } from '@gift-registry/shell-contract/files';
 import { useImportRun } from './run/use-import-run.ts';
 
 interface ChosenFile {

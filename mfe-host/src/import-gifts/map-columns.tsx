@@ -6,7 +6,7 @@ import { SelectField } from '@gift-registry/design-system/select-field';
 import { useState } from 'react';
 import { columnLabels, columns, pricesOf, type Column, type Mapping } from './columns.ts';
 import styles from './import-gifts.module.css';
-import type { TableRow } from './file/read-table.ts';
+import type { TableRow } from '@gift-registry/shell-contract/files';
 
 interface Props {
   readonly rows: readonly TableRow[];

@@ -9,7 +9,7 @@ import {
 } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
 import { cellOf, type Column, type Mapping } from './columns.ts';
-import type { TableRow } from './file/read-table.ts';
+import type { TableRow } from '@gift-registry/shell-contract/files';
 
 export type ImportedGift = z.input<typeof importedGift>;
 

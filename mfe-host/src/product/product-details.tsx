@@ -36,7 +36,7 @@ export function ProductDetails({ product, registryId, item, onPriceLooked }: Pro
     <article className={styles.product}>
       <LazyImage
         src={product.imageUrl}
-        alt={product.name}
+        alt={product.imageAlt ?? product.name}
         loading="eager"
         className={styles.picture}
       />

@@ -37,6 +37,8 @@ export const product = z
     currency: z.string(),
     imageUrl: z.string(),
     thumbnailUrl: z.string(),
+    /** What the picture shows, when somebody wrote it. */
+    imageAlt: z.string().nullable().optional(),
     externalUrl: z.string().nullable(),
     source: z.enum(['internal', 'external']),
     /** 1 in stock, 0 out of stock. */

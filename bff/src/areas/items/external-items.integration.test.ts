@@ -63,6 +63,7 @@ test('a gift of any website joins the registry', async () => {
     stockQuantity: 0,
     categoryId: null,
     occasions: [],
+    imageAlt: null,
   });
   expect(await list()).toStrictEqual([item]);
 });

@@ -10,7 +10,7 @@ import { contactDefaults } from './contact-config.ts';
 export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>;
 
 export interface LiveConfig {
-  /** What a team may change is read anew at each use: take such a part when it is needed, not at the start. */
+  /** A part that a team may change is read anew at each use: take it when it is needed, not at the start. */
   readonly config: Config;
   readonly fromEnvironment: (name: SettingName) => string | undefined;
   readonly defaultOf: (name: SettingName) => string | null;

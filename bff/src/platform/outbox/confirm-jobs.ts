@@ -1,5 +1,8 @@
+import type { QueueName } from '@gift-registry/workers-contract';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
+import { addToToday } from '../daily-numbers/daily-numbers.repository.ts';
 import type { JobSnapshot, Queues } from '../queues/queues.ts';
 import { recordOutcomes, type MailOutcome } from './mail-log/mail-log.repository.ts';
 import {
@@ -17,6 +20,16 @@ interface ConfirmOptions {
 
 const BATCH_SIZE = 500;
 
+const scrapeResult = z.object({ outcome: z.string() });
+
+/** The kept number that an ended job counts for. */
+function numbersOf(queue: QueueName, { state, result }: JobSnapshot): string[] {
+  if (queue === 'mail') return [state === 'completed' ? 'mails-sent' : 'mails-failed'];
+  if (queue !== 'scrape') return [];
+  const isRead = state === 'completed' && scrapeResult.safeParse(result).data?.outcome === 'ok';
+  return [isRead ? 'scrapes-read' : 'scrapes-failed'];
+}
+
 function outcomeOf(id: string, { state, error, attempts }: JobSnapshot): MailOutcome[] {
   if (state === 'completed') return [{ id, state: 'sent', reason: null, attempts }];
   if (error === null || state === 'missing') return [];
@@ -32,15 +45,20 @@ export async function confirmJobs({
   const finished: string[] = [];
   const lost: string[] = [];
   const mails: MailOutcome[] = [];
+  const numbers: string[] = [];
   for (const { id, topic } of await findUnconfirmedJobs(db, { graceSeconds, limit: BATCH_SIZE })) {
     if (topic === 'event') continue;
     const job = await queues.find(queueOf(topic), id);
     const { state } = job;
     if (queueOf(topic) === 'mail') mails.push(...outcomeOf(id, job));
-    if (state === 'completed' || state === 'failed') finished.push(id);
+    if (state === 'completed' || state === 'failed') {
+      finished.push(id);
+      numbers.push(...numbersOf(queueOf(topic), job));
+    }
     if (state === 'missing') lost.push(id);
   }
   await recordOutcomes(db, mails);
+  await addToToday(db, numbers);
   await markConfirmed(db, finished);
   await markUnpublished(db, lost);
 }

@@ -23,7 +23,7 @@ export type OutboxMessage =
   | { readonly topic: 'webhook'; readonly payload: WebhookJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
-/** What mails say of the team, of now. */
+/** The team as mails name it now. */
 export type Sender = Pick<Config, 'brand' | 'brandLine'>;
 
 export interface EnqueueOptions {

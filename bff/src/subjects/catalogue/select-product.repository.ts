@@ -14,6 +14,7 @@ export function selectProduct() {
     currency: eb.ref('p.currency'),
     imageUrl: eb.ref('p.imageUrl'),
     thumbnailUrl: eb.fn.coalesce('p.thumbnailUrl', 'p.imageUrl'),
+    imageAlt: eb.ref('p.imageAlt'),
     externalUrl: eb.ref('p.externalUrl'),
     source: sql<
       'internal' | 'external'

@@ -1,4 +1,5 @@
 import { accountCases } from './cases/account.ts';
+import { adminCatalogueCases } from './cases/admin-catalogue.ts';
 import { administrationCases } from './cases/administration.ts';
 import { catalogueCases } from './cases/catalogue.ts';
 import { giftBookCases } from './cases/gift-book.ts';
@@ -14,6 +15,7 @@ import type { RouteCase, RouteCases } from './sample-requests.ts';
 export const routeCases: RouteCases = {
   ...accountCases,
   ...administrationCases,
+  ...adminCatalogueCases,
   ...catalogueCases,
   ...giftBookCases,
   ...guestCases,

@@ -4,7 +4,7 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
-import { waitForPicture } from '../../photo/wait-for-picture.ts';
+import { waitForPicture } from '@gift-registry/bff-contract';
 import styles from './picture-url-field.module.css';
 
 function useImportPicture() {

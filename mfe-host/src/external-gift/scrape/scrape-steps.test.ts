@@ -1,4 +1,4 @@
-import { isFinal } from '../../photo/is-final.ts';
+import { isFinal } from '@gift-registry/bff-contract';
 import { scrapeProgressSteps } from './scrape-steps.ts';
 
 const stepsAt = (...at: Parameters<typeof scrapeProgressSteps>) =>

@@ -1,6 +1,6 @@
 import type { ScrapeStatus } from '@gift-registry/bff-contract';
 import { useState } from 'react';
-import { isFinal } from '../../photo/is-final.ts';
+import { isFinal } from '@gift-registry/bff-contract';
 
 /** The result of a scrape. It stays when the session ends, after which the scrape can't be read again. */
 export function useLastResult(

@@ -2,7 +2,7 @@ import type { ApiError, ReplyOf, RequestOf, ScrapeStatus } from '@gift-registry/
 import { getScrape, startScrape } from '@gift-registry/bff-contract';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { isFinal } from '../../photo/is-final.ts';
+import { isFinal } from '@gift-registry/bff-contract';
 
 const pollMilliseconds = 500;
 

@@ -1,10 +1,10 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
+import { decodeFile, type TableRow } from '@gift-registry/shell-contract/files';
 import { useRef, useState } from 'react';
 import styles from '../import-gifts.module.css';
-import { decodeFile } from './decode-file.ts';
-import { type TableRow, readTable } from './read-table.ts';
+import { readTable } from './read-table.ts';
 
 const maxBytes = 5 * 1024 * 1024;
 const maxRows = 5000;

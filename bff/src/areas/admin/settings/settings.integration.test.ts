@@ -79,7 +79,7 @@ test('a value is checked by the schema of the environment', async () => {
   expect(app.deps.config.guestDataDays).toBe(90);
 });
 
-test('somebody who looked at an earlier value overwrites nothing', async () => {
+test('a change of an earlier value overwrites nothing', async () => {
   await stepUp(admin);
   await change('BRAND_LINE', 'gifts for good');
   expect(await failureOf(change('BRAND_LINE', 'late'))).toMatchObject({ status: 409 });

@@ -12,8 +12,7 @@ import {
   replaceSetting,
   type SettingRow,
 } from '../../../platform/settings/settings.repository.ts';
-import type { Requester } from '../../../subjects/audit-log/requester.ts';
-import { insertSettingEntry } from './setting-entries.repository.ts';
+import { insertTeamEntry, type TeamMember } from '../team-entries.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'settings'>;
 
@@ -58,7 +57,7 @@ function checked({ name, value }: SettingChange): string | null {
 export async function changeSetting(
   deps: Dependencies,
   change: SettingChange,
-  by: { readonly userId: string; readonly requester: Requester },
+  by: TeamMember,
 ): Promise<PlatformSetting> {
   const { name, seen } = change;
   const { db, settings } = deps;
@@ -74,7 +73,10 @@ export async function changeSetting(
         'conflict',
         'Somebody else changed this setting meanwhile. Please look at it again.',
       );
-    await insertSettingEntry(trx, { ...by, name, from: seen, to: value });
+    await insertTeamEntry(trx, by, {
+      ...{ action: 'setting-changed', subject: `setting:${name}` },
+      details: { from: seen, to: value },
+    });
   });
   await settings.announce();
   const rows = await findSettingRows(db);

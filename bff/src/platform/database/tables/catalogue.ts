@@ -8,6 +8,9 @@ interface ProductCategoriesTable {
   name: string;
   isActive: Generated<boolean>;
   displayOrder: number;
+  version: GeneratedAlways<number>;
+  /** Set by the team: the seeds leave it alone. */
+  editedAt: Timestamp | null;
 }
 
 export interface ProductsTable {
@@ -36,10 +39,26 @@ export interface ProductsTable {
   categoryId: string | null;
   occasions: Generated<string[]>;
   addedByUserId: string | null;
+  imageAlt: string | null;
+  version: GeneratedAlways<number>;
+  /** Set by the team: the seeds leave the product alone. */
+  editedAt: Timestamp | null;
+  editedBy: string | null;
   /** The last look at the shop that answered with a price; null before the first one. */
   priceReadAt: Timestamp | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
+}
+
+/** A trigger writes it. */
+interface StockChangesTable {
+  id: Id;
+  productId: string;
+  stockBefore: number;
+  stockAfter: number;
+  why: string | null;
+  changedBy: string | null;
+  createdAt: CreatedAt;
 }
 
 /** The next look at a product of another website, and the results that wait for a second look. */
@@ -76,6 +95,7 @@ interface ShopNewsTable {
 }
 
 export interface CatalogueTables {
+  stockChanges: StockChangesTable;
   productCategories: ProductCategoriesTable;
   products: ProductsTable;
   priceWatches: PriceWatchesTable;

@@ -78,6 +78,12 @@ interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
+interface DailyNumbersTable {
+  name: string;
+  day: string;
+  value: number;
+}
+
 interface SettingsTable {
   name: string;
   value: string | null;
@@ -105,4 +111,5 @@ export interface OperationTables {
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;
   settings: SettingsTable;
+  dailyNumbers: DailyNumbersTable;
 }

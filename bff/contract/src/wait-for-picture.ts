@@ -1,8 +1,14 @@
-import type { ApiCall, ScrapedPicture, ScrapeStatus } from '@gift-registry/bff-contract';
-import { getScrape } from '@gift-registry/bff-contract';
-import { isFinal } from './is-final.ts';
+import type { ApiCall } from './client.ts';
+import {
+  getScrape,
+  type ScrapedPicture,
+  type ScrapeStatus,
+  type ScrapeStep,
+} from './routes/scrapes.ts';
 
 const pollMilliseconds = 300;
+
+export const isFinal = (step: ScrapeStep): boolean => step === 'done' || step === 'failed';
 
 export async function waitForPicture(api: ApiCall, started: ScrapeStatus): Promise<ScrapedPicture> {
   let status = started;

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+
+interface Troubles {
+  readonly paymentCases: number;
+  readonly unusualGifts: number;
+  readonly failingReleases: number;
+  readonly soldOut: number;
+}
+
+/** Each is a part of an index, so that it is counted at once. */
+export async function countTroubles(db: Db): Promise<Troubles> {
+  const { rows } = await sql<Troubles>`
+    select (select count(*)::int from order_cases where closed_at is null) as payment_cases,
+           (select count(distinct registry_id)::int from gift_network_usage
+             where unusual_at > now() - interval '1 day') as unusual_gifts,
+           (select count(*)::int from release_alarms alarm
+             join mfe_releases live using (project, version)
+            where live.is_live and alarm.alarmed_at is not null
+              and alarm.reported_at > now() - interval '1 hour') as failing_releases,
+           (select count(*)::int from products
+             where is_active and source_type = 'internal' and stock_quantity = 0) as sold_out`.execute(
+    db,
+  );
+  const [counts] = rows;
+  if (!counts) throw new Error('The counts are missing.');
+  return counts;
+}
+
+export interface Waiting {
+  readonly topic: string;
+  readonly jobs: number;
+  /** Of the job that waits longest. */
+  readonly seconds: number;
+}
+
+/** Jobs that were handed to the queues and have no outcome yet. */
+export async function findWaiting(db: Db): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select case topic when 'secret-mail' then 'mail' else topic end as topic, count(*)::int as jobs,
+           coalesce(extract(epoch from now() - min(published_at)), 0)::int as seconds
+      from outbox
+     where published_at > now() - interval '36 hours' and confirmed_at is null and topic <> 'event'
+     group by 1`.execute(db);
+  return rows;
+}

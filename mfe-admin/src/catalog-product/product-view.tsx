@@ -1,0 +1,50 @@
+import { formatTime, plural, type TeamProduct } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
+import { ControlCenter } from '../control-center/control-center.tsx';
+import { heldText } from '../team-products/product-words.ts';
+import { SaleDialog } from '../team-products/sale-dialog.tsx';
+import { EditProduct } from './edit-product.tsx';
+import { StockSection } from './stock/stock-section.tsx';
+
+interface Props {
+  readonly product: TeamProduct;
+}
+
+function ledeOf({ isActive, registries, openUnits, editedAt, editedBy }: TeamProduct): string {
+  const parts = [
+    isActive ? 'On sale.' : 'Out of sale.',
+    heldText(registries),
+    openUnits > 0 &&
+      plural(openUnits, '1 unit is still wished for.', '# units are still wished for.'),
+    editedAt && `Changed ${editedBy ? `by ${editedBy} ` : ''}on ${formatTime(editedAt)}.`,
+  ];
+  return parts.filter((part) => typeof part === 'string').join(' ');
+}
+
+export function ProductView({ product }: Props) {
+  const sale = useHistoryLayer('sale', { momentary: true });
+  return (
+    <ControlCenter
+      heading={
+        <PageHeading
+          title={product.name}
+          lede={ledeOf(product)}
+          actions={
+            <Button variant={product.isActive ? 'danger' : 'primary'} onClick={() => sale.show()}>
+              {product.isActive ? 'Take out of sale' : 'Sell again'}
+            </Button>
+          }
+        />
+      }
+    >
+      <Stack gap={6}>
+        <EditProduct key={product.id} product={product} />
+        <StockSection product={product} />
+      </Stack>
+      {sale.open && <SaleDialog product={product} layer={sale} />}
+    </ControlCenter>
+  );
+}

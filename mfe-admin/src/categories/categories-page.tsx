@@ -1,0 +1,45 @@
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Loading } from '@gift-registry/design-system/loading';
+import { Button } from '@gift-registry/design-system/button';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
+import { ControlCenter } from '../control-center/control-center.tsx';
+import { useCategories } from '../team-products/use-categories.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import { CategoryList } from './category-list.tsx';
+
+export default function CategoriesPage() {
+  const { data, error, isFetching, refetch } = useCategories();
+  const dialog = useHistoryLayer('category');
+  const [asked] = dialog.subject;
+  const category = data?.categories.find(({ id }) => id === asked);
+  return (
+    <ControlCenter
+      heading={
+        <PageHeading
+          title="Categories"
+          lede="Hosts see the shown ones in this order."
+          actions={
+            <Button variant="primary" disabled={!data} onClick={() => dialog.show()}>
+              Add a category
+            </Button>
+          }
+        />
+      }
+    >
+      {error && !data && (
+        <LoadFailure
+          title="The categories could not be loaded"
+          error={error}
+          onRetry={refetch}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && <Loading label="Loading the categories..." lines={6} />}
+      {data && <CategoryList categories={data.categories} onEdit={(id) => dialog.show(id)} />}
+      {dialog.open && (asked === undefined || category) && (
+        <CategoryDialog category={category} layer={dialog} />
+      )}
+    </ControlCenter>
+  );
+}

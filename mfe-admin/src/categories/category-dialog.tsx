@@ -1,0 +1,90 @@
+import {
+  categoryForm,
+  createCategory,
+  saveCategory,
+  type TeamCategory,
+} from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useId, useState } from 'react';
+import { useCategoryChange } from './use-category-change.ts';
+
+interface Props {
+  /** Undefined for a new one. */
+  readonly category: TeamCategory | undefined;
+  readonly layer: HistoryLayer;
+}
+
+export function CategoryDialog({ category, layer }: Props) {
+  const form = useId();
+  const showToast = useToast();
+  const draft = useDraft(`category:${category?.id ?? 'new'}`, { name: category?.name ?? '' });
+  const [name, setName] = useState(draft.values.name);
+  const [problem, setProblem] = useState<string>();
+  const save = useCategoryChange(
+    (api, typed: string) =>
+      category
+        ? api(saveCategory, {
+            params: { categoryId: category.id },
+            body: { name: typed, isActive: category.isActive, version: category.version },
+          })
+        : api(createCategory, { body: { name: typed } }),
+    (_reply, typed) => {
+      draft.forget();
+      layer.close();
+      showToast({ type: 'success', title: category ? `It is ${typed} now` : `${typed} is added` });
+    },
+  );
+  const refused = save.error && 'field' in save.error && save.error.field === 'name';
+  return (
+    <Dialog
+      layer={layer}
+      size="sm"
+      title={category ? `Rename ${category.name}` : 'Add a category'}
+      footer={
+        <>
+          <Button onClick={layer.close}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            busy={save.isPending}
+            busyLabel="Saving..."
+          >
+            {category ? 'Rename' : 'Add'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const read = categoryForm.safeParse({ name });
+          setProblem(read.error?.issues[0]?.message);
+          if (read.success) save.mutate(read.data.name);
+        }}
+      >
+        {save.error && !refused && (
+          <Alert type="error" title="The category was not saved">
+            {save.error.message}
+          </Alert>
+        )}
+        <TextField
+          label="Name"
+          autoComplete="off"
+          value={name}
+          error={problem ?? (refused ? save.error.message : undefined)}
+          onChange={({ target }) => {
+            setName(target.value);
+            draft.keep({ name: target.value });
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

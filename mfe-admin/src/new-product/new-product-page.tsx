@@ -1,0 +1,58 @@
+import { createProduct } from '@gift-registry/bff-contract';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useDraft, useNavigation, useToast } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { ControlCenter } from '../control-center/control-center.tsx';
+import { ProductForm } from '../team-products/form/product-form.tsx';
+import { emptyProduct, type ProductForm as Form } from '../team-products/form/typed-product.ts';
+import { productPath } from '../team-products/product-paths.ts';
+import { useProductChange } from '../team-products/use-product-change.ts';
+
+const stockSchema = createProduct.body.shape.stockQuantity;
+
+export default function NewProductPage() {
+  const showToast = useToast();
+  const { navigate } = useNavigation();
+  const draft = useDraft('new-product', { ...emptyProduct, stock: '0' });
+  const [typed, setTyped] = useState(draft.values);
+  const [stockProblem, setStockProblem] = useState<string>();
+  const create = useProductChange(
+    (api, body: Form & { readonly stockQuantity: number }) => api(createProduct, { body }),
+    ({ id, name }) => {
+      draft.forget();
+      showToast({ type: 'success', title: `${name} is in the catalogue` });
+      navigate(productPath(id), { replace: true });
+    },
+  );
+  const type = (changed: Partial<typeof typed>) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    draft.keep(next);
+  };
+  return (
+    <ControlCenter heading={<PageHeading title="Add a product" />}>
+      <ProductForm
+        typed={typed}
+        onType={type}
+        submitLabel="Add the product"
+        busy={create.isPending}
+        error={create.error}
+        onSubmit={(form) => {
+          const stock = stockSchema.safeParse(Number(typed.stock.trim() || 'nothing'));
+          setStockProblem(stock.error?.issues[0]?.message);
+          if (stock.success) create.mutate({ ...form, stockQuantity: stock.data });
+        }}
+      >
+        <TextField
+          label="Stock"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed.stock}
+          error={stockProblem}
+          onChange={({ target }) => type({ stock: target.value })}
+        />
+      </ProductForm>
+    </ControlCenter>
+  );
+}

@@ -1,0 +1,64 @@
+import { plural, type getPlatformState, type ReplyOf } from '@gift-registry/bff-contract';
+import { Link } from '@gift-registry/shell-contract';
+import styles from './state.module.css';
+
+type Trouble = ReplyOf<typeof getPlatformState>['attention'][number];
+
+interface Words {
+  readonly one: string;
+  readonly many: string;
+  readonly path: string;
+}
+
+const words: Readonly<Record<string, Words>> = {
+  'failed-mails': {
+    ...{ one: '1 mail failed', many: '# mails failed' },
+    path: '/admin/notifications?state=given-up',
+  },
+  'failed-jobs': {
+    ...{ one: '1 job failed', many: '# jobs failed' },
+    path: '/admin/notifications',
+  },
+  'payment-cases': {
+    ...{ one: '1 payment needs a decision', many: '# payments need a decision' },
+    path: '/admin/orders?view=cases',
+  },
+  'unusual-gifts': {
+    ...{ one: '1 registry has unusual gifts', many: '# registries have unusual gifts' },
+    path: '/admin/registries',
+  },
+  'failing-releases': {
+    ...{ one: '1 release fails in browsers', many: '# releases fail in browsers' },
+    path: '/admin/releases',
+  },
+  'sold-out': {
+    ...{ one: '1 product is sold out', many: '# products are sold out' },
+    path: '/admin/catalog?state=on-sale&stock=out',
+  },
+};
+
+interface Props {
+  readonly attention: readonly Trouble[];
+}
+
+export function Attention({ attention }: Props) {
+  const known = attention.flatMap(({ kind, count }) => {
+    const named = words[kind];
+    return named ? [{ kind, path: named.path, text: plural(count, named.one, named.many) }] : [];
+  });
+  if (known.length === 0) return <p className={styles.calm}>Nothing needs you now.</p>;
+  return (
+    <section className={styles.attention} aria-labelledby="needs-you">
+      <h2 id="needs-you" className={styles.heading}>
+        Needs you:
+      </h2>
+      <ul>
+        {known.map(({ kind, path, text }) => (
+          <li key={kind}>
+            <Link to={path}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { maxImportedProducts, productColumns } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Stack } from '@gift-registry/design-system/layout';
+import { decodeFile, tableOf, type TableRow } from '@gift-registry/shell-contract/files';
+import Papa from 'papaparse';
+import { useRef, useState } from 'react';
+import styles from './product-import.module.css';
+import { missingColumns, readProducts, type ReadProducts } from './read-products.ts';
+
+const maxBytes = 5 * 1024 * 1024;
+
+function problemOf(rows: readonly TableRow[]): string | undefined {
+  if (rows.length < 2) return 'We found no products in this file.';
+  const missing = missingColumns(rows);
+  if (missing.length > 0) return `The first line names no column ‘${missing.join('’ and ‘')}’.`;
+  return rows.length > maxImportedProducts + 1
+    ? 'Please choose a file of up to 1,000 products.'
+    : undefined;
+}
+
+async function readFile(file: File): Promise<ReadProducts | string> {
+  if (file.size > maxBytes) return 'Please choose a file of up to 5 MB.';
+  const content = decodeFile(new Uint8Array(await file.arrayBuffer()));
+  if ('problem' in content) return content.problem;
+  const rows = tableOf(content.text, (text, delimiter) =>
+    Papa.parse<string[]>(text, { delimiter }),
+  );
+  return problemOf(rows) ?? readProducts(rows);
+}
+
+interface Props {
+  readonly onRead: (name: string, read: ReadProducts) => void;
+}
+
+export function ChooseFile({ onRead }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const read = async (file: File) => {
+    const result = await readFile(file);
+    setError(typeof result === 'string' ? result : undefined);
+    if (typeof result !== 'string') onRead(file.name, result);
+  };
+  return (
+    <Stack gap={2}>
+      <p className={styles.soft}>
+        Columns: {Object.keys(productColumns).join(', ')}. Name and Price are needed; occasions
+        stand in one cell.
+      </p>
+      <div className={styles.choice}>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-label="CSV file"
+          tabIndex={-1}
+          className={styles.input}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file can be chosen again after a change.
+            target.value = '';
+            if (file) void read(file);
+          }}
+        />
+        <Button variant="primary" onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Stack } from '@gift-registry/design-system/layout';
+import { useState, type ReactNode } from 'react';
+import { photoOf } from '../photo/photo-field.tsx';
+import { useUploadPhoto } from '../photo/use-upload-photo.ts';
+import { ProductFields } from './product-fields.tsx';
+import styles from './product-form.module.css';
+import { ProductPreview } from './product-preview.tsx';
+import {
+  readTyped,
+  type ProductForm as Form,
+  type ProductProblems,
+  type TypedProduct,
+} from './typed-product.ts';
+
+interface Props {
+  readonly typed: TypedProduct;
+  readonly onType: (changed: Partial<TypedProduct>) => void;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  readonly error: (Error & { readonly field?: string | undefined }) | null;
+  readonly onSubmit: (form: Form) => void;
+  readonly children?: ReactNode;
+}
+
+export function ProductForm(props: Props) {
+  const { typed, onType, submitLabel, busy, error, onSubmit, children } = props;
+  const [problems, setProblems] = useState<ProductProblems>({});
+  const upload = useUploadPhoto((imageUrl) => onType({ imageUrl }));
+  const refused = error?.field ? { [error.field]: error.message } : {};
+  return (
+    <form
+      noValidate
+      className={styles.columns}
+      onPaste={({ clipboardData }) => {
+        const photo = photoOf(clipboardData);
+        if (photo) upload.mutate(photo);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = readTyped(typed);
+        setProblems('problems' in read ? read.problems : {});
+        if ('form' in read) onSubmit(read.form);
+      }}
+    >
+      <Stack gap={5}>
+        {error && !error.field && (
+          <Alert type="error" title="The product was not saved">
+            {error.message}
+          </Alert>
+        )}
+        <ProductFields {...{ typed, upload, onType }} problems={{ ...problems, ...refused }} />
+        {children}
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            busyLabel="Saving..."
+            disabled={upload.isPending}
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      </Stack>
+      <ProductPreview typed={typed} />
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { lowStock, plural } from '@gift-registry/bff-contract';
+import type { BadgeTone } from '@gift-registry/design-system/badge';
+
+export function stockTone(stock: number): BadgeTone {
+  if (stock === 0) return 'danger';
+  return stock <= lowStock ? 'warning' : 'neutral';
+}
+
+export const heldText = (registries: number): string =>
+  plural(registries, 'It is in 1 registry.', 'It is in # registries.');

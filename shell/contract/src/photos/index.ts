@@ -1,0 +1,1 @@
+export { photoContent } from './photo-content.ts';
