@@ -6,13 +6,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, type HistoryLayer } from '@gift-registry/shell-contract';
 import { CalendarLinks } from '../calendar/calendar-links.tsx';
-import {
-  findRow,
-  orderPath,
-  payPath,
-  registryPath,
-  yourGiftsPath,
-} from '../address/gift-paths.ts';
+import { findRow, orderPath, payPath, registryPath, yourGiftsPath } from '../address/gift-paths.ts';
 import { formResultOf, resultText } from '../my-gifts/gift-results.ts';
 import { GiftSummary } from '../gift-form/gift-summary.tsx';
 import { isGivenTogether } from '../gift-state/gift-state.ts';
