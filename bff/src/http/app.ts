@@ -10,6 +10,9 @@ import { createAnnouncementBoard } from '../subjects/announcements/announcement-
 import { auditRoutes } from '../areas/admin/audit/audit.routes.ts';
 import { teamMailsRoutes } from '../areas/admin/mails/team-mails.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
+import { peopleRoutes } from '../areas/admin/people/people.routes.ts';
+import { teamQueriesRoutes } from '../areas/admin/queries/team-queries.routes.ts';
+import { teamRegistryRoutes } from '../areas/admin/registries/team-registry.routes.ts';
 import { adminCatalogueRoutes } from '../areas/admin/catalogue/catalogue.routes.ts';
 import { adminOverviewRoutes } from '../areas/admin/overview/overview.routes.ts';
 import { adminQueuesRoutes } from '../areas/admin/queues/queues.routes.ts';
@@ -207,6 +210,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(queriesRoutes(deps));
   await app.register(adminRoutes(deps));
   await app.register(adminListsRoutes(deps));
+  await app.register(peopleRoutes(deps));
+  await app.register(teamQueriesRoutes(deps));
+  await app.register(teamRegistryRoutes({ ...claims, publicBaseUrl: deps.config.publicBaseUrl }));
   await app.register(teamMailsRoutes(deps));
   await app.register(adminQueuesRoutes(deps));
   await app.register(auditRoutes(deps));

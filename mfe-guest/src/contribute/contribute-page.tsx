@@ -2,6 +2,7 @@ import { contributePath } from '../address/gift-paths.ts';
 import { AmountField } from '../gift-form/amount/amount-field.tsx';
 import { PostedGiftForm } from '../gift-form/posted-gift-form.tsx';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
+import { suggestionText } from '../gift-form/amount/suggest-amounts.ts';
 import { contributionTexts } from '../gift-form/gift-form-texts.ts';
 import { GuestFields } from '../gift-form/guest-fields.tsx';
 import { typedField } from '../gift-form/typed-field.ts';
@@ -19,6 +20,7 @@ export default function ContributePage() {
         >
           {(form) => (
             <>
+              <p>{suggestionText(item)}</p>
               <AmountField {...typedField(form)('amount')} />
               <GuestFields field={typedField(form)} />
             </>

@@ -60,6 +60,31 @@ describe('the details', () => {
     expect(screen.getByRole('heading', { name: 'Recently Added to Registry' })).toBeVisible();
   });
 
+  test('ask which of the two likeliest prices is right, by one press', async () => {
+    const { user } = await openDetails(
+      scrapedProduct({
+        price: null,
+        notes: { price: 'not-sure' },
+        priceChoices: [
+          { amount: 849, currency: 'INR' },
+          { amount: 796.81, currency: 'INR' },
+        ],
+      }),
+    );
+    testServer.reply(addExternalItem, anItem(anExternalProduct()));
+    expect(screen.getByRole('button', { name: '₹849' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '₹796.81' }));
+    expect(screen.queryByRole('button', { name: '₹849' })).toBeNull();
+    expect(screen.getByLabelText(/^Price/)).toHaveFocus();
+    await addToRegistry(user);
+    await waitFor(() =>
+      expect(testServer.requests(addExternalItem)[0]?.body).toMatchObject({
+        corrected: ['price'],
+        product: { price: 796.81, currency: 'INR' },
+      }),
+    );
+  });
+
   test('can be corrected, and the corrections are named', async () => {
     const { user } = await openDetails();
     testServer.reply(addExternalItem, anItem(anExternalProduct()));

@@ -247,11 +247,11 @@ test('a failed load of a part is retried in place', async () => {
   const registry = aRegistry();
   testServer.reply(getRegistry, registry);
   testServer.reply(getSurprise, noSurprise);
+  testServer.reply(getUpiSettings, noUpi);
   testServer.disconnect(getHosts);
   const { user } = await openScreen(`/registry-settings/${registry.id}`);
   expect(await screen.findByText('Failed to load the hosts. Please try again.')).toBeVisible();
   testServer.reply(getHosts, alone);
-  testServer.reply(getUpiSettings, noUpi);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Asha Rao')).toBeVisible();
 });

@@ -70,6 +70,15 @@ const priceRangeSchema = z.object({
 });
 export type PriceRange = z.infer<typeof priceRangeSchema>;
 
+/** Values that a page shows for an empty field, the likelier first. */
+const scrapeChoicesSchema = z.object({
+  price: z
+    .array(z.object({ amount: z.number().positive(), currency: z.string().nullable() }))
+    .max(2)
+    .optional(),
+});
+export type ScrapeChoices = z.infer<typeof scrapeChoicesSchema>;
+
 /** A field without enough evidence is null: no price is better than a wrong one. */
 export const scrapeResultSchema = z.object({
   outcome: scrapeOutcomeSchema,
@@ -89,6 +98,7 @@ export const scrapeResultSchema = z.object({
   images: z.array(z.url({ protocol: /^https?$/ })),
   url: z.string(),
   evidence: z.partialRecord(scrapedFieldSchema, evidenceSchema),
+  choices: scrapeChoicesSchema.optional(),
 });
 export type ScrapeResult = z.infer<typeof scrapeResultSchema>;
 

@@ -41,6 +41,7 @@ import { promiseEnded } from './templates/guests/promise-ended.ts';
 import { promiseReminder } from './templates/guests/promise-reminder.ts';
 import { promisesEnded } from './templates/hosts/promises-ended.ts';
 import { questionAnswer } from './templates/guests/question-answer.ts';
+import { queryAnswer } from './templates/team/query-answer.ts';
 import { queryReceipt } from './templates/team/query-receipt.ts';
 import { queryTeam } from './templates/team/query-team.ts';
 import { registryHosts } from './templates/hosts/registry-hosts.ts';
@@ -149,6 +150,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return giftsGivenBack(job.data);
     case 'thank-you':
       return thankYou(job.data);
+    case 'query-answer':
+      return queryAnswer(job.data, sender);
     case 'query-receipt':
       return queryReceipt(job.data, sender);
     case 'query-team':

@@ -64,6 +64,10 @@ const scrapedProduct = z
     pictures: z.array(scrapedPicture),
     url: z.string(),
     notes: z.partialRecord(z.enum(productFields), z.enum(fieldNotes)),
+    /** Prices that the page shows when `price` is null, the likelier first. */
+    priceChoices: z
+      .array(z.object({ amount: z.number(), currency: z.string().nullable() }))
+      .optional(),
   })
   .meta({ id: 'ScrapedProduct' });
 export type ScrapedProduct = z.infer<typeof scrapedProduct>;

@@ -41,6 +41,7 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'gifts-given-back': 'receipt',
   'promise-ended': 'receipt',
   'query-receipt': 'receipt',
+  'query-answer': 'receipt',
   'query-team': 'receipt',
   'data-export': 'receipt',
   'co-host-invitation': 'receipt',

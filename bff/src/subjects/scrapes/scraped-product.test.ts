@@ -37,6 +37,20 @@ test('an empty field is noted as not found or not sure', () => {
   expect(toScrapedProduct({ ...found, pictures: [] }).notes.picture).toBe('not-found');
 });
 
+test('an empty price comes with the prices to choose from', () => {
+  const choices = {
+    price: [
+      { amount: 849, currency: 'INR' },
+      { amount: 796.81, currency: null },
+    ],
+  };
+  expect(toScrapedProduct({ ...found, choices }).priceChoices).toStrictEqual(choices.price);
+  expect(toScrapedProduct({ ...found, price: 849, choices }).priceChoices).toBeUndefined();
+  expect(withCorrections(toScrapedProduct({ ...found, choices }), known).priceChoices).toBe(
+    undefined,
+  );
+});
+
 test("corrected fields keep the host's values, the others take the page's", () => {
   const product = withCorrections(toScrapedProduct(found), known);
   expect([

@@ -35,6 +35,7 @@ export function toScrapedProduct(found: ScrapeJobResult): ScrapedProduct {
     pictures,
     url: found.url,
     notes: notesOn(found),
+    ...(!found.price && found.choices?.price && { priceChoices: found.choices.price }),
   };
 }
 
@@ -52,7 +53,7 @@ export function withCorrections(product: ScrapedProduct, known: KnownProduct): S
     ...product,
     ...(corrected.has('name') && { name: known.name }),
     ...(corrected.has('brand') && { brand: known.brand }),
-    ...(corrected.has('price') && { price: known.price }),
+    ...(corrected.has('price') && { price: known.price, priceChoices: undefined }),
     ...(corrected.has('currency') && { currency: known.currency }),
     ...(corrected.has('description') && { description: known.description }),
     ...(corrected.has('picture') && withPicture(product, known)),

@@ -8,6 +8,7 @@ import styles from './details-form.module.css';
 import type { ExternalDetails } from './external-details.ts';
 import { currencyChoices } from './external-details.ts';
 import { fieldNoteText } from './field-notes.ts';
+import { PriceChoices } from './price-choices.tsx';
 import { PriceReading } from './price-reading.tsx';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
   readonly priceCurrency: string;
   readonly notes: ScrapedProduct['notes'];
   readonly onCurrencyTyped: (currency: string) => void;
+  readonly priceChoices: ScrapedProduct['priceChoices'];
   readonly onPriceChosen: (price: string) => void;
 }
 
@@ -28,6 +30,7 @@ export function DetailsFields({
   price,
   priceCurrency,
   notes,
+  priceChoices,
   onCurrencyTyped,
   onPriceChosen,
 }: Props) {
@@ -67,6 +70,16 @@ export function DetailsFields({
             currency={priceCurrency}
             onChoose={onPriceChosen}
           />
+          {priceChoices && (price ?? '') === '' && (
+            <PriceChoices
+              choices={priceChoices}
+              currency={priceCurrency}
+              onChoose={(choice) => {
+                if (choice.currency) onCurrencyTyped(choice.currency);
+                onPriceChosen(choice.amount.toFixed(2));
+              }}
+            />
+          )}
         </div>
         <SelectField
           label="Currency"

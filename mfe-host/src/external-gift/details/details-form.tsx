@@ -67,11 +67,11 @@ export function DetailsForm({
     showsOthers: true,
     importedPictures: [],
   };
-  const { register, control, handleSubmit, setError, setValue, clearErrors, formState } = useForm<
-    ExternalDetails,
-    unknown,
-    ExternalProduct
-  >({ resolver, defaultValues: { ...start, ...draftDetails } });
+  const { register, control, handleSubmit, setError, setFocus, setValue, clearErrors, formState } =
+    useForm<ExternalDetails, unknown, ExternalProduct>({
+      resolver,
+      defaultValues: { ...start, ...draftDetails },
+    });
   const typed = useWatch({ control });
   const [quantity, setQuantity] = useState(draftQuantity);
   const [imported, setImported] = useState(importedPictures);
@@ -151,8 +151,13 @@ export function DetailsForm({
           price={typed.price ?? null}
           priceCurrency={typed.currency || 'INR'}
           notes={notes}
+          priceChoices={scraped?.priceChoices}
           onCurrencyTyped={(currency) => setValue('currency', currency)}
-          onPriceChosen={(price) => setValue('price', price, { shouldValidate: true })}
+          onPriceChosen={(price) => {
+            setValue('price', price, { shouldValidate: true });
+            // The pressed button goes away.
+            setFocus('price');
+          }}
         />
         <div className={styles.quantity}>
           <span aria-hidden="true">Quantity</span>

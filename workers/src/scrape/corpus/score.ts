@@ -35,6 +35,14 @@ function verdict<Value>(
 const known = <Value>(value: Value | null, others: readonly Value[]) =>
   value === null ? [] : [value, ...others];
 
+const isSameText = (one: string, other: string) => words(one) === words(other);
+const isSameAmount = (one: number, other: number) => Math.abs(one - other) < 0.006;
+
+export const isSameName = (name: string, truth: PageTruth) =>
+  known(truth.name, truth.name_alt).some((other) => isSameText(name, other));
+export const isSamePrice = (price: number, truth: PageTruth) =>
+  known(truth.price, truth.price_alt).some((other) => isSameAmount(price, other));
+
 const isOut = (availability: string) => /^out.of.stock$/.test(availability);
 
 export function score(extracted: ExtractedFields, truth: PageTruth): Score {
@@ -42,16 +50,8 @@ export function score(extracted: ExtractedFields, truth: PageTruth): Score {
   const absolute = (address: string) =>
     URL.canParse(address, base) ? new URL(address, base).href : address;
   return {
-    name: verdict(
-      extracted.name,
-      known(truth.name, truth.name_alt),
-      (one, other) => words(one) === words(other),
-    ),
-    price: verdict(
-      extracted.price,
-      known(truth.price, truth.price_alt),
-      (one, other) => Math.abs(one - other) < 0.006,
-    ),
+    name: verdict(extracted.name, known(truth.name, truth.name_alt), isSameText),
+    price: verdict(extracted.price, known(truth.price, truth.price_alt), isSameAmount),
     currency: verdict(extracted.currency, known(truth.currency, []), (one, other) => one === other),
     image: verdict(extracted.image, known(truth.image, truth.image_alt), (one, other) =>
       isSamePicture(absolute(one), absolute(other)),

@@ -3,8 +3,11 @@ import { findPrices } from '../price/parse-price.ts';
 import { normalizeName } from '../text/similarity.ts';
 
 const SHOP_TALK: readonly RegExp[] = [
-  /^(buy|shop|order|details about|détails sur|amazon\.[a-z.]{2,6} ?:)\s+/i,
+  /^(buy|shop|order|details about|détails sur|dettagli su|detalles de|details zu|amazon\.[a-z.]{2,6} ?:)\s+/i,
   /\s+(online( at (the )?(best|lowest) prices?)?( in india)?|at (the )?(best|lowest) prices?.*|for sale|(price|prices) in india.*)$/i,
+  /\s+(?:код|арт(?:икул)?|art(?:ikel)?[-. ]?(?:nr|no|n[ºo])|sku|item(?: (?:no|number))?|ref|cod(?:igo)?|mpn|ean)\.?\s*[:#№]\s*[\w-]{2,20}$/i,
+  /\s+[–—-]\s+price history(?: (?:&|and) alerts)?.*$/i,
+  /\s+[–—|-]\s+(?:undefined|null|nan)$/i,
   /\s*[:|–—-]\s*amazon\.[a-z.]{2,6}.*$/i,
 ];
 const SECTION = /\s?\|\s?/;
@@ -34,6 +37,12 @@ export function withoutShop(title: string, page: Page): string {
   if (kept.length === parts.length) return cleanName(title.split(SECTION)[0] ?? title);
   return cleanName(kept.length === 0 ? title : kept.join(' - '));
 }
+
+const LETTER = /\p{L}/u;
+const NO_NAME = /\ufffd|^(?:undefined|null|nan|untitled)$/i;
+
+/** Templates that failed leave a number, 'undefined' or broken signs. */
+export const isName = (name: string) => LETTER.test(name) && !NO_NAME.test(name);
 
 export function cleanName(name: string): string {
   let clean = name;

@@ -4,7 +4,7 @@ import type { Heading } from '../extract/visible/main-heading.ts';
 import type { Page } from '../page/page.ts';
 import { findPrices } from '../price/parse-price.ts';
 import { combineConfidence, type Candidate } from './candidate.ts';
-import { cleanName, withoutShop, withoutTeaser } from './clean-name.ts';
+import { cleanName, isName, withoutShop, withoutTeaser } from './clean-name.ts';
 import { pageSubjects } from '../extract/main-product.ts';
 import { normalizeName, wordOverlap } from '../text/similarity.ts';
 
@@ -50,7 +50,7 @@ function nameCandidates(
   const titles = titlesOf(page);
   return oncePerSource(
     [...structured, ...shown, ...titles].filter(
-      ({ value }) => normalizeName(value) !== '' && value.length <= MAX_NAME,
+      ({ value }) => isName(value) && value.length <= MAX_NAME,
     ),
   );
 }

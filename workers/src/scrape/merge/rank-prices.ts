@@ -30,6 +30,17 @@ function offerCandidate(facts: ProductFacts, shown: readonly number[]): PriceCan
   ];
 }
 
+const CLEARLY_SHOWN = 0.62;
+
+/** Data that the page shows nowhere, beside a price that it shows clearly, is older than the page. */
+function isStale({ value, source }: PriceCandidate, { tags }: VisibleFacts): boolean {
+  const [best] = tags;
+  if (!best || source === 'shop-rule' || best.score < CLEARLY_SHOWN) return false;
+  if (best.isCard || best.isSecondary || best.tag.perhapsOld || best.tag.currency === null)
+    return false;
+  return !tags.some(({ tag, isSecondary }) => !isSecondary && same(tag.amount, value));
+}
+
 const FURTHER_PRICE_WEIGHT = 0.35;
 const MIN_SHOWN_SCORE = 0.5;
 
@@ -54,6 +65,8 @@ export function rankPrices(
           shown < candidate.value &&
           visible.strikethroughPrices.some((amount) => same(amount, candidate.value)));
       if (isOld) return { ...candidate, confidence: candidate.confidence * 0.3 };
+      if (isStale(candidate, visible))
+        return { ...candidate, confidence: candidate.confidence * 0.35 };
       // A price in scripts only, beside other visible ones, may be a sum or a part.
       const isHidden =
         candidate.source === 'state' &&

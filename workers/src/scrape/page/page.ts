@@ -4,7 +4,7 @@ import { parseDocument } from './limited-dom.ts';
 import { indexPage, type PageIndex } from './page-index.ts';
 import { collapseSpaces, visibleText } from '../text/text.ts';
 import { webAddress, withoutTracking } from './web-address.ts';
-import type { Element } from 'domhandler';
+import type { Document, Element } from 'domhandler';
 
 const MAX_VALUE = 10_000;
 
@@ -52,8 +52,9 @@ function readCanonical({ links }: PageIndex, url: URL): string {
   return withoutTracking(plausible ? canonical.href : url.href);
 }
 
-export function readPage(html: string, url: URL): Page {
-  const document = parseDocument(html);
+export const readPage = (html: string, url: URL): Page => pageOf(parseDocument(html), url);
+
+export function pageOf(document: Document, url: URL): Page {
   const found = indexPage(document);
   const base = webAddress(found.base?.attribs.href, url);
   const title = collapseSpaces(found.titles[0] ? visibleText(found.titles[0].children) : '');

@@ -3,10 +3,10 @@ import type { Page } from './page.ts';
 const PRODUCT_PATH =
   /\/(p|dp|gp\/product|pd|prd|product|products|produkt|producto|produit|produto|item|items|itm|artikel|goods|buy|shop\/p)\/|[-_/.](p|pid|prod|sku|art)[-_]?\d{3,}|\/p-[^/]{3,}|\d{4,}(\.html?|\/?$)|-p\d+|\/[^/]{12,}\.html?$/i;
 const SEARCH_PATH =
-  /\/(search|searches|s|sr|find|suche|recherche|busca|catalogsearch)(\/?$|\/(?!.*\/(p|products?|dp)\/))/i;
+  /\/(search|searches|s|sch|sr|find|suche|recherche|busca|catalogsearch)(\/?$|\/(?!.*\/(p|products?|dp)\/))/i;
 const LIST_PATH =
   /\/(category|categories|collections|browse|login|signin|account|cart|checkout|wishlist)(\/?$|\/(?!.*\/(p|products?|dp)\/))/i;
-const SEARCH_QUERY = /^(q|k|query|search|s|keyword|searchterm|text)$/i;
+const SEARCH_QUERY = /^(q|k|query|search|s|_nkw|keywords?|search_?(?:term|query|text)|text)$/i;
 const LIST_TITLE = /^(search results|results for|login|log in|sign in|home)\b|\bsearch results\b/i;
 
 type UrlKind = 'product' | 'list' | 'search' | 'home' | 'unknown';

@@ -17,6 +17,7 @@ const COUNTRY_CURRENCIES: Readonly<Record<string, string>> = {
   hk: 'HKD',
   is: 'ISK',
   lk: 'LKR',
+  ma: 'MAD',
   mx: 'MXN',
   no: 'NOK',
   np: 'NPR',
@@ -32,6 +33,7 @@ const SIBLINGS: Readonly<Record<string, readonly string[]>> = {
   INR: ['LKR', 'NPR', 'PKR'],
   SEK: ['DKK', 'ISK', 'NOK'],
   JPY: ['CNY'],
+  AED: ['MAD'],
 };
 
 const SPELLED_DOLLAR = /^(?:[a-z]{1,3} ?\$)$/;

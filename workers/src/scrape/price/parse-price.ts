@@ -8,20 +8,20 @@ export interface Price {
 
 // Every quantifier is bounded: a page may hold fifty thousand digits in a row.
 // A discount often runs into the price before it: ₹2,43312% off.
-const NUMBER = String.raw`\d{1,3}(?:,\d{2,3}){0,3},\d{3}(?=\d{1,2} ?%)|\d{1,9}\.\d{2}(?=\d{1,2} ?%)|\d{1,3}(?:[ '’]\d{3}){1,4}(?:[.,]\d{1,2})?(?!\d)|\d{1,15}(?:[.,]\d{1,12}){0,5}(?:[.,] \d{2}(?!\d))?`;
+const NUMBER = String.raw`\d{1,3}(?:,\d{2,3}){0,3},\d{3}(?=\d{1,2} ?%)|\d{1,9}\.\d{2}(?=\d{1,2} ?%)|\d{1,3}(?:[ '’]\d{3}){1,4}(?:[.,]\d{1,2})?(?!\d)|\d{1,15}(?:[.,]\d{1,12}){0,5}(?: ?[.,] \d{2}(?!\d))?`;
 // ".75 €", while the point of "INR.75" only ends an abbreviation.
 const FRACTION = String.raw`(?<![\p{L}\d]\s{0,2})[.,]\d{1,2}(?![.,]?\d)`;
 const ANY_NUMBER = `${FRACTION}|${NUMBER}`;
 const SEPARATOR = String.raw`\s{0,3}(?:(?<=\p{L}\s{0,3})\.|\.(?!\d{1,2}(?![.,]?\d))|:)?\s{0,2}`;
 // "₹999-₹1,999" is a range, "-₹500" a discount.
-const NOT_NEGATIVE = String.raw`(?<!(?:^|\s)[-−])`;
+const NOT_NEGATIVE = String.raw`(?<!(?:^|[\s(])[-−])`;
 
 // Any three letters; the code itself is checked later, as a list of all codes takes long to compile.
 const CODE = String.raw`(?<!\p{L})[A-Z]{3}(?!\p{L})`;
 const PRICE = new RegExp(
   `${NOT_NEGATIVE}(?:(?<leadingCode>${CODE})\\s{0,2})?(?<before>${SIGN_PATTERN}|${CODE})${SEPARATOR}(?<number>${ANY_NUMBER})` +
     `(?:\\s{0,3}(?<trailingCode>${CODE})(?!\\s{0,3}\\d))?` +
-    `|${NOT_NEGATIVE}(?<!\\d[.,]?|\\d[eE][+-]?\\d{0,4})(?<number2>${ANY_NUMBER})\\s{0,3}(?<after>${SIGN_PATTERN}|${CODE})`,
+    `|${NOT_NEGATIVE}(?<!\\d[.,]?|\\d[eE][+-]?\\d{0,4}|[a-z])(?<number2>${ANY_NUMBER})\\s{0,3}(?<after>${SIGN_PATTERN}|${CODE})`,
   'giu',
 );
 const BARE = new RegExp(

@@ -66,6 +66,18 @@ export const SIGNS: readonly (readonly [sign: string, currency: string])[] = [
   ['s/.', 'PEN'],
   ['s/', 'PEN'],
   ['dhs', 'AED'],
+  ['dh', 'AED'],
+  ['د.م.', 'MAD'],
+  ['тг', 'KZT'],
+  ['тг.', 'KZT'],
+  ['сум', 'UZS'],
+  ['сом', 'KGS'],
+  ['dt', 'TND'],
+  ['da', 'DZD'],
+  ['egp', 'EGP'],
+  ['qr', 'QAR'],
+  ['sr', 'SAR'],
+  ['rp.', 'IDR'],
   ['د.إ', 'AED'],
   ['ر.س', 'SAR'],
   ['nis', 'ILS'],
@@ -80,7 +92,11 @@ export const SIGNS: readonly (readonly [sign: string, currency: string])[] = [
 
 // Letters that are money in one country only: 6 ft, 5 R.
 export const LOCAL_SIGNS: Readonly<Record<string, string>> = {
+  da: 'dz',
+  dt: 'tn',
   ft: 'hu',
+  qr: 'qa',
+  sr: 'sa',
   r: 'za',
   kn: 'hr',
   kd: 'kw',
@@ -89,7 +105,7 @@ export const LOCAL_SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Signs that are also words: "2 Lei Garlands". */
-export const WORD_SIGNS: ReadonlySet<string> = new Set(['lei']);
+export const WORD_SIGNS: ReadonlySet<string> = new Set(['lei', 'dh', 'сом', 'сум']);
 
 /** ISO 4217 codes, past ones included, that are words, names or measures in the name of a product. */
 export const WORD_CODES: ReadonlySet<string> = new Set(

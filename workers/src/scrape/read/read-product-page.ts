@@ -36,6 +36,19 @@ function evidenceOf(candidates: Candidates): Partial<Record<ScrapedField, Eviden
 
 const round = (confidence: number) => Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
 
+const MIN_CHOICE = 0.05;
+
+/** The host chooses between the two likeliest prices when none is likely enough. */
+function choicesOf({ price, currency }: Candidates, chosen: number | null): Partial<ScrapeResult> {
+  if (chosen !== null) return {};
+  const amounts = new Map<number, string | null>();
+  for (const each of price)
+    if (each.confidence >= MIN_CHOICE && !amounts.has(each.value))
+      amounts.set(each.value, each.currency ?? currency[0]?.value ?? null);
+  const likeliest = [...amounts].slice(0, 2).map(([amount, code]) => ({ amount, currency: code }));
+  return likeliest.length === 0 ? {} : { choices: { price: likeliest } };
+}
+
 function toResult(
   page: Page,
   { isProduct, isSelling, candidates, range }: ScoredPage,
@@ -63,6 +76,7 @@ function toResult(
     image,
     images: candidates.image.filter(isConfident).map(({ value }) => value),
     evidence: evidenceOf(candidates),
+    ...choicesOf(candidates, price),
   };
 }
 

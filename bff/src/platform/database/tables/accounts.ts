@@ -9,6 +9,8 @@ interface UsersTable {
   passwordHash: string | null;
   sessionEpoch: Generated<number>;
   deletesAt: Timestamp | null;
+  /** The team keeps the person from signing in. */
+  lockedAt: Timestamp | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }
@@ -46,6 +48,9 @@ interface SessionsTable {
   lastSeenAt: UpdatedAt;
   expiresAt: Timestamp;
   confirmedAt: Timestamp | null;
+  /** The host whose pages somebody of the team sees until `seesUntil`. */
+  seesAs: string | null;
+  seesUntil: Timestamp | null;
 }
 
 export type TokenPurpose =

@@ -34,9 +34,12 @@ const CLIMB = 4;
 
 const STRUCK_STYLE = /line-through/i;
 const SAYS_OLD =
-  /\b(rrp|was|before|instead|m\.?r\.?p\.?|statt|uvp|(list|regular|original|recommended retail) price|antes|prima|avant|před|pôvodne|zamiast|vorher)\b/i;
+  /(?<!\p{L})(rrp|was|before|instead|statt|uvp|bisher|compare at|recommended retail price|antes|prima|anziché|avant|au lieu de|prix conseillé|van|adviesprijs|před|původní cena|pôvodne|zamiast|poprzednia cena|vorher|eski fiyat|старая цена|giá gốc|harga coret|एमआरपी|السعر السابق)(?!\p{L})|参考価格|原价|原價/iu;
+// The price itself where nothing is reduced: themes write "Regular price", hidden, before every price.
+const SAYS_PERHAPS_OLD =
+  /(?<!\p{L})(m\.?r\.?p\.?|(list|regular|original|normal|usual|standard|full) price|normaler preis|normalpreis|prix (habituel|normal|régulier)|precio (habitual|normal|regular)|preço (normal|habitual)|prezzo di listino|normale prijs|cena regularna|běžná cena|bežná cena|normal fiyat|обычная цена|giá thông thường|harga reguler)(?!\p{L})|通常価格|定価|定價|常规价格|정가/iu;
 const SAYS_OTHER =
-  /\b(sav(e|ing|ings)|sie sparen|shipping|delivery|versand|postage|months?|monat|mesi|mois|emi|excl|ex\.? ?vat|ex\.? ?tax|without (vat|tax)|bez (dph|pvn|vat)|sans tva|hors taxes?|netto|cashback|points|over|above|under|below|orders?|deposit)\b|(?<!% ?)\boff\b|économis|poupe|ahorr|risparmi|oszcz[eę]d|ušet[rř]|sparar|bespaar|säästä|скидк|эконом|выгод|знижк|省|割引|할인|\/ ?(100 ?(g|ml)|kg|l|m2|m²|stk|mo|month|100)\b/i;
+  /\b(sav(e|ing|ings)|sie sparen|(?<!free )shipping|(?<!free )delivery|versand|postage|months?|monat|mesi|mois|emi|excl|ex\.? ?vat|ex\.? ?tax|without (vat|tax)|bez (dph|pvn|vat)|sans tva|hors taxes?|netto|cashback|points|over|above|under|below|orders?|deposit)\b|(?<!% ?)\boff\b|économis|poupe|ahorr|risparmi|oszcz[eę]d|ušet[rř]|sparar|bespaar|säästä|скидк|эконом|выгод|знижк|省|滿額|满额|割引|할인|\/ ?(100 ?(g|ml)|kg|l|m2|m²|stk|mo|month|100)\b/i;
 
 function surroundingsOf(spot: Spot, wordsOf: WordsOf): Surroundings {
   let found = NEUTRAL;
@@ -117,6 +120,7 @@ export function findPriceTags({ index, url }: Page): PriceTag[] {
       ...price,
       ...around,
       struck: around.struck || SAYS_OLD.test(text),
+      perhapsOld: around.perhapsOld || SAYS_PERHAPS_OLD.test(text),
       other: around.other || SAYS_OTHER.test(text),
       spot,
       text,

@@ -25,7 +25,8 @@ function collect(nodes: readonly AnyNode[], into: Collected): boolean {
     if (isText(node)) into.text += node.data;
     else if (isTag(node) && !INVISIBLE_TAGS.has(node.name) && !STRUCK_TAGS.has(node.name)) {
       // 12<sup>99</sup> means 12.99.
-      if (isCents(node) && /\d\s*$/.test(into.text)) into.text = `${into.text.trimEnd()}.`;
+      if (isCents(node) && /\d[.,]?\s*$/.test(into.text))
+        into.text = `${into.text.trimEnd().replace(/[.,]$/, '')}.`;
       else if (!isInline(node.name)) into.text += ' ';
       if (!collect(node.children, into)) return false;
       if (!isInline(node.name)) into.text += ' ';

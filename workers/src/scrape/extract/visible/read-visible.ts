@@ -2,6 +2,7 @@ import type { Page } from '../../page/page.ts';
 import { visibleText } from '../../text/text.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 import { findStockTexts, type StockText } from '../stock/read-stock.ts';
+import { readBrand } from './read-brand.ts';
 import { findCartButtons } from './cart-buttons.ts';
 import { findHeadings, type Heading } from './main-heading.ts';
 import { findPictures, type Picture } from './pictures.ts';
@@ -60,6 +61,7 @@ export function readVisible(page: Page): VisibleFacts {
   return {
     ...NO_FACTS,
     source: 'visible',
+    brand: readBrand(page),
     name: heading?.text ?? null,
     images: pictures.map(({ address }) => address),
     offers: best

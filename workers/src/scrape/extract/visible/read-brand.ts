@@ -1,0 +1,39 @@
+import { isTag, type Element } from 'domhandler';
+import type { Page } from '../../page/page.ts';
+import { visibleText } from '../../text/text.ts';
+
+const WORD =
+  'brand|marke|marca|marque|merk|märke|mærke|merke|marka|značka|merek|thương hiệu|бренд|марка|ब्रांड|ブランド|品牌|브랜드';
+const LABEL = new RegExp(`^(?:${WORD})(?: name)?\\s?[:：]?$`, 'iu');
+const LABELLED = new RegExp(`^(?:${WORD})\\s?[:：]\\s?(\\S.{0,50})$`, 'iu');
+const TAGS = ['th', 'td', 'dt', 'li', 'span', 'p', 'div', 'strong', 'b'] as const;
+const MAX_ELEMENTS = 3_000;
+const MAX_TEXT = 60;
+
+const textOf = (element: Element) => visibleText(element.children, { limit: MAX_TEXT * 2 });
+
+function nextElement(element: Element): Element | null {
+  let next = element.next;
+  while (next && !isTag(next)) next = next.next;
+  return next;
+}
+
+/** Reads "Brand: Dhatu" and rows of tables that begin with "Brand". */
+export function readBrand({ index }: Page): string | null {
+  let left = MAX_ELEMENTS;
+  for (const tag of TAGS)
+    for (const { element, secondarySection } of index.byTag.get(tag) ?? []) {
+      if (secondarySection !== null || element.children.length > 4) continue;
+      left -= 1;
+      if (left < 0) return null;
+      const text = textOf(element);
+      if (text.length > MAX_TEXT) continue;
+      const inline = LABELLED.exec(text)?.[1];
+      if (inline) return inline;
+      if (!LABEL.test(text)) continue;
+      const beside = nextElement(element);
+      const value = beside && textOf(beside);
+      if (value && value.length <= MAX_TEXT) return value;
+    }
+  return null;
+}

@@ -1,0 +1,38 @@
+/** Written by `npm run train-scraper`: what each feature adds to the score of a candidate. */
+export const WEIGHTS = {
+  name: {
+    constant: -0.246,
+    'score of the rules': 1.387,
+    'first of the rules': 1.387,
+    'in JSON-LD': 1.887,
+    'in microdata or RDFa': 0.722,
+    'in scripts': 0.322,
+    'in the block of a known shop': 0.471,
+    'in the preview’s title': 0.268,
+    'in the title': -0.97,
+    'a heading': 0.43,
+    'first heading': 1.246,
+    'label of a product’s name': -0.48,
+    'inside the title': 0.55,
+    'inside the preview’s title': 0.797,
+    'contains another candidate': -0.058,
+    'inside another candidate': 1.243,
+    'words in the address': 0.763,
+    'words of the address': 0.699,
+    'has a separator': -0.524,
+    'very short': -0.72,
+    long: 0.85,
+    'holds a price': -0.021,
+    'one number or no letter': 0,
+  },
+  nameConfidence: {
+    constant: 1.049,
+    'chance of the name': 3.45,
+  },
+  priceConfidence: {
+    constant: 0.262,
+    'score of the rules': 5.175,
+    'another price is shown instead': -3.302,
+    'it is shown': 0.825,
+  },
+} as const;
