@@ -88,6 +88,7 @@ import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
 import { createReleaseFiles } from '../platform/releases/files/create-release-files.ts';
 import { createLiveReleases } from '../platform/releases/live-releases.ts';
 import { rendering } from './rendering/rendering.ts';
+import { createRenderingCounters } from '../platform/releases/renderings/rendering-counters.ts';
 import { createScreenRenderer } from './rendering/screen-renderer.ts';
 import { deployRoutes } from '../areas/deploy/deploy.routes.ts';
 import { releasesRoutes } from './files/releases.routes.ts';
@@ -224,7 +225,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const live = createLiveReleases(deps.db, deps.log);
   await app.register(adminReleasesRoutes(deps, files, live));
 
-  const renderer = createScreenRenderer({ files, log: deps.log });
+  const watch = createRenderingCounters(deps.db, deps.log);
+  const renderer = createScreenRenderer({ files, log: deps.log, watch });
   const assets = await loadDocumentAssets();
   const sharedRenderings = createSharedRenderings(deps);
   const documents = {
@@ -232,7 +234,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     ...{ live, files, reads, assets, gate, openings, board, sharedRenderings },
   };
   const { renderPage, warmUp } = createDocuments({ ...documents, renderer });
-  await app.register(rendering({ live, renderer, warmUp, log: deps.log }));
+  await app.register(rendering({ live, renderer, warmUp, log: deps.log, flush: watch.flush }));
   await app.register(giftFormsRoutes(claims, orders, questions, renderPage));
   await app.register(orderFormsRoutes(orders, renderPage));
   await app.register(openRegistryRoutes(access, renderPage));

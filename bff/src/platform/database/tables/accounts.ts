@@ -48,9 +48,6 @@ interface SessionsTable {
   lastSeenAt: UpdatedAt;
   expiresAt: Timestamp;
   confirmedAt: Timestamp | null;
-  /** The host whose pages somebody of the team sees until `seesUntil`. */
-  seesAs: string | null;
-  seesUntil: Timestamp | null;
 }
 
 export type TokenPurpose =
