@@ -30,6 +30,7 @@ const libraries = {
   ],
   bff: [
     '@fastify/*',
+    '@jridgewell/trace-mapping',
     '@node-rs/argon2',
     '@zip.js/zip.js',
     '@zxcvbn-ts/language-common',

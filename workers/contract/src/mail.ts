@@ -333,6 +333,8 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     /** Omitted for an address that nobody has confirmed, because anybody can type any address. */
     query: text.optional(),
   }),
+  /** The team's words; the question only for a person who asked. */
+  mail('query-answer', { name: text, query: text, answer: z.string().min(1).max(5_000) }),
   mail('query-team', { name: text, email: address, phone: text.nullable(), query: text }),
 ]);
 export type MailJob = z.infer<typeof mailJobSchema>;

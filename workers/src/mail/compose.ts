@@ -38,6 +38,7 @@ import { releaseAlarm } from './templates/team/release-alarm.ts';
 import { releaseNews } from './templates/team/release-news.ts';
 import { releaseWithdrawn } from './templates/team/release-withdrawn.ts';
 import { questionAnswer } from './templates/guests/question-answer.ts';
+import { queryAnswer } from './templates/team/query-answer.ts';
 import { queryReceipt } from './templates/team/query-receipt.ts';
 import { queryTeam } from './templates/team/query-team.ts';
 import { registryHosts } from './templates/hosts/registry-hosts.ts';
@@ -137,6 +138,8 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return giftsGivenBack(job.data);
     case 'thank-you':
       return thankYou(job.data);
+    case 'query-answer':
+      return queryAnswer(job.data, sender);
     case 'query-receipt':
       return queryReceipt(job.data, sender);
     case 'query-team':

@@ -245,6 +245,11 @@ export const SAMPLE_DATA: {
     productName: 'Brass lamp',
   },
   'query-receipt': { name: 'Ravi', query: 'Do you ship to Pune?' },
+  'query-answer': {
+    name: 'Ravi',
+    query: 'Do you ship to Pune?',
+    answer: 'Yes, within two days.\nThe parcel is free.',
+  },
   'query-team': {
     name: 'Ravi',
     email: 'ravi@example.com',

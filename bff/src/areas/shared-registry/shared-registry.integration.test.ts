@@ -66,6 +66,8 @@ test('a shared registry names the occasion and the owner', async () => {
     coverImageUrl: null,
     coverAlt: null,
     story: null,
+    coverScrim: null,
+    theme: 'marigold',
     contactPhone: null,
     giftsPaused: false,
     pauseNote: null,

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { deleteDueAccounts } from '../../areas/account/deletion.service.ts';
+import { deleteDueAccounts } from '../../subjects/account-deletion/deletion.service.ts';
 import { deleteOldAuditEntries } from '../../subjects/audit-log/audit-log-retention.repository.ts';
 import { deleteOldCredentials } from '../../subjects/accounts/credentials.repository.ts';
 import { deleteOldKeys } from '../../areas/claims/giving/idempotency-keys.repository.ts';
@@ -115,6 +115,7 @@ const ends: Record<string, Record<string, End>> = {
     ...{ name: deleteOldQueries, email: deleteOldQueries },
     ...{ phone: deleteOldQueries, queryText: deleteOldQueries },
   },
+  queryEntries: { kind: none, text: deleteOldQueries },
   rateLimits: { key: deleteElapsedLimits },
   refunds: { paymentId: none, state: none, why: none },
   registries: {

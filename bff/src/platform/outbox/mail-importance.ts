@@ -39,6 +39,7 @@ const kinds: Readonly<Record<MailTemplate, keyof typeof importance>> = {
   'group-gift-complete': 'receipt',
   'gifts-given-back': 'receipt',
   'query-receipt': 'receipt',
+  'query-answer': 'receipt',
   'query-team': 'receipt',
   'data-export': 'receipt',
   'co-host-invitation': 'receipt',

@@ -56,6 +56,9 @@ export interface Fixtures {
   auditEntryId(): Promise<string>;
   announcementId(): Promise<string>;
   email(): Promise<string>;
+  /** An account whose address is not confirmed. */
+  accountId(): Promise<string>;
+  queryId(): Promise<string>;
 }
 
 const signupLink = 'https://tohfa.example/email-signup';
@@ -353,6 +356,19 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     heldGift: once(() => holdGift(app, users)),
     boughtGift: once(() => buyGift(app, users)),
     orderNumber: once(() => placeSampleOrder(app, users)),
+    accountId: once(async () => {
+      const { id } = await createAccount(app);
+      await db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', id).execute();
+      return id;
+    }),
+    queryId: once(async () => {
+      const { id } = await db
+        .insertInto('queries')
+        .values({ name: 'Ravi', email: 'ravi@example.com', queryText: 'Do you deliver to Pune?' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    }),
     mailId: once(() => insertMail(app)),
     announcementId: () => insertAnnouncement(app),
     auditEntryId: once(() => insertAuditEntry(app, users.owner.id)),
