@@ -36,7 +36,7 @@ beforeAll(async () => {
     servers.map(({ baseUrl }) => baseUrl),
     GUESTS,
   );
-});
+}, 120_000);
 
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGTERM');
