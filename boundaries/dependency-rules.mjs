@@ -30,6 +30,7 @@ const libraries = {
   ],
   bff: [
     '@fastify/*',
+    '@jridgewell/trace-mapping',
     '@node-rs/argon2',
     '@zip.js/zip.js',
     '@zxcvbn-ts/language-common',
@@ -55,8 +56,8 @@ const libraries = {
     'pino',
     'piscina',
     'postcss',
-    'qrcode',
     'sharp',
+    'uqr',
     'wawoff2',
     'wawoff2/*',
     'zod',
@@ -124,7 +125,7 @@ const testLibraries = {
   remote: ['@testing-library/*'],
   shell: ['@testing-library/*'],
   build: ['selfsigned'],
-  bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'jsqr'],
+  bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'zxing-wasm/reader'],
   workers: [
     '@samirrayani/metascraper-shopping',
     'fast-check',

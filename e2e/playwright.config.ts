@@ -3,7 +3,11 @@ import { defineConfig, type ReporterDescription } from '@playwright/test';
 
 /** `npm test` leaves them out; `npm test -- --all` and Playwright alone run them. */
 const extended = process.env['EXTENDED_TESTS'] === 'off' ? ['**/*.extended.spec.ts'] : [];
-const ofReleases = ['**/*releases.spec.ts', '**/*releases.extended.spec.ts'];
+const ofReleases = [
+  '**/*releases.spec.ts',
+  '**/*releases.extended.spec.ts',
+  '**/announcements.spec.ts',
+];
 
 const asRoot = process.getuid?.() === 0;
 const jsonReport: ReporterDescription = ['json', { outputFile: 'test-results/journeys.json' }];
@@ -44,7 +48,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: [...ofReleases, ...extended], teardown: 'releases' },
-    // These tests replace and remove live releases, so they run after all others.
+    // These tests change the pages of all visitors, so they run after all others.
     {
       name: 'releases',
       testMatch: ofReleases,

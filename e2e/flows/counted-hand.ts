@@ -40,9 +40,14 @@ export class CountedHand {
     await select.selectOption(value);
   }
 
-  async pickDate(field: Locator, date: string): Promise<void> {
+  /** Enters a text at once, where the time of typing is of no interest. */
+  async fill(field: Locator, text: string): Promise<void> {
     this.#actions += 1;
-    await field.fill(date);
+    await field.fill(text);
+  }
+
+  pickDate(field: Locator, date: string): Promise<void> {
+    return this.fill(field, date);
   }
 
   async paste(field: Locator, text: string): Promise<void> {

@@ -2,8 +2,16 @@ import { globSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
+import {
+  confirmIdentity as confirmIdentityRoute,
+  releaseTable,
+  releaseTableId,
+} from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
+import { demoAdmin, signIn } from '../flows/accounts.ts';
+import { apiOf } from '../flows/api.ts';
+import { CountedHand } from '../flows/counted-hand.ts';
+import { toast } from '../flows/toasts.ts';
 import { publish, releaseFolder, rollBack } from '../flows/releases/releases.ts';
 import { expect, test } from '../system/test.ts';
 
@@ -41,6 +49,32 @@ test('a remote is published and rolled back without a new shell', async ({ page 
   await page.reload();
   await expect(page.getByText(caption)).toBeVisible();
   expect((await readReleaseTable(page))['mfe-guest']?.version).toBe(version);
+});
+
+test('an admin takes a release back in three steps', async ({ newVisitor }) => {
+  const admin = await newVisitor({ hasTouch: true });
+  await signIn(admin, demoAdmin);
+  await apiOf(admin)(confirmIdentityRoute, { body: { password: demoAdmin.password } });
+  await admin.goto(demoRegistry);
+  const { version = '' } = (await readReleaseTable(admin))['mfe-guest'] ?? {};
+  const build = await buildWithNewCaption(releaseFolder('mfe-guest', version));
+  await publish('mfe-guest', build);
+  await rm(build, { recursive: true });
+
+  await admin.goto('/admin/overview');
+  const hand = new CountedHand(admin);
+  await hand.tap(admin.getByRole('link', { name: 'Releases' }));
+  await hand.tap(admin.getByRole('button', { name: 'Roll back mfe-guest' }));
+  await hand.tap(admin.getByRole('dialog').getByRole('button', { name: 'Roll back' }));
+  await expect(toast(admin, 'Rolled Back')).toBeVisible();
+  expect(hand.actions).toBeLessThanOrEqual(3);
+
+  await admin.getByRole('link', { name: 'mfe-guest' }).click();
+  const records = admin.getByRole('table', { name: 'Releases of mfe-guest' });
+  await expect(records).toContainText('Withdrawn');
+  await expect(records).toContainText('Somebody took it back');
+  await admin.goto(demoRegistry);
+  expect((await readReleaseTable(admin))['mfe-guest']?.version).toBe(version);
 });
 
 test('a remote without its files shows an error and recovers, and the others keep working', async ({

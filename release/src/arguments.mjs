@@ -6,11 +6,19 @@ const usage = `Usage:
                         [--canary <percent> | --preview <name>] [--again] [--tested]
   gift-registry-release promote <project> --to <address>
   gift-registry-release rollback <project> [version] --to <address>
+  gift-registry-release retire <project> --to <address>
   gift-registry-release contacts <project> [add <mail or webhook> | remove <id>] --to <address>
   gift-registry-release list --to <address>
 DEPLOY_TOKEN holds the token.`;
 
-const commands = /** @type {const} */ (['publish', 'promote', 'rollback', 'contacts', 'list']);
+const commands = /** @type {const} */ ([
+  'publish',
+  'promote',
+  'rollback',
+  'retire',
+  'contacts',
+  'list',
+]);
 
 /** @param {string | undefined} text @returns {number | undefined} */
 function readShare(text) {

@@ -6,6 +6,7 @@ import {
   promote,
   publish,
   removeContact,
+  retire,
   rollBack,
 } from './server.mjs';
 import { releasesTable } from './table.mjs';
@@ -50,9 +51,17 @@ export async function runPromote(server, project) {
   return `${project} ${version} is live for everybody.`;
 }
 
+/** @param {Server} server @param {string} project */
+export async function runRetire(server, project) {
+  await retire(server, project);
+  return `${project} has closed: its addresses say so. Publishing it opens it again.`;
+}
+
 /** @param {Server} server @param {string} project @param {string} [wanted] */
 export async function runRollback(server, project, wanted) {
   const { version, withdrawn } = await rollBack(server, project, wanted);
+  if (version === undefined)
+    return `Nobody gets ${project} ${withdrawn} any more. It was its first version.`;
   const end = withdrawn === undefined ? '' : ` Nobody gets ${withdrawn} any more.`;
   return `${project} ${version} is live for everybody.${end}`;
 }

@@ -5,6 +5,7 @@ export {
   runList,
   runPromote,
   runPublish,
+  runRetire,
   runRollback,
 } from './commands.mjs';
 /** @typedef {import('./commands.mjs').ContactChange} ContactChange */

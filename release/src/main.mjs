@@ -1,6 +1,13 @@
 #!/usr/bin/env node
 import { readArguments } from './arguments.mjs';
-import { runContacts, runList, runPromote, runPublish, runRollback } from './commands.mjs';
+import {
+  runContacts,
+  runList,
+  runPromote,
+  runPublish,
+  runRetire,
+  runRollback,
+} from './commands.mjs';
 import { readSource } from './read-source.mjs';
 import { ReleaseError } from './release-error.mjs';
 
@@ -14,6 +21,7 @@ async function run() {
     return runPublish(server, { project, source, ...given });
   }
   if (change) return runContacts(server, project, change);
+  if (command === 'retire') return runRetire(server, project);
   if (command === 'promote') return runPromote(server, project);
   if (command === 'rollback') return runRollback(server, project, version);
   return runList(server);

@@ -103,13 +103,16 @@ export async function publish(server, { project, folder, canary, preview, isAgai
 }
 
 /** @param {Server} server @param {string} project @returns {Promise<{ version: string }>} */
+export const retire = (server, project) => call(server, `${project}/retire`, json({}));
+
+/** @param {Server} server @param {string} project @returns {Promise<{ version: string }>} */
 export const promote = (server, project) => call(server, `${project}/promote`, json({}));
 
 /**
  * @param {Server} server
  * @param {string} project
  * @param {string} [version] default: the one before
- * @returns {Promise<{ version: string, withdrawn?: string }>}
+ * @returns {Promise<{ version?: string, withdrawn?: string }>} no version when there was none before
  */
 export const rollBack = (server, project, version) =>
   call(server, `${project}/rollback`, json({ version }));

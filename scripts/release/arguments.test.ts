@@ -7,6 +7,7 @@ test('a project alone is published into the system that runs here', () => {
     canary: undefined,
     preview: undefined,
     isAgain: false,
+    mayBeUntested: false,
     change: undefined,
     to: undefined,
   });

@@ -5,9 +5,10 @@ import { Failure } from '../terminal/failure.ts';
 
 const usages = {
   release:
-    'npm run release -- <project> [--canary <percent> | --preview <name>] [--again] [--to <address>]',
+    'npm run release -- <project> [--canary <percent> | --preview <name>] [--again] [--untested] [--to <address>]',
   promote: 'npm run promote -- <project> [--to <address>]',
   rollback: 'npm run rollback -- <project> [version] [--to <address>]',
+  retire: 'npm run retire -- <project> [--to <address>]',
   releases: 'npm run releases [-- --to <address>]',
   contacts: 'npm run contacts -- <project> [add <mail or webhook> | remove <id>] [--to <address>]',
 };
@@ -19,6 +20,7 @@ export interface ReleaseArguments {
   readonly canary: number | undefined;
   readonly preview: string | undefined;
   readonly isAgain: boolean;
+  readonly mayBeUntested: boolean;
   readonly change: ContactChange | undefined;
   readonly to: string | undefined;
 }
@@ -29,7 +31,7 @@ export function parseReleaseArguments(
 ): ReleaseArguments {
   const { positionals, values } = parse(command, args);
   const project = command === 'releases' ? '' : chooseDeployable(command, positionals);
-  const { to, canary, preview, again } = values;
+  const { to, canary, preview, again, untested } = values;
   if (canary !== undefined && !/^\d{1,2}$/.test(canary))
     throw new Failure('--canary is a whole number of percent from 0 to 99, such as 10.');
   return {
@@ -38,6 +40,8 @@ export function parseReleaseArguments(
     canary: canary === undefined ? undefined : Number(canary),
     preview: readPreview(preview),
     isAgain: again,
+    // A preview is for those who try it.
+    mayBeUntested: untested || preview !== undefined,
     change: command === 'contacts' ? readChange(positionals[1], positionals[2]) : undefined,
     to: to === undefined ? undefined : originOf(to),
   };
@@ -50,9 +54,9 @@ function originOf(text: string): string {
 
 function parse(command: ReleaseCommand, args: readonly string[]) {
   const parsed = parseKnown(command, args);
-  const { canary, preview, again } = parsed.values;
-  if (command !== 'release' && (canary !== undefined || preview !== undefined || again))
-    throw usageOf(command);
+  const { canary, preview, again, untested } = parsed.values;
+  const isOfRelease = canary !== undefined || preview !== undefined || again || untested;
+  if (command !== 'release' && isOfRelease) throw usageOf(command);
   return parsed;
 }
 
@@ -66,6 +70,7 @@ function parseKnown(command: ReleaseCommand, args: readonly string[]) {
         canary: { type: 'string' },
         preview: { type: 'string' },
         again: { type: 'boolean', default: false },
+        untested: { type: 'boolean', default: false },
       },
     });
   } catch {

@@ -7,6 +7,7 @@ import {
   runList,
   runPromote,
   runPublish,
+  runRetire,
   runRollback,
 } from '@gift-registry/release';
 import { workspaceRoot } from '../settings/workspace-root.ts';
@@ -14,7 +15,9 @@ import { nxBuild } from '../build/build.ts';
 import { describeFailure, Failure } from '../terminal/failure.ts';
 import { Steps } from '../terminal/steps.ts';
 import { parseReleaseArguments, type ReleaseCommand } from './arguments.ts';
+import { checkContracts } from './gate.ts';
 import { findServer } from './server.ts';
+import { isTested } from './tested-state.ts';
 
 const { signal } = new AbortController();
 const steps = new Steps(process.stdout);
@@ -22,6 +25,7 @@ const commands: readonly ReleaseCommand[] = [
   'release',
   'promote',
   'rollback',
+  'retire',
   'releases',
   'contacts',
 ];
@@ -36,18 +40,23 @@ try {
 async function main(name: string, args: readonly string[]): Promise<void> {
   const command = commands.find((each) => each === name);
   if (!command) throw new Failure(`There is no command ${name}.`);
-  const { project, version, canary, preview, isAgain, change, to } = parseReleaseArguments(
-    command,
-    args,
-  );
+  const { project, version, canary, preview, isAgain, mayBeUntested, change, to } =
+    parseReleaseArguments(command, args);
   const open = findServer(project, to);
   if (command === 'releases') return steps.line(await runList(await open()));
+  if (command === 'retire') return steps.line(await runRetire(await open(), project));
   if (command === 'promote') return steps.line(await runPromote(await open(), project));
   if (command === 'rollback') return steps.line(await runRollback(await open(), project, version));
   if (change) return steps.line(await runContacts(await open(), project, change));
   await runCheck(await open(), project);
+  const tests = (await isTested(project)) ? 'passed' : 'untested';
+  if (tests === 'untested' && !mayBeUntested)
+    throw new Failure(
+      `The tests of ${project} have not passed here for these sources. Run npm test -- ${project}, or publish with --untested.`,
+    );
+  await steps.run('Compare the contracts', async () => checkContracts(await open(), project));
   await steps.run(`Build ${project}`, (step) => nxBuild([project], step, signal));
   const folder = join(workspaceRoot, project, 'dist');
-  const source = await readSource(workspaceRoot, 'untested');
+  const source = await readSource(workspaceRoot, tests);
   steps.line(await runPublish(await open(), { project, folder, canary, preview, isAgain, source }));
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { findProjects } from '../nx/projects.ts';
+import { currentState, stampTested } from '../release/tested-state.ts';
 import { chooseProjects } from './choose-projects.ts';
 import { describeCounts } from './counts.ts';
 import { chooseExtended, leftOut } from './extended.ts';
@@ -17,18 +18,22 @@ process.on('disconnect', () => run.stop());
 process.channel?.unref();
 
 const all = findProjects();
+const before = await currentState();
+let tested: readonly string[] = [];
 await run.attempt('npm test', async () => {
   const words = process.argv.slice(2);
   const chosen = chooseProjects(
     all,
     words.filter((word) => word !== '--all'),
   );
+  tested = (chosen.length > 0 ? chosen : all).map(({ name }) => name);
   const extended = await chooseExtended(words.includes('--all'));
   await (chosen.length > 0 ? testArea(run, chosen, extended) : testEverything(run, all, extended));
   const missing = leftOut(extended);
   if (missing.length > 0)
     run.skip('Extended tests', `\`npm test -- --all\` runs them: ${missing.join(', ')}`);
 });
+if (run.total.failed === 0 && !run.stopped) await stampTested(tested, before);
 // A stopped process may write for a moment longer.
 rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 10 });
 run.line(`total: ${describeCounts(run.total)}`);

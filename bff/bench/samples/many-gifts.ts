@@ -24,7 +24,7 @@ export async function insertManyGifts(
       from generate_series(1, ${registries}) n`);
   await client.query(`
     insert into registry_shares (id, registry_id, share_code)
-    select id, id, 'bench-' || id from registries`);
+    select id, id, right(replace(id::text, '-', ''), 22) from registries`);
   await client.query(`
     insert into registry_items (id, registry_id, product_id, added_by_user_id, quantity_requested)
     select (substr(registries.id::text, 1, 24) || substr(registries.id::text, 26) || right(key, 1))::uuid,

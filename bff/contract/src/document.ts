@@ -38,6 +38,8 @@ export const releaseTable = z.record(
     pages: z.array(routedPage),
     /** The release was built against another major version of a contract: it is not loaded. */
     outdated: z.literal(true).optional(),
+    /** Its area has closed. Earlier shells load it as before. */
+    retired: z.literal(true).optional(),
   }),
 );
 export type ReleaseTable = z.infer<typeof releaseTable>;

@@ -10,6 +10,9 @@ import { createAnnouncementBoard } from '../subjects/announcements/announcement-
 import { auditRoutes } from '../areas/admin/audit/audit.routes.ts';
 import { teamMailsRoutes } from '../areas/admin/mails/team-mails.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
+import { peopleRoutes } from '../areas/admin/people/people.routes.ts';
+import { teamQueriesRoutes } from '../areas/admin/queries/team-queries.routes.ts';
+import { teamRegistryRoutes } from '../areas/admin/registries/team-registry.routes.ts';
 import { adminCatalogueRoutes } from '../areas/admin/catalogue/catalogue.routes.ts';
 import { adminOverviewRoutes } from '../areas/admin/overview/overview.routes.ts';
 import { adminQueuesRoutes } from '../areas/admin/queues/queues.routes.ts';
@@ -85,6 +88,7 @@ import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
 import { createReleaseFiles } from '../platform/releases/files/create-release-files.ts';
 import { createLiveReleases } from '../platform/releases/live-releases.ts';
 import { rendering } from './rendering/rendering.ts';
+import { createRenderingCounters } from '../platform/releases/renderings/rendering-counters.ts';
 import { createScreenRenderer } from './rendering/screen-renderer.ts';
 import { deployRoutes } from '../areas/deploy/deploy.routes.ts';
 import { releasesRoutes } from './files/releases.routes.ts';
@@ -99,6 +103,7 @@ import { registerReads } from '../platform/routing/rendered-read.ts';
 import { createShareGate } from '../subjects/share-gate/share-gate.ts';
 import { createSharePictures } from '../subjects/share-pictures/share-pictures.ts';
 import { sharePicturesRoutes } from './files/share-pictures.routes.ts';
+import { upiRoutes } from '../areas/upi/upi.routes.ts';
 import { sessions } from '../platform/sessions/sessions.ts';
 import { waitingLineReads } from '../areas/waiting-line/waiting-line.reads.ts';
 import { sweepLines } from '../areas/waiting-line/waiting-line.service.ts';
@@ -175,6 +180,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   };
   await app.register(registryAccessRoutes(access));
   await app.register(guestViewRoutes(deps));
+  await app.register(upiRoutes(deps));
   const sharePictures = createSharePictures(deps);
   await app.register(shareKitRoutes(deps, sharePictures));
   const openings = createOpenings(deps);
@@ -205,6 +211,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(queriesRoutes(deps));
   await app.register(adminRoutes(deps));
   await app.register(adminListsRoutes(deps));
+  await app.register(peopleRoutes(deps));
+  await app.register(teamQueriesRoutes(deps));
+  await app.register(teamRegistryRoutes({ ...claims, publicBaseUrl: deps.config.publicBaseUrl }));
   await app.register(teamMailsRoutes(deps));
   await app.register(adminQueuesRoutes(deps));
   await app.register(auditRoutes(deps));
@@ -216,7 +225,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const live = createLiveReleases(deps.db, deps.log);
   await app.register(adminReleasesRoutes(deps, files, live));
 
-  const renderer = createScreenRenderer({ files, log: deps.log });
+  const watch = createRenderingCounters(deps.db, deps.log);
+  const renderer = createScreenRenderer({ files, log: deps.log, watch });
   const assets = await loadDocumentAssets();
   const sharedRenderings = createSharedRenderings(deps);
   const documents = {
@@ -224,7 +234,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     ...{ live, files, reads, assets, gate, openings, board, sharedRenderings },
   };
   const { renderPage, warmUp } = createDocuments({ ...documents, renderer });
-  await app.register(rendering({ live, renderer, warmUp, log: deps.log }));
+  await app.register(rendering({ live, renderer, warmUp, log: deps.log, flush: watch.flush }));
   await app.register(giftFormsRoutes(claims, orders, questions, renderPage));
   await app.register(orderFormsRoutes(orders, renderPage));
   await app.register(openRegistryRoutes(access, renderPage));

@@ -64,7 +64,10 @@ export default function AuditEntryPage() {
               {data.actorName}
               {data.actorEmail && ` (${data.actorEmail})`}
             </Fact>
-            <Fact name="Whom">{path ? <Link to={path}>{data.subject}</Link> : data.subject}</Fact>
+            <Fact name="Whom">
+              {data.subjectName && `${data.subjectName}, `}
+              {path ? <Link to={path}>{data.subject}</Link> : data.subject}
+            </Fact>
             {data.reason && <Fact name="Why">{data.reason}</Fact>}
             {data.details.map(({ name, value }) => (
               <Fact key={name} name={name}>

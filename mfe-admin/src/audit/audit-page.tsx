@@ -26,7 +26,12 @@ const columns: readonly TableColumn<AuditRow>[] = [
     ),
     width: 'wide',
   },
-  { id: 'subject', header: 'Whom', cell: ({ subject }) => subject, width: 'wide' },
+  {
+    id: 'subject',
+    header: 'Whom',
+    cell: ({ subject, subjectName }) => subjectName ?? subject,
+    width: 'wide',
+  },
   { id: 'reason', header: 'Why', cell: ({ reason }) => reason ?? '–' },
   {
     id: 'at',

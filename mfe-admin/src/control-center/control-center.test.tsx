@@ -31,6 +31,8 @@ test('the sidebar lists every section and leads to it', async () => {
     'Product Catalog',
     'Notifications',
     'Registry Management',
+    'People',
+    'Queries',
     'Settings',
     'Releases',
     'Audit log',

@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { DrawnMail } from '../team-mails/drawn-mail.tsx';
-import { isSendable, templateWords } from '../team-mails/mail-words.ts';
+import { isSendable, sendWords, templateWords } from '../team-mails/mail-words.ts';
 import { useSendAgain } from '../team-mails/use-send-again.tsx';
 import { MailFacts } from './mail-facts.tsx';
 
@@ -26,7 +26,10 @@ export default function MailPage() {
     queryFn: ({ signal }) => api(getTeamMail, { params: { mailId } }, { signal }),
     refetchInterval,
   });
-  const { send, busy, question } = useSendAgain(() => void queries.invalidateQueries({ queryKey }));
+  const { send, busy, question } = useSendAgain(
+    'mail',
+    () => void queries.invalidateQueries({ queryKey }),
+  );
   const name = data ? templateWords(data.template) : 'Mail';
   return (
     <ControlCenter
@@ -48,7 +51,7 @@ export default function MailPage() {
                 busyLabel="Sending..."
                 onClick={() => send([mailId])}
               >
-                {data.isHeld ? 'Send now' : 'Send again'}
+                {sendWords(data)}
               </Button>
             )
           }

@@ -2,10 +2,17 @@ import { formatTime, plural, teamMails, type TeamMailRow } from '@gift-registry/
 import { Button } from '@gift-registry/design-system/button';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
+import { useState } from 'react';
 import { AdminListPage, type ChosenRows } from '../lists/admin-list-page.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { MailState } from '../team-mails/mail-state.tsx';
-import { isSendable, mailPath, stateOptions, templateWords } from '../team-mails/mail-words.ts';
+import {
+  isSendable,
+  mailPath,
+  sendWords,
+  stateOptions,
+  templateWords,
+} from '../team-mails/mail-words.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
 import { useSendAgain } from '../team-mails/use-send-again.tsx';
 import { useTemplates } from '../team-mails/use-templates.ts';
@@ -36,7 +43,7 @@ const stateFilter = {
 };
 
 function SendChosen({ rows, clear }: ChosenRows<TeamMailRow>) {
-  const { send, busy, question } = useSendAgain(clear);
+  const { send, busy, question } = useSendAgain('chosen', clear);
   const sendable = rows.filter(isSendable);
   const others = rows.length - sendable.length;
   return (
@@ -65,6 +72,8 @@ function SendChosen({ rows, clear }: ChosenRows<TeamMailRow>) {
 
 export default function NotificationsPage() {
   const templates = useTemplates();
+  const { send, busy, question } = useSendAgain('row');
+  const [sending, setSending] = useState<string>();
   const templateFilter = {
     name: 'template',
     label: 'Mail',
@@ -82,6 +91,22 @@ export default function NotificationsPage() {
       filters={[stateFilter, templateFilter]}
       empty={{ title: 'No mails yet', text: 'Every mail of the last 30 days stands here.' }}
       rowName={({ recipient, template }) => `${templateWords(template)} to ${recipient}`}
+      rowActions={(mail) =>
+        isSendable(mail) && (
+          <Button
+            size="sm"
+            aria-label={`${sendWords(mail)} to ${mail.recipient}`}
+            busy={busy && sending === mail.id}
+            busyLabel="Sending..."
+            onClick={() => {
+              setSending(mail.id);
+              send([mail.id]);
+            }}
+          >
+            {sendWords(mail)}
+          </Button>
+        )
+      }
       selectionBar={(chosen) => <SendChosen {...chosen} />}
       action={
         <Button variant="primary" href="/admin/notifications/announcements" linkComponent={Link}>
@@ -90,6 +115,7 @@ export default function NotificationsPage() {
       }
     >
       <NotificationLinks />
+      {question}
     </AdminListPage>
   );
 }

@@ -29,3 +29,6 @@ export function templateWords(template: string): string {
 /** True when a press can send it: what is on its way is not sent twice, and an ended link helps nobody. */
 export const isSendable = ({ state, isHeld, sendableUntil }: TeamMailRow): boolean =>
   sendableUntil !== null && (isHeld || state === 'sent' || state === 'given-up');
+
+/** A mail that waits for room goes out for the first time. */
+export const sendWords = ({ isHeld }: TeamMailRow): string => (isHeld ? 'Send now' : 'Send again');

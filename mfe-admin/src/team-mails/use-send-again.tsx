@@ -43,11 +43,11 @@ interface SendAgain {
   readonly question: ReactNode;
 }
 
-export function useSendAgain(onSent?: () => void): SendAgain {
+export function useSendAgain(name: string, onSent?: () => void): SendAgain {
   const api = useApi();
   const queries = useQueryClient();
   const showToast = useToast();
-  const layer = useHistoryLayer('mail-limit', { momentary: true });
+  const layer = useHistoryLayer(`mail-limit-${name}`, { momentary: true });
   const [limited, setLimited] = useState<readonly string[]>([]);
   const sending = useMutation<Reply, ApiError, Sending>({
     networkMode: 'always',

@@ -4,6 +4,7 @@ import {
   pictureSources,
   type SharedItem,
 } from '@gift-registry/bff-contract';
+import { anyAmount } from '../gift-state/any-amount.ts';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 
 interface Props {
@@ -19,7 +20,9 @@ export function GiftSummary({ item, gift, headingLevel }: Props) {
         name={item.name}
         headingLevel={headingLevel}
         meta={item.brand}
-        price={formatPrice(gift?.amount ?? item.price, item.currency)}
+        price={
+          item.fund && !gift ? anyAmount : formatPrice(gift?.amount ?? item.price, item.currency)
+        }
         quantity={gift?.kind === 'claim' ? gift.quantity : undefined}
         imageUrl={item.imageUrl}
         imageSources={pictureSources(item.imageUrl)}

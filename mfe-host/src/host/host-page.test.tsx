@@ -1,8 +1,21 @@
-import { listRegistries } from '@gift-registry/bff-contract';
+import {
+  getGiftTotals,
+  listGiftQuestions,
+  listGifts,
+  listItems,
+  listRegistries,
+} from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRegistry, newId } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
+
+beforeEach(() => {
+  testServer.reply(listGifts, { gifts: [], nextCursor: null, surprises: [] });
+  testServer.reply(getGiftTotals, { gifts: 0, units: 0, promised: 0, received: 0, toThank: 0 });
+  testServer.reply(listGiftQuestions, { questions: [] });
+  testServer.reply(listItems, { items: [], sections: [] });
+});
 
 test('the dashboard counts the registries and describes each on a card', async () => {
   const meera = aRegistry({ itemCount: 3, guestRange: '51–100', status: 'published' });

@@ -10,8 +10,8 @@ import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.
 import { useRegistries } from '../registries/use-registries.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { Screen } from '../screen/screen.tsx';
+import { Dashboard } from './dashboard.tsx';
 import { RegistriesSkeleton } from './registries-skeleton.tsx';
-import { RegistryGroups } from './registry-groups.tsx';
 import { useRedirectWithoutRegistries } from './use-redirect-without-registries.ts';
 
 /** The dashboard hides the navigation bar, so it has a Logout button of its own. */
@@ -39,7 +39,7 @@ export default function HostPage() {
   return (
     <>
       <ScreenHeader actions={<SignOutButton />} />
-      <Screen>
+      <Screen width="wide">
         <PageHeading
           title={shown ? `Created Registries (${shown.length})` : 'Created Registries'}
           actions={
@@ -82,7 +82,7 @@ export default function HostPage() {
             Name the occasion, choose the gifts, and share one link with everyone you invite.
           </EmptyState>
         )}
-        {shown && shown.length > 0 && <RegistryGroups registries={shown} />}
+        {shown && shown.length > 0 && <Dashboard registries={shown} />}
         <p>
           <TextLink href="/account" linkComponent={Link}>
             Your account

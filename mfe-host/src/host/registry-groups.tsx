@@ -1,6 +1,7 @@
 import type { RegistrySummary } from '@gift-registry/bff-contract';
 import { Grid, Section } from '@gift-registry/design-system/layout';
 import { RegistryCard } from './card/registry-card.tsx';
+import styles from './registry-groups.module.css';
 
 export function RegistryGroups({
   registries,
@@ -30,7 +31,7 @@ export function RegistryGroups({
 
 function Cards({ registries }: { readonly registries: readonly RegistrySummary[] }) {
   return (
-    <Grid min="lg">
+    <Grid min="lg" className={styles.cards}>
       {registries.map((registry) => (
         <RegistryCard key={registry.id} registry={registry} />
       ))}

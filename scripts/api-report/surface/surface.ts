@@ -1,7 +1,6 @@
 import type { Contract } from '../contracts.ts';
 import { apiReportsOf } from './api-reports.ts';
-import { bffAccess, bffShapes } from './bff-shapes.ts';
-import { type WireFacts, wireFactsOf } from './wire-facts.ts';
+import { bffWire } from './bff-wire.ts';
 import { wireReportOf } from './wire-report.ts';
 import { withoutShapes } from './without-shapes.ts';
 
@@ -9,13 +8,6 @@ import { withoutShapes } from './without-shapes.ts';
 export type Surface = ReadonlyMap<string, string>;
 
 export const wireReport = 'wire.json';
-
-const bffWire = (): WireFacts =>
-  Object.fromEntries(
-    Object.entries({ ...wireFactsOf(bffShapes()), ...bffAccess() }).sort(([a], [b]) =>
-      a < b ? -1 : 1,
-    ),
-  );
 
 /** The surfaces of the contracts as their sources are now. */
 export async function readSurfaces(

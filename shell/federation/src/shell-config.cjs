@@ -1,6 +1,7 @@
 const { basename } = require('node:path');
 const { sharing } = require('webpack');
 const { createBaseConfig } = require('./base-config.cjs');
+const { ContractReportsPlugin } = require('./contract-reports-plugin.cjs');
 const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
 const { ServerBundlePlugin } = require('./server/server-bundle-plugin.cjs');
 const { createServerConfig } = require('./server/server-config.cjs');
@@ -27,6 +28,7 @@ function createShellConfig({ directory, fonts }) {
         createServerConfig({ project, directory, entry: './src/server.tsx' }),
       ),
       new ReleaseManifestPlugin({ project, commonChunks: [entryChunk], fonts }),
+      new ContractReportsPlugin(directory),
     ],
   };
 }

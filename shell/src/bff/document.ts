@@ -30,6 +30,7 @@ const release = object({
   entry: string(),
   pages: array(page),
   outdated: optional(literal(true)),
+  retired: optional(literal(true)),
 });
 const releases = record(string(), release);
 export type Releases = InferOutput<typeof releases>;

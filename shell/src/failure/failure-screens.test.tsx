@@ -55,6 +55,17 @@ test('a page of a release that was built against another contract says so, and i
   expect(load).not.toHaveBeenCalled();
 });
 
+test('a page of an area that was retired says so, and its code is not loaded', async () => {
+  const load = jest.fn(async () => Registries);
+  await openShell('/faq', { pages: [{ path: '/faq', load }], retired: true });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page has closed' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
 test('a failed page suggests no second reload within five minutes', async () => {
   fakeTimers();
   const load = () => Promise.reject(chunkLoadError());

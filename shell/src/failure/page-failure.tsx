@@ -5,6 +5,7 @@ import { reportPageFailure } from '../page-reports/page-reports.ts';
 import { forgetEndedTwice } from '../remotes/ended-twice.ts';
 import { isLoadError } from '../remotes/is-load-error.ts';
 import { reloadPage, reloadedRecently } from './reload-cooldown.ts';
+import { ClosedPage } from './closed-page.tsx';
 import { RetryScreen } from './retry-screen.tsx';
 
 /** Suggests one reload: the files of an old release may be gone. Hidden for five minutes after a reload. */
@@ -21,20 +22,22 @@ function ReloadSuggestion() {
   );
 }
 
-type PageFailureProps = { remote: string; path: string; outdated?: boolean };
+type PageFailureProps = { remote: string; path: string; outdated?: boolean; retired?: boolean };
 
-export function PageFailure({ remote, path, outdated = false }: PageFailureProps) {
+export function PageFailure({ remote, path, outdated = false, retired = false }: PageFailureProps) {
   const error = useRouteError();
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
+    if (retired) return;
     console.error(error);
     reportPageFailure(
       { project: remote, page: path },
       isLoadError(error) ? 'load' : 'crash',
       error,
     );
-  }, [error, remote, path]);
+  }, [error, remote, path, retired]);
 
+  if (retired) return <ClosedPage />;
   if (outdated)
     return (
       <RetryScreen title="This page is taking a break" busy={false} onRetry={reloadPage}>

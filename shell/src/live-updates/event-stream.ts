@@ -88,6 +88,7 @@ export function createEventStream({
     const event = message.type === 'event' ? readServerEvent(message.data) : undefined;
     if (event?.type === 'signed-out') onSignedOut();
     if (event?.type === 'announcements-changed') return onAnnouncement();
+    if (message.type === 'missed' && message.tabs === undefined) onAnnouncement();
     // A paused tab reads again when it joins anew.
     if (paused) return;
     if (event?.type === 'joined') compareVersions(event.shares);

@@ -28,16 +28,23 @@ export function createShellRouter({
   announcements,
 }: ShellRouterOptions) {
   const pages = Object.entries(releases).flatMap(([remote, release]) =>
-    release.pages.map((page) => ({ remote, page, outdated: release.outdated === true })),
+    release.pages.map((page) => ({
+      remote,
+      page,
+      outdated: release.outdated === true,
+      retired: release.retired === true,
+    })),
   );
-  const pageRoutes = pages.map(({ remote, page, outdated }): RouteObject => ({
+  const pageRoutes = pages.map(({ remote, page, outdated, retired }): RouteObject => ({
     id: page.path,
     path: page.path,
-    loader: ({ url }) => loadPage({ remote, outdated, page, session, url }),
+    loader: ({ url }) => loadPage({ remote, unusable: outdated || retired, page, session, url }),
     // Neither the page's access nor its code depends on the query or on an open dialog, but on the session.
     shouldRevalidate: () => router.state.revalidation === 'loading',
     element: <RoutedPage remote={remote} path={page.path} />,
-    errorElement: <PageFailure remote={remote} path={page.path} outdated={outdated} />,
+    errorElement: (
+      <PageFailure remote={remote} path={page.path} outdated={outdated} retired={retired} />
+    ),
     hydrateFallbackElement: <PageLoading />,
   }));
   const pageOfRoute = new Map(pages.map(({ page }) => [page.path, page]));

@@ -11,17 +11,18 @@ export type LoadedPage =
 
 interface LoadPageOptions {
   readonly remote: string;
-  readonly outdated: boolean;
+  /** Built against another contract, or of an area that has closed. */
+  readonly unusable: boolean;
   readonly page: Page;
   readonly session: SessionStore;
   readonly url: URL;
 }
 
 export async function loadPage(options: LoadPageOptions): Promise<LoadedPage> {
-  const { remote, outdated, page, session, url } = options;
+  const { remote, unusable, page, session, url } = options;
   const state = needsSession(page) ? await session.settled() : session.getState();
   const access = checkPageAccess(page, state, url.pathname + url.search, !hasSignedInBefore());
   if (access.kind !== 'allow') return access;
-  if (outdated) throw new Error(`The release of ${remote} was built against another contract.`);
+  if (unusable) throw new Error(`The release of ${remote} is not to be loaded.`);
   return { kind: 'screen', Screen: await loadScreen(remote, page.screen) };
 }

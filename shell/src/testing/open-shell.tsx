@@ -39,6 +39,7 @@ interface ShellOptions {
   readonly advanceTimers?: (milliseconds: number) => void;
   readonly pages: readonly TestPage[];
   readonly outdated?: true;
+  readonly retired?: true;
   readonly rendered?: string;
   readonly replies?: readonly DocumentReply[];
   readonly beforeTakeover?: () => Promise<void> | void;
@@ -65,6 +66,7 @@ export async function openShell(
     user = null,
     advanceTimers,
     outdated,
+    retired,
     rendered,
     replies,
     beforeTakeover,
@@ -73,7 +75,7 @@ export async function openShell(
 ) {
   installBrowserApis();
   history.replaceState(state, '', address);
-  writeDocument(pages, outdated);
+  writeDocument(pages, { outdated, retired });
   if (rendered !== undefined) writeRenderedPage(rendered, replies);
   routes = Object.fromEntries(
     pages.map(({ path, Screen = Empty, load }) => [
@@ -108,7 +110,10 @@ export async function openShell(
 const Empty = () => null;
 const screenName = (path: string) => path.replaceAll(/[^a-z]/g, '-');
 
-function writeDocument(pages: readonly TestPage[], outdated: true | undefined): void {
+function writeDocument(
+  pages: readonly TestPage[],
+  state: { readonly outdated: true | undefined; readonly retired: true | undefined },
+): void {
   const definitions = pages.map(({ Screen: _, load: __, ...page }) =>
     routedPage.parse({
       title: page.path,
@@ -125,7 +130,7 @@ function writeDocument(pages: readonly TestPage[], outdated: true | undefined): 
     <meta name="description" content="">
     <script type="application/json" id="${releaseTableId}"></script>
     <script type="application/json" id="${documentSettingsId}"></script>`;
-  const release = { version: '1', entry: '/_mf/test.js', pages: definitions, outdated };
+  const release = { version: '1', entry: '/_mf/test.js', pages: definitions, ...state };
   writeBlock(releaseTableId, { 'mfe-test': release });
   writeBlock(documentSettingsId, { brand: 'Tohfa', social });
 }

@@ -17,6 +17,8 @@ const auditRow = z
     actorEmail: z.string().nullable(),
     /** Such as `user:…`, `registry:…`, `release:…`. */
     subject: z.string(),
+    /** The email of an account, or the name of a registry. */
+    subjectName: z.string().nullish(),
     reason: z.string().nullable(),
   })
   .meta({ id: 'AuditRow' });
@@ -45,6 +47,7 @@ export const auditEntries = defineAdminList({
     Who: ({ actorName }) => actorName,
     Email: ({ actorEmail }) => actorEmail,
     Whom: ({ subject }) => subject,
+    Name: ({ subjectName }) => subjectName ?? null,
     Why: (row) => row.reason,
   },
 });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Account, accountDetails } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { ownedBy } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
-import { findLatestExport } from './data-export/data-export.repository.ts';
+import { findLatestExport } from '../../subjects/accounts/data-export.repository.ts';
 import { findNewEmail } from './email-change.repository.ts';
 
 export async function findAccountPage(db: Db, userId: string): Promise<Account> {

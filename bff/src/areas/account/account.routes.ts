@@ -10,7 +10,11 @@ import { authDependencies } from '../../subjects/accounts/auth-dependencies.ts';
 import { requesterOf } from '../../subjects/audit-log/requester.ts';
 import { findAccountPage, saveDetails } from './account.repository.ts';
 import { dataExportRoutes } from './data-export/data-export.routes.ts';
-import { askForDeletion, deleteDueAccounts, keepAccount } from './deletion.service.ts';
+import {
+  askForDeletion,
+  deleteDueAccounts,
+  keepAccount,
+} from '../../subjects/account-deletion/deletion.service.ts';
 import { answerLink, askForNewEmail, cancelNewEmail } from './email-change.service.ts';
 import { readLink } from './email-link.ts';
 import { confirmIdentity, sendIdentityCode } from './identity.service.ts';

@@ -9,7 +9,7 @@ import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { authDependencies } from '../../subjects/accounts/auth-dependencies.ts';
-import { deleteDueAccounts } from './deletion.service.ts';
+import { deleteDueAccounts } from '../../subjects/account-deletion/deletion.service.ts';
 
 let testApp: TestApp;
 beforeAll(async () => (testApp = await createTestApp()));

@@ -63,7 +63,7 @@ export const adminReleasesRoutes =
     route(app, contract.rollBackRelease, async ({ user, params, body, request }) => {
       await requireStepUp(db, request);
       const target = { db, files, actor: actorOf(user, request), tell };
-      const { version, withdrawn = null } = await orConflict(
+      const { version = '', withdrawn = null } = await orConflict(
         rollBack(target, params.project, body),
       );
       return { version, withdrawn };

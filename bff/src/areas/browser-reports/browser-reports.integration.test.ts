@@ -29,6 +29,8 @@ import { isInShare } from '../../platform/releases/share.ts';
 import { sampleOf } from './browser-reports.repository.ts';
 import { probabilityOfChance } from './failure-test.ts';
 import { concludeChecks, type WatchOptions } from './live-suspects.service.ts';
+import { createRenderingCounters } from '../../platform/releases/renderings/rendering-counters.ts';
+import { tellFailingRenderings } from './failing-renderings.service.ts';
 import { withdrawFailing } from './withdraw-failing.service.ts';
 
 const page = { screen: 'a', path: '/a/:id', title: 'A', description: 'A.' } as const;
@@ -328,6 +330,59 @@ test('a live release whose failures the server sees itself is taken back', async
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect(details).toMatchObject({ evidence: { kind: 'rendering', page: '/a/:id' } });
+});
+
+test('three kills in a row turn the rendering of a release off on all servers, and the team is told once', async () => {
+  await addContact({ ...app.deps, actor: byCommand }, 'mfe-guest', 'team@guest.example');
+  const version = await publish('mfe-guest', 'endless', { prerender: {} });
+  const release = { project: 'mfe-guest', version };
+  const [here, there] = [0, 1].map(() => createRenderingCounters(app.deps.db, app.deps.log));
+  const kill = { release, page: '/a/:id', outcome: 'killed', error: 'Error: endless' } as const;
+  here?.note(kill);
+  here?.note({ release, page: '/a/:id', outcome: 'rendered' });
+  here?.note(kill);
+  here?.note(kill);
+  // Control: a rendering in between begins the count anew.
+  expect(here?.isOff(release)).toBe(false);
+  here?.note(kill);
+  expect(here?.isOff(release)).toBe(true);
+  await here?.flush();
+  await there?.flush();
+  expect(there?.isOff(release)).toBe(true);
+
+  await tellFailingRenderings(watch());
+  await tellFailingRenderings(watch());
+  const { data } = await lastMail(app, 'team@guest.example', 'release-news');
+  expect(data).toMatchObject({ kind: 'rendering-off', version, page: '/a/:id' });
+  const mails = app.deps.db.selectFrom('outbox').select('id').where('topic', '=', 'secret-mail');
+  expect(await mails.execute()).toHaveLength(1);
+  const { client: admin } = await signUpAndIn(app, { role: 'admin' });
+  const { releases } = await admin.call(listReleases, {});
+  expect(releases.find(({ project }) => project === 'mfe-guest')?.recent[0]?.rendering).toEqual({
+    ...{ rendered: 1, late: 0, thrown: 0, killed: 4, page: '/a/:id', error: 'Error: endless' },
+    offSince: expect.any(String),
+  });
+});
+
+test('a release whose screens throw on the server is withdrawn, when the version before renders them', async () => {
+  const before = await publish('mfe-guest', 'renders', { prerender: {} });
+  await age();
+  const version = await publish('mfe-guest', 'throws', { prerender: {} });
+  const counters = createRenderingCounters(app.deps.db, app.deps.log);
+  const failure = { page: '/a/:id', outcome: 'thrown', error: 'TypeError: x' } as const;
+  for (let index = 0; index < 3; index += 1)
+    counters.note({ release: { project: 'mfe-guest', version }, ...failure });
+  await counters.flush();
+  const failing: WatchOptions['renders'] = async (releases) =>
+    releases.every((each) => each.version !== version);
+  await tellFailingRenderings(watch({ renders: failing }));
+  expect(await liveVersion('mfe-guest')).toEqual([before]);
+  const record = await app.deps.db
+    .selectFrom('mfeReleases')
+    .select('withdrawal')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  expect(record?.withdrawal).toMatchObject({ because: 'rendering', error: 'TypeError: x' });
 });
 
 test('an old live release and its pages are not suspected', async () => {

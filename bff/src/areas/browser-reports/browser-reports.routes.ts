@@ -12,6 +12,7 @@ import {
   createReportTokens,
   type DeliveredDocument,
 } from '../../platform/report-tokens/report-tokens.ts';
+import { tellFailingRenderings } from './failing-renderings.service.ts';
 import { createTellTeam } from '../../platform/releases/team/tell-team.ts';
 import { withdrawFailing } from './withdraw-failing.service.ts';
 
@@ -100,6 +101,7 @@ export const browserReportsRoutes =
 
     const watch = { ...deps, ...options, tell: createTellTeam(deps) };
     schedule.every(15, 'failing releases', () => withdrawFailing(watch));
+    schedule.every(5, 'failing renderings', () => tellFailingRenderings(watch));
     schedule.every(5, 'checks of failing releases', () => concludeChecks(watch));
     schedule.every(600, 'old browser reports', () => deleteOldReports(db));
     schedule.every(3_600, 'old release alarms', () => deleteOldAlarms(db));

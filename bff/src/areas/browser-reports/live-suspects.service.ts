@@ -82,7 +82,7 @@ async function releaseAt({ db }: WatchOptions, key: ReleaseKey): Promise<LiveRel
   return manifest && { project: key.project, version: key.version, manifest };
 }
 
-async function proofOfServer(
+export async function proofOfServer(
   options: WatchOptions,
   deployment: Deployment,
   { project, version, before: earlier }: Suspicion,

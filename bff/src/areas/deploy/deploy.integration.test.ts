@@ -297,6 +297,33 @@ test('a release names its commit, author and tests, and its size beside the one 
   expect((await publish('a branch', '?preview=x&canary=5')).message).toMatch(/not as both/);
 });
 
+test('a first release can be taken back, and an area that is retired says so until it is published again', async () => {
+  const { token } = await newDeployToken(app, 'mfe-closing');
+  const shell = await writeSampleBuild({ project: 'shell', code: 'shell' });
+  const { token: ofShell } = await newDeployToken(app, 'shell');
+  await release(ofShell, 'publish', 'shell', '--from', shell);
+  const page = { screen: 'a', path: '/closing', title: 'A', description: 'A.' } as const;
+  const folder = await writeSampleBuild({ project: 'mfe-closing', pages: [page] });
+  const publish = (...args: string[]) =>
+    release(token, 'publish', 'mfe-closing', '--from', folder, ...args);
+  const status = async () =>
+    (await fetch(`${app.baseUrl}/closing`, { headers: { accept: 'text/html' } })).status;
+
+  await publish();
+  expect(await status()).toBe(200);
+  expect(await release(token, 'rollback', 'mfe-closing')).toMatch(/It was its first version\.$/);
+  expect(await status()).toBe(404);
+  expect(await said(publish())).toMatch(/was withdrawn at/);
+  await publish('--again');
+  expect(await release(token, 'retire', 'mfe-closing')).toMatch(/mfe-closing has closed/);
+  expect(await status()).toBe(410);
+  expect(await liveVersions()).toMatchObject({ 'mfe-closing': { retired: true } });
+  await publish();
+  expect(await status()).toBe(200);
+  expect(await said(release(ofShell, 'rollback', 'shell'))).toMatch(/no earlier version/);
+  expect(await said(release(ofShell, 'retire', 'shell'))).toMatch(/shell can’t be retired/);
+});
+
 test('a team adds and removes the addresses that are told', async () => {
   const { token } = await newDeployToken(app, 'mfe-guest');
   const contacts = (...args: string[]) => release(token, 'contacts', 'mfe-guest', ...args);

@@ -3,15 +3,19 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import wire from '@gift-registry/bff-contract/api-report/wire.json' with { type: 'json' };
 import { contactAddress, errorMessages, id } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { describeReleases } from '../../platform/releases/describe-releases.ts';
 import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import { shellProject } from '../../platform/releases/live-release.ts';
+import { fileUrl } from '../../platform/releases/release-table.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
 import { promote } from '../../platform/releases/publishing/promote.service.ts';
 import { PublishError } from '../../platform/releases/publish-error.ts';
+import { retire } from '../../platform/releases/publishing/retire.service.ts';
 import { rollBack } from '../../platform/releases/publishing/roll-back.service.ts';
 import {
   sweepDisk,
@@ -123,9 +127,27 @@ export const deployRoutes =
       (request) => {
         const { project } = params.parse(request.params);
         const body = rollbackBody.parse(request.body);
-        return refuseWith(rollBack(targetOf(request), project, { wanted: body.version }));
+        return refuseWith(
+          rollBack(targetOf(request), project, { wanted: body.version, takesFirst: true }),
+        );
       },
     );
+
+    app.post(
+      '/api/deploy/:project/retire',
+      { config, schema: { ...schema, params } },
+      (request) => {
+        const { project } = params.parse(request.params);
+        return refuseWith(
+          retire(targetOf(request), project).then((retired) => ({ version: retired })),
+        );
+      },
+    );
+
+    app.get('/api/deploy/:project/contracts', { config, schema }, async () => {
+      const shell = (await live()).live.find(({ project }) => project === shellProject);
+      return { wire, shellReports: shell ? fileUrl(shell, 'shell-contract.json') : null };
+    });
 
     app.get('/api/deploy/:project/token', { config, schema: { ...schema, params } }, () => ({
       valid: true,

@@ -88,6 +88,7 @@ export const eventsRoutes =
         if (still.size < opened.size) stream.end();
         // Hosts may not know of gifts that are a surprise, and versions count gifts.
         else if (!user) await announceVersions(stream, opened);
+        if (board.changedLately()) stream.send(eventFrame(announcementsChanged));
         return reply
           .type('text/event-stream')
           .headers({ 'x-accel-buffering': 'no', connection: 'close' })

@@ -66,6 +66,8 @@ test('a shared registry names the occasion and the owner', async () => {
     coverImageUrl: null,
     coverAlt: null,
     story: null,
+    coverScrim: null,
+    theme: 'marigold',
     contactPhone: null,
     giftsPaused: false,
     pauseNote: null,
@@ -74,6 +76,7 @@ test('a shared registry names the occasion and the owner', async () => {
     deliveryFrom: null,
     deliveryUntil: null,
     paysOnline: false,
+    takesUpi: false,
     completed: false,
   });
 });

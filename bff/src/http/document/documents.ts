@@ -31,7 +31,7 @@ import {
   exampleAddresses,
 } from '../../subjects/example-pages/example-addresses.ts';
 import { findExample } from '../../subjects/example-pages/example.repository.ts';
-import { findPage, pageExists, type ReleasePage } from './find-page.ts';
+import { findPage, pageExists, type PageMatch, type ReleasePage } from './find-page.ts';
 import { pageMetadataFor } from './head/page-metadata.ts';
 import { plainList } from './parts/plain-list.ts';
 import { prerenderingOf, type Prerendering } from './renderings/prerendering.ts';
@@ -126,6 +126,11 @@ const formOf = (
   ...form,
   csrfToken: reply.generateCsrf({ userInfo: request.csrfSubject }),
 });
+
+function statusOf(match: PageMatch | undefined): number {
+  if (!match || !pageExists(match)) return 404;
+  return match.release.isRetired ? 410 : 200;
+}
 
 export function createDocuments({
   config,
@@ -240,7 +245,7 @@ export function createDocuments({
       };
     return {
       ...{ match, code, prerendering, documentWith },
-      isThemeTried: prerendering?.query['theme'] !== undefined,
+      isThemeTried: code !== undefined && themeIn(new URLSearchParams(search)) !== undefined,
       findRendered: async (form: DocumentForm | undefined) =>
         rendering && rendered.find({ ...rendering, form }),
       findBefore: () => rendering && rendered.findBefore(rendering),
@@ -278,7 +283,7 @@ export function createDocuments({
     });
     const personal = page.prerendering?.personal ?? false;
     const headers = {
-      status: status ?? (page.match && pageExists(page.match) ? 200 : 404),
+      status: status ?? statusOf(page.match),
       isPrivate: personal || previewed !== undefined || locked,
       opensMailedLink: page.match?.page.opensMailedLink ?? false,
       isFramed: page.isThemeTried,

@@ -25,6 +25,11 @@ interface RendererOptions {
   readonly warn: (details: object, message: string) => void;
 }
 
+/** The limit of time ended it. */
+export class RenderingKilledError extends Error {
+  override readonly name = 'RenderingKilledError';
+}
+
 export interface RenderingOptions {
   /** Everybody with the link may see the page, so its rendering may use a context that others have used. */
   readonly shared: boolean;
@@ -68,7 +73,7 @@ export function createReleaseRenderer({
       return await pool.run(task, { signal: limit.signal });
     } catch (error) {
       throw limit.signal.aborted
-        ? new Error(`The rendering took longer than ${timeoutMs} ms.`)
+        ? new RenderingKilledError(`The rendering took longer than ${timeoutMs} ms.`)
         : error;
     } finally {
       clearTimeout(timer);

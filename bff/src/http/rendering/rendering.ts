@@ -11,17 +11,19 @@ interface Options {
   readonly renderer: ScreenRenderer;
   readonly warmUp: (releases: readonly LiveRelease[]) => Promise<void>;
   readonly log: FastifyBaseLogger;
+  readonly flush: () => Promise<void>;
 }
 
 const LOOK_EVERY_MS = 5_000;
 /** A server starts without the rest of its warm-up after this. */
 const READY_TIMEOUT_MS = 3_000;
 
-export const rendering = ({ live, renderer, warmUp, log }: Options) =>
+export const rendering = ({ live, renderer, warmUp, log, flush }: Options) =>
   fp(
     async (app) => {
       let warm: Deployment | undefined;
       async function look(): Promise<void> {
+        await flush();
         try {
           const deployment = await live();
           renderer.useReleases(deployment.served);

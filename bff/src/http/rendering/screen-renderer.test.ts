@@ -194,6 +194,33 @@ test.each([
   expect(JSON.stringify(logged.at(-1)?.err)).toMatch(message);
 });
 
+test('the watch hears of each outcome, and a release that is off is not rendered', async () => {
+  const release = await hostileRelease();
+  const noted: string[] = [];
+  let isOff = false;
+  const renderer = createScreenRenderer({
+    files: createFolderFiles(dataDir),
+    log,
+    limits: { renderTimeoutMs: 1_000 },
+    watch: {
+      note: ({ page, outcome, error = '' }) => noted.push(`${page} ${outcome} ${error}`.trim()),
+      isOff: () => isOff,
+    },
+  });
+  open.push(renderer);
+  renderer.useReleases([release]);
+  for (const screen of ['fine', 'throws', 'loop'])
+    await renderer.render(release, renderRequestOf(screen));
+  expect(noted).toEqual([
+    expect.stringMatching(/^\/ (?:rendered|late)$/),
+    '/ thrown Error: No list.',
+    expect.stringMatching(/^\/ killed RenderingKilledError: .* longer than 1000 ms/),
+  ]);
+  isOff = true;
+  expect(await renderer.render(release, renderRequestOf('fine'))).toBeUndefined();
+  expect(noted).toHaveLength(3);
+});
+
 test('the console of a bundle is logged', async () => {
   const release = await hostileRelease();
   await start([release]).render(release, renderRequestOf('talks'));

@@ -2,10 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RenderRequest } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../../platform/releases/live-release.ts';
 import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
+import type { RenderingWatch } from '../../platform/releases/renderings/rendering-counters.ts';
 import { createFailureBackoff } from './failure-backoff.ts';
 import {
   createReleaseRenderer,
   defaultLimits,
+  RenderingKilledError,
   type ReleaseRenderer,
   type RenderingOptions,
   type RenderLimits,
@@ -26,12 +28,28 @@ interface RendererOptions {
   readonly files: Pick<ReleaseFiles, 'locate'>;
   readonly log: FastifyBaseLogger;
   readonly limits?: Partial<RenderLimits>;
+  readonly watch?: RenderingWatch;
 }
+
+/** A visitor who waited this long would have seen the page sooner by its scripts. */
+const LATE_MS = 1_000;
+
+const isKilled = (error: unknown): boolean =>
+  error instanceof RenderingKilledError ||
+  (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 const keyOf = ({ project, version }: LiveRelease): string => `${project}/${version}`;
 
 /** Renders screens by the server bundles of the live releases. A bundle can cost its own screens their rendering only. */
-export function createScreenRenderer({ files, log, limits }: RendererOptions): ScreenRenderer {
+export function createScreenRenderer({
+  files,
+  log,
+  limits,
+  watch,
+}: RendererOptions): ScreenRenderer {
   const renderers = new Map<string, ReleaseRenderer>();
   const backoff = createFailureBackoff();
   let current: readonly LiveRelease[] | undefined;
@@ -67,17 +85,23 @@ export function createScreenRenderer({ files, log, limits }: RendererOptions): S
       const { project, version } = release;
       const { screen } = request;
       const key = `${keyOf(release)}/${screen}`;
-      if (!renderer || backoff.isPaused(key)) return undefined;
+      if (!renderer || backoff.isPaused(key) || watch?.isOff(release)) return undefined;
       if (renderer.isBusy()) {
         log.warn({ project, version, screen }, 'too many renderings wait');
         return undefined;
       }
+      const page = request.page.path;
+      const start = performance.now();
       try {
         const html = await renderer.render(request, options);
         backoff.succeeded(key);
+        const isLate = performance.now() - start > LATE_MS;
+        watch?.note({ release, page, outcome: isLate ? 'late' : 'rendered' });
         return html;
       } catch (err) {
         backoff.failed(key);
+        const outcome = isKilled(err) ? 'killed' : 'thrown';
+        watch?.note({ release, page, outcome, error: messageOf(err) });
         log.warn({ err, project, version, screen }, 'screen could not be rendered on the server');
         return undefined;
       }

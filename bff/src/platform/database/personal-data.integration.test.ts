@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { deleteDueAccounts } from '../../areas/account/deletion.service.ts';
+import { deleteDueAccounts } from '../../subjects/account-deletion/deletion.service.ts';
 import { deleteOldAuditEntries } from '../../subjects/audit-log/audit-log-retention.repository.ts';
 import { deleteOldCredentials } from '../../subjects/accounts/credentials.repository.ts';
 import { deleteOldKeys } from '../../areas/claims/giving/idempotency-keys.repository.ts';
@@ -51,7 +51,10 @@ const ends: Record<string, Record<string, End>> = {
   },
   claims: { kind: none, status: none, ...guestTexts, message: sweepGuestData },
   coHostInvitations: { email: deleteEndedInvitations, tokenHash: deleteEndedInvitations },
-  contributions: { status: none, ...guestTexts, message: sweepGuestData },
+  contributions: {
+    ...{ status: none, endedBy: none },
+    ...{ ...guestTexts, message: sweepGuestData, upiReference: sweepGuestData },
+  },
   dataExportParts: { content: account },
   dailyNumbers: { name: none },
   deployTokens: { project: none, label: deleteEndedTokens, tokenHash: none },
@@ -115,6 +118,7 @@ const ends: Record<string, Record<string, End>> = {
     ...{ name: deleteOldQueries, email: deleteOldQueries },
     ...{ phone: deleteOldQueries, queryText: deleteOldQueries },
   },
+  queryEntries: { kind: none, text: deleteOldQueries },
   rateLimits: { key: deleteElapsedLimits },
   refunds: { paymentId: none, state: none, why: none },
   registries: {
@@ -145,6 +149,7 @@ const ends: Record<string, Record<string, End>> = {
   shareVisitors: { visitor: deletePastVisitors },
   stockChanges: { why: none },
   thankYouNotes: { channel: none, note: sweepGuestData },
+  upiPayees: { payeeSealed: registry, draftSealed: registry },
   userRoles: { role: none },
   users: { email: deleteDueAccounts, passwordHash: deleteDueAccounts },
   waitingGuests: { email: sweepGuestData },

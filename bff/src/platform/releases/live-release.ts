@@ -4,6 +4,8 @@ export interface LiveRelease {
   readonly project: string;
   readonly version: string;
   readonly manifest: ReleaseManifest;
+  /** The area has closed. */
+  readonly isRetired?: boolean;
 }
 
 export interface LeftOut {

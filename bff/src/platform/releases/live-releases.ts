@@ -8,10 +8,11 @@ import { currentReleases, type CurrentRelease } from './releases.repository.ts';
 const isSame = (a: readonly CurrentRelease[], b: readonly CurrentRelease[]): boolean =>
   a.length === b.length &&
   a.every(
-    ({ project, version, canaryPercent }, index) =>
+    ({ project, version, canaryPercent, retiredAt }, index) =>
       project === b[index]?.project &&
       version === b[index].version &&
-      canaryPercent === b[index].canaryPercent,
+      canaryPercent === b[index].canaryPercent &&
+      retiredAt === b[index].retiredAt,
   );
 
 /** Reads the current versions on every call, and manifests when one changes. Resolves to the same deployment until then. */

@@ -9,6 +9,7 @@ export type ReleaseAction =
   | 'release-withdrawn'
   | 'prefix-handed-over'
   | 'release-preview'
+  | 'release-retired'
   | 'release-contact-added'
   | 'release-contact-removed'
   | 'deploy-token-made'

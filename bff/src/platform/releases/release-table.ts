@@ -18,6 +18,7 @@ export function releaseTableOf(releases: readonly LiveRelease[]): ReleaseTable {
           entry: fileUrl(release, release.manifest.entry),
           pages: release.manifest.pages.map(routedPageOf),
           ...(isOutdated(release, releases) ? { outdated: true } : {}),
+          ...(release.isRetired ? { retired: true } : {}),
         },
       ]),
   );

@@ -15,12 +15,13 @@ export async function lockReleases(trx: Db): Promise<void> {
 
 export interface CurrentRelease extends ReleaseKey {
   readonly canaryPercent: number | null;
+  readonly retiredAt: string | null;
 }
 
 export const currentReleases = (db: Db): Promise<CurrentRelease[]> =>
   db
     .selectFrom('mfeReleases')
-    .select(['project', 'version', 'canaryPercent'])
+    .select(['project', 'version', 'canaryPercent', 'retiredAt'])
     .where((is) => is.or([is('isLive', '=', true), is('canaryPercent', 'is not', null)]))
     .orderBy('project')
     .orderBy('isLive', 'desc')
@@ -69,6 +70,24 @@ export async function markWithdrawn(
     .execute();
 }
 
+export async function markRetired(trx: Db, { project, version }: ReleaseKey): Promise<void> {
+  await trx
+    .updateTable('mfeReleases')
+    .set({ retiredAt: sql<string>`now()` })
+    .where('project', '=', project)
+    .where('version', '=', version)
+    .execute();
+}
+
+export async function endLive(trx: Db, project: string): Promise<void> {
+  await trx
+    .updateTable('mfeReleases')
+    .set({ isLive: false })
+    .where('project', '=', project)
+    .where('isLive', '=', true)
+    .execute();
+}
+
 export async function makeCanary(
   trx: Db,
   { project, version }: ReleaseKey,
@@ -99,15 +118,10 @@ export async function manifestOf(
 /** Ends the canary of the project, too. */
 export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promise<void> {
   await endCanary(trx, project);
+  await endLive(trx, project);
   await trx
     .updateTable('mfeReleases')
-    .set({ isLive: false })
-    .where('project', '=', project)
-    .where('isLive', '=', true)
-    .execute();
-  await trx
-    .updateTable('mfeReleases')
-    .set({ isLive: true, withdrawnAt: null, withdrawal: null })
+    .set({ isLive: true, withdrawnAt: null, withdrawal: null, retiredAt: null })
     .where('project', '=', project)
     .where('version', '=', version)
     .execute();

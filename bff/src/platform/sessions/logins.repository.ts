@@ -8,7 +8,7 @@ export interface Login {
 }
 
 /** The first of admin, support, host, guest, viewer among the role rows, else the profile's, else viewer. */
-const effectiveRole = sql<Role>`coalesce(
+export const effectiveRole = sql<Role>`coalesce(
   (select r.role from user_roles r where r.user_id = users.id
     order by array_position(array['admin', 'support', 'host', 'guest', 'viewer'], r.role) limit 1),
   profiles.role, 'viewer')`;

@@ -51,7 +51,8 @@ const insertingSession = (db: Writer, { idHash, userAgent }: NewSession, { user,
           sql<string>`now() + make_interval(days => ${SESSION_DAYS})`.as('expiresAt'),
         ])
         .where('id', '=', user.id)
-        .where('sessionEpoch', '=', epoch),
+        .where('sessionEpoch', '=', epoch)
+        .where('lockedAt', 'is', null),
     );
 
 export async function insertSession(

@@ -5,6 +5,8 @@ import { findUnended, type PlannedAnnouncement } from './announcements.repositor
 
 const REFRESH_MS = 15_000;
 const LONGEST_TIMER_MS = 60_000;
+/** The longest time between a document and the stream that its page opens. */
+const LATELY_MS = 120_000;
 
 const hostRoles: ReadonlySet<Role> = new Set(['host', 'support', 'admin']);
 
@@ -15,6 +17,8 @@ export interface AnnouncementBoard {
   shownTo(visitor: Visitor): ShownAnnouncement | undefined;
   /** Called when what somebody sees may have changed. */
   subscribe(listener: () => void): void;
+  /** Documents that browsers show now may be of before. */
+  changedLately(): boolean;
   load(): Promise<void>;
   close(): void;
 }
@@ -29,7 +33,8 @@ export function createAnnouncementBoard(
 ): AnnouncementBoard {
   const listeners = new Set<() => void>();
   let planned: readonly PlannedAnnouncement[] = [];
-  let shown = '';
+  let shown = '[]';
+  let changedAt = 0;
   let boundary: NodeJS.Timeout | undefined;
 
   const running = () =>
@@ -41,6 +46,7 @@ export function createAnnouncementBoard(
     const next = JSON.stringify(running());
     if (next !== shown) {
       shown = next;
+      changedAt = now();
       for (const listener of listeners) listener();
     }
     const waits = planned
@@ -69,6 +75,7 @@ export function createAnnouncementBoard(
   return {
     load,
     subscribe: (listener) => void listeners.add(listener),
+    changedLately: () => now() - changedAt < LATELY_MS,
     shownTo({ user, cookies }) {
       const dismissed = new Set((cookies[dismissedCookie] ?? '').split('.'));
       const isHost = user !== null && hostRoles.has(user.role);

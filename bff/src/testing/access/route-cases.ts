@@ -39,7 +39,9 @@ export const routesOutsideContract: readonly string[] = [
   '/api/deploy/:project/releases',
   '/api/deploy/:project/promote',
   '/api/deploy/:project/rollback',
+  '/api/deploy/:project/retire',
   '/api/deploy/:project/token',
+  '/api/deploy/:project/contracts',
   '/api/deploy/:project/contacts',
   '/api/deploy/:project/contacts/:contactId',
 ];

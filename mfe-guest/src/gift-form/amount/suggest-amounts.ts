@@ -1,6 +1,7 @@
 import {
   formatPaise,
   fundAmounts,
+  joinList,
   plural,
   toPaise,
   type SharedItem,
@@ -37,4 +38,10 @@ export function suggestAmounts(item: SharedItem): Suggestion {
       : `${formatPaise(share)} each would complete it with ${plural(guests - 1, 'one more guest', '# more guests')}.`;
   const smaller = usual.filter((amount) => amount < missing && amount !== share).slice(0, 3);
   return { share, text, amounts: [...smaller, share] };
+}
+
+/** The suggestion where amounts can't be pressed. */
+export function suggestionText(item: SharedItem): string {
+  const { text, amounts } = suggestAmounts(item);
+  return text ?? `Such as ${joinList(amounts.map(formatPaise))}, or your own amount.`;
 }

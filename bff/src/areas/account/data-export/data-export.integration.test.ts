@@ -16,7 +16,7 @@ import { createSampleRegistry } from '../../../testing/samples/sample-registry.t
 import { stepUp } from '../../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { deleteOldExports } from './data-export.repository.ts';
+import { deleteOldExports } from '../../../subjects/accounts/data-export.repository.ts';
 import { EXPORTS_TASK, makeNextExport } from './data-export.service.ts';
 
 let testApp: TestApp;

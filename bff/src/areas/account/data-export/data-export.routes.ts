@@ -14,7 +14,11 @@ import { requireStepUp } from '../../../platform/sessions/step-up.ts';
 import type { AuthDependencies } from '../../../subjects/accounts/auth-dependencies.ts';
 import { requesterOf } from '../../../subjects/audit-log/requester.ts';
 import { findAccountPage } from '../account.repository.ts';
-import { deleteOldExports, isReadable, readParts } from './data-export.repository.ts';
+import {
+  deleteOldExports,
+  isReadable,
+  readParts,
+} from '../../../subjects/accounts/data-export.repository.ts';
 import { askForExport, EXPORTS_TASK, makeNextExport } from './data-export.service.ts';
 
 export const dataExportRoutes =

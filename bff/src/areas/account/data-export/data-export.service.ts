@@ -13,7 +13,7 @@ import {
   finishExport,
   insertExport,
   insertPart,
-} from './data-export.repository.ts';
+} from '../../../subjects/accounts/data-export.repository.ts';
 import { exportFiles } from './export-files.ts';
 
 const PER_DAY = 3;

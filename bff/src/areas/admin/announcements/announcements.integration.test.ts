@@ -54,6 +54,26 @@ test('each audience sees its own announcement, the one that started last, at onc
   await eventually(host, 'To all.');
 });
 
+async function streamText(client: TestClient, holds: (text: string) => boolean): Promise<string> {
+  const stopping = new AbortController();
+  const response = await client.fetch('/api/events', { signal: stopping.signal });
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (holds(text)) break;
+  }
+  stopping.abort();
+  return text;
+}
+
+test('open pages are told, also those that connect a moment later', async () => {
+  const isTold = (text: string) => text.includes('{"type":"announcements-changed"}');
+  const told = streamText(host, isTold);
+  await admin.call(announce, { body: form() });
+  expect(isTold(await told)).toBe(true);
+  expect(isTold(await streamText(host, isTold))).toBe(true);
+});
+
 test('planned, ended and dismissed announcements are not shown', async () => {
   const guest = app.client();
   await admin.call(announce, {

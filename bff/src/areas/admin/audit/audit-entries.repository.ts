@@ -13,13 +13,10 @@ import { peopleNamed } from '../people/people-search.repository.ts';
 type Filter = Omit<z.output<(typeof listAuditEntries)['query']>, keyof PageAsk>;
 type Condition = RawBuilder<boolean>;
 
-const ofReleases = sql<boolean>`(entry.subject like 'release:%')`;
-const ofAccounts = sql<boolean>`(audit_entry_days(entry.action) = 180)`;
-
 const kinds: Readonly<Record<NonNullable<Filter['kind']>, Condition>> = {
-  releases: ofReleases,
-  accounts: ofAccounts,
-  team: sql`not ${ofReleases} and not ${ofAccounts}`,
+  releases: sql`entry.subject like 'release:%'`,
+  accounts: sql`audit_entry_days(entry.action) = 180`,
+  team: sql`(entry.subject not like 'release:%' and audit_entry_days(entry.action) > 180)`,
 };
 
 const subjectKinds = ['user', 'registry', 'order', 'mail', 'release', 'announcement'];
@@ -45,6 +42,10 @@ const limits = ({ kind, action, actorId, from, until }: Filter): readonly Condit
   ...(until ? [sql<boolean>`entry.created_at < ${until}::date + 1`] : []),
 ];
 
+const subjectId = sql`
+  case when entry.subject ~ ':[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+       then right(entry.subject, 36)::uuid end`;
+
 const columns = sql`
   entry.id, entry.created_at as at, entry.action, entry.actor_id, users.email as actor_email,
   coalesce(
@@ -53,7 +54,11 @@ const columns = sql`
          else case entry.details->'by'->>'kind'
            when 'token' then 'A deploy token' when 'command' then 'A command'
            when 'automatic' then 'Automatic' else 'Nobody signed in' end end) as actor_name,
-  entry.subject, entry.details->>'reason' as reason`;
+  entry.subject, entry.details->>'reason' as reason,
+  case split_part(entry.subject, ':', 1)
+    when 'user' then (select email from users subject_user where subject_user.id = ${subjectId})
+    when 'registry' then (select registry_name from registries where registries.id = ${subjectId})
+  end as subject_name`;
 
 const withActor = sql`
   left join users on users.id = entry.actor_id left join profiles actor on actor.id = entry.actor_id`;

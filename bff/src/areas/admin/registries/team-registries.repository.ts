@@ -9,8 +9,11 @@ import {
 } from '../../../platform/database/keyset/keyset-page.ts';
 import { containing, startingWith } from '../../../platform/database/search-patterns.ts';
 import { peopleNamed } from '../people/people-search.repository.ts';
+import { registryState } from './registry-state.repository.ts';
 
-type Filter = Omit<z.output<(typeof listTeamRegistries)['query']>, keyof PageAsk>;
+type Filter = Omit<z.output<(typeof listTeamRegistries)['query']>, keyof PageAsk> & {
+  readonly registryId?: string;
+};
 type Condition = RawBuilder<boolean>;
 type State = TeamRegistryRow['state'];
 
@@ -21,11 +24,6 @@ const stateConditions: Readonly<Record<State, Condition>> = {
   published: sql`registries.deleted_at is null and registries.status = 'published'`,
   completed: sql`registries.deleted_at is null and registries.status = 'completed'`,
 };
-
-export const registryState = sql<State>`case
-  when registries.deleted_at is not null then 'deleted'
-  when registries.status = 'published' and registries.gifts_paused_at is not null then 'paused'
-  else registries.status end`;
 
 /** Trigrams need three letters; shorter searches find the beginning. */
 const nameLike = (search: string) =>
@@ -43,12 +41,20 @@ function searches(search: string | undefined): readonly Condition[] {
   ];
 }
 
-function limits({ state, occasion, eventFrom, eventUntil, ownerId }: Filter): readonly Condition[] {
+function limits({
+  state,
+  occasion,
+  eventFrom,
+  eventUntil,
+  ownerId,
+  registryId,
+}: Filter): readonly Condition[] {
   return [
     ...(state ? [stateConditions[state]] : []),
     ...(occasion ? [sql<boolean>`registries.occasion = ${occasion}`] : []),
     ...(eventFrom ? [sql<boolean>`registries.event_date >= ${eventFrom}`] : []),
     ...(eventUntil ? [sql<boolean>`registries.event_date <= ${eventUntil}`] : []),
+    ...(registryId ? [sql<boolean>`registries.id = ${registryId}`] : []),
     ...(ownerId ? [sql<boolean>`registries.owner_id = ${ownerId}`] : []),
   ];
 }

@@ -1,16 +1,17 @@
-import type { Transaction } from 'kysely';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Database } from '../../../platform/database/tables.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import { markGivenBack } from '../../../subjects/unusual-giving/gift-networks.repository.ts';
 import { requireHost } from '../../../subjects/registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { findGiftBooks } from '../../../subjects/surprise/gift-books.repository.ts';
-import { tellNextInLine, type LineMailer } from '../../../subjects/waiting-line/tell-next.ts';
-import { withdraw } from '../../../subjects/gifts/contribution-units.ts';
-import { releaseClaims } from '../../../subjects/gifts/release-claims.repository.ts';
-import { tellConfirmedGivers, tellGiver, type GiveBackMailer } from './give-back-mails.ts';
+import type { LineMailer } from '../../../subjects/waiting-line/tell-next.ts';
+import { releaseGifts } from '../../../subjects/gift-returns/release-gifts.ts';
+import {
+  tellConfirmedGivers,
+  tellGiver,
+  type GiveBackMailer,
+} from '../../../subjects/gift-returns/give-back-mails.ts';
 import {
   findGuestOfGift,
   findNetworkOfGift,
@@ -18,7 +19,7 @@ import {
   lockItemsOf,
   type GiftGroup,
   type ReturnableGift,
-} from './give-back.repository.ts';
+} from '../../../subjects/gift-returns/give-back.repository.ts';
 import { findUnusualGivers } from '../../../subjects/unusual-giving/unusual-givers.repository.ts';
 import { findUnusualNetworks } from '../../../subjects/unusual-giving/unusual-networks.repository.ts';
 
@@ -57,21 +58,6 @@ async function findGiftsToGiveBack(trx: Db, group: GiftGroup): Promise<Returnabl
   return (await isUnusual(trx, group)) ? findReturnableGifts(trx, group, itemIds) : [];
 }
 
-async function release(
-  line: LineMailer,
-  trx: Transaction<Database>,
-  gifts: readonly ReturnableGift[],
-): Promise<void> {
-  await releaseClaims(
-    trx,
-    gifts.filter(({ kind }) => kind === 'claim').map(({ id }) => id),
-  );
-  for (const gift of gifts)
-    if (gift.amount !== null) await withdraw(trx, { ...gift, amount: gift.amount });
-  for (const itemId of new Set(gifts.map((gift) => gift.itemId)))
-    await tellNextInLine(line, trx, itemId);
-}
-
 export async function giveBackAll(
   deps: Dependencies,
   userId: string,
@@ -85,7 +71,7 @@ export async function giveBackAll(
     const group = await findGroup(trx, press);
     const gifts = group ? await findGiftsToGiveBack(trx, group) : [];
     if (gifts.length === 0) return 0;
-    await release(deps, trx, gifts);
+    await releaseGifts(deps, trx, gifts);
     await markGivenBack(
       trx,
       gifts.map(({ id }) => id),

@@ -88,7 +88,7 @@ export function createRenderedDocuments({ renderer, shared, frame }: Options) {
     const { shell, settings, prerendering, replies, signedIn, form } = input;
     const { announcement, toDocument } = input;
     const { match, path, params } = prerendering;
-    if (isOutdated(match.release, input.releases)) return undefined;
+    if (isOutdated(match.release, input.releases) || match.release.isRetired) return undefined;
     const html = await renderPage(renderer, {
       shell,
       release: match.release,

@@ -9,6 +9,8 @@ interface UsersTable {
   passwordHash: string | null;
   sessionEpoch: Generated<number>;
   deletesAt: Timestamp | null;
+  /** The team keeps the person from signing in. */
+  lockedAt: Timestamp | null;
   createdAt: CreatedAt;
   updatedAt: UpdatedAt;
 }

@@ -66,6 +66,16 @@ interface QueriesTable {
   email: string;
   phone: string | null;
   queryText: string;
+  answeredAt: Timestamp | null;
+  createdAt: CreatedAt;
+}
+
+interface QueryEntriesTable {
+  id: Id;
+  queryId: string;
+  userId: string | null;
+  kind: 'note' | 'reply';
+  text: string;
   createdAt: CreatedAt;
 }
 
@@ -108,6 +118,7 @@ export interface OperationTables {
   mails: MailsTable;
   announcements: AnnouncementsTable;
   queries: QueriesTable;
+  queryEntries: QueryEntriesTable;
   auditLog: AuditLogTable;
   platformCounts: PlatformCountsTable;
   settings: SettingsTable;

@@ -18,6 +18,8 @@ interface MfeReleasesTable {
   /** When it was taken back; null again when it is published or made live. */
   withdrawnAt: Timestamp | null;
   canaryPercent: number | null;
+  /** When its area closed; null again when it is made live. */
+  retiredAt: Timestamp | null;
   source: Json<ReleaseSource> | null;
   /** Of all files that browsers may load, without compression. */
   bytes: number | null;

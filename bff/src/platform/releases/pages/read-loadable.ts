@@ -8,10 +8,10 @@ import { prefixOwners } from './prefixes.repository.ts';
 export async function readLoadable(db: Db, current: readonly CurrentRelease[]) {
   const live: LiveRelease[] = [];
   const canaries: Canary[] = [];
-  for (const { project, version, canaryPercent: percent } of current) {
+  for (const { project, version, canaryPercent: percent, retiredAt } of current) {
     const manifest = await manifestOf(db, { project, version });
     if (!manifest) continue;
-    const release = { project, version, manifest };
+    const release = { project, version, manifest, isRetired: retiredAt !== null };
     if (percent === null) live.push(release);
     else canaries.push({ release, percent });
   }

@@ -43,6 +43,7 @@ const isCurrent = (
     (release) =>
       release.project === project &&
       release.version === version &&
+      release.retiredAt === null &&
       release.canaryPercent === (canaryPercent ?? null),
   );
 

@@ -1,3 +1,4 @@
+import { shellProject } from '../live-release.ts';
 import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
 import { reasonOf } from '../records/withdrawal.ts';
@@ -6,6 +7,7 @@ import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import {
   canaryOf,
   endCanary,
+  endLive,
   liveVersionOf,
   lockReleases,
   makeLive,
@@ -16,19 +18,22 @@ import {
 import { transact } from '../../database/transact.ts';
 
 export interface Rollback {
-  readonly version: string;
+  /** Undefined when the first release was taken back: nobody gets the project any more. */
+  readonly version: string | undefined;
   readonly withdrawn: string | undefined;
 }
 
 export interface RollbackOptions {
   readonly wanted?: string | undefined;
   readonly withdraws?: string | undefined;
+  /** Takes back also a first release, which leaves nothing. */
+  readonly takesFirst?: boolean;
 }
 
 export function rollBack(
   { db, files, actor = byCommand, tell }: ReleaseTarget,
   project: string,
-  { wanted, withdraws }: RollbackOptions = {},
+  { wanted, withdraws, takesFirst = false }: RollbackOptions = {},
 ): Promise<Rollback> {
   const reason = reasonOf('decision');
   return transact(db, async (trx) => {
@@ -47,7 +52,16 @@ export function rollBack(
       return { version: live, withdrawn: canary.version };
     }
     const version = wanted ?? (await versionBefore(trx, project));
-    if (version === undefined) throw new PublishError(`${project} has no earlier version.`);
+    if (version === undefined) {
+      if (!takesFirst || live === undefined || project === shellProject)
+        throw new PublishError(`${project} has no earlier version.`);
+      const subject = { project, version: live };
+      await endLive(trx, project);
+      await markWithdrawn(trx, subject, reason);
+      await insertReleaseEntry(trx, { action: 'release-withdrawn', subject, actor });
+      await tell?.(trx, { kind: 'withdrawn', ...subject, before: null, reason });
+      return { version: undefined, withdrawn: live };
+    }
     if (!(await manifestOf(trx, { project, version })))
       throw new PublishError(`${project} has no version ${version}.`);
     if (!(await files.has({ project, version })))

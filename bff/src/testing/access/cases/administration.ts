@@ -1,6 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { adminOnly, everybody, teamOnly } from '../access-rows.ts';
-import { none, type RouteCases } from '../sample-requests.ts';
+import { none, type Request, type RouteCases } from '../sample-requests.ts';
+
+const why = 'The owner asked for it by phone.';
+
+const registryWith =
+  (body?: Readonly<Record<string, unknown>>): Request =>
+  async (fixtures) => ({
+    params: { registryId: (await fixtures.registry()).registryId },
+    ...(body && { body }),
+  });
+
+const personWith =
+  (body?: Readonly<Record<string, unknown>>): Request =>
+  async (fixtures) => ({ params: { userId: await fixtures.accountId() }, ...(body && { body }) });
+
+const queryWith =
+  (body?: Readonly<Record<string, unknown>>): Request =>
+  async (fixtures) => ({ params: { queryId: await fixtures.queryId() }, ...(body && { body }) });
 
 const announcement = {
   ...{ audience: 'everybody', kind: 'news', text: 'We pause on Sunday.', link: null },
@@ -48,6 +65,48 @@ export const administrationCases: RouteCases = {
   },
   listTeamRegistries: { access: teamOnly(200), request: none },
   exportTeamRegistries: { access: teamOnly(200), request: none },
+  getTeamRegistry: { access: teamOnly(200), request: registryWith() },
+  pauseRegistryGifts: { access: teamOnly(200), request: registryWith({ paused: true, why }) },
+  publishTeamRegistry: { access: adminOnly(200), request: registryWith({ published: false, why }) },
+  revokeRegistryLinks: { access: adminOnly(200), request: registryWith({ why }) },
+  // Nobody gave this gift: an admin gets as far as the rules.
+  giveBackGuestGifts: {
+    access: adminOnly(409),
+    request: async (fixtures) => ({
+      params: { registryId: (await fixtures.registry()).registryId, giftId: randomUUID() },
+      body: { why },
+    }),
+  },
+  restoreTeamRegistry: {
+    access: adminOnly(200),
+    request: async (fixtures) => ({
+      params: { registryId: await fixtures.deletedRegistryId() },
+      body: { why },
+    }),
+  },
+  handOverTeamRegistry: {
+    access: adminOnly(200),
+    request: async (fixtures) => ({
+      params: { registryId: (await fixtures.registry()).registryId },
+      body: { email: await fixtures.email(), why },
+    }),
+  },
+  listPeople: { access: teamOnly(200), request: none },
+  exportPeople: { access: teamOnly(200), request: none },
+  getPerson: { access: teamOnly(200), request: personWith() },
+  changeRole: { access: adminOnly(200), request: personWith({ role: 'support', why }) },
+  signPersonOut: { access: teamOnly(200), request: personWith({ why }) },
+  lockPerson: { access: adminOnly(200), request: personWith({ locked: true, why }) },
+  confirmPersonEmail: { access: adminOnly(200), request: personWith({ why }) },
+  mailPersonConfirmation: { access: teamOnly(200), request: personWith({ why }) },
+  exportPersonData: { access: adminOnly(200), request: personWith({ why }) },
+  deletePerson: { access: adminOnly(200), request: personWith({ deleted: true, why }) },
+  listQueries: { access: teamOnly(200), request: none },
+  exportQueries: { access: teamOnly(200), request: none },
+  getQuery: { access: teamOnly(200), request: queryWith() },
+  replyToQuery: { access: teamOnly(200), request: queryWith({ text: 'Yes, we do.' }) },
+  noteQuery: { access: teamOnly(200), request: queryWith({ text: 'Asked before.' }) },
+  markQuery: { access: teamOnly(200), request: queryWith({ answered: true }) },
   getAdminOverview: { access: teamOnly(200), request: none },
   listTeamMails: { access: teamOnly(200), request: none },
   exportTeamMails: { access: teamOnly(200), request: none },

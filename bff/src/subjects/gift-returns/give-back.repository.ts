@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
-import { returnableGifts } from '../../../subjects/unusual-giving/returnable-gifts.repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { returnableGifts } from '../unusual-giving/returnable-gifts.repository.ts';
 
 export interface ReturnableGift {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { withoutLinks } from '@gift-registry/bff-contract';
-import type { Db } from '../../../platform/database/database.ts';
-import type { GuestMailer } from '../../../subjects/guest-mails/guest-mailer.ts';
-import { findMailEvent } from '../../../subjects/guest-mails/mail-event.ts';
-import { findConfirmedAddresses } from '../../../subjects/guests/mailboxes.repository.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { GuestMailer } from '../guest-mails/guest-mailer.ts';
+import { findMailEvent } from '../guest-mails/mail-event.ts';
+import { findConfirmedAddresses } from '../guests/mailboxes.repository.ts';
 import { findMailedRegistry, type ReturnableGift } from './give-back.repository.ts';
 
 export interface GiveBackMailer {

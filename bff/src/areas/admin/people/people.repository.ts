@@ -1,0 +1,130 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type {
+  listPeople,
+  Person,
+  PersonRow,
+  Role,
+  TeamHistoryEntry,
+} from '@gift-registry/bff-contract';
+import type { Db } from '../../../platform/database/database.ts';
+import {
+  keysetPage,
+  type KeysetColumns,
+  type PageAsk,
+} from '../../../platform/database/keyset/keyset-page.ts';
+import { effectiveRole } from '../../../platform/sessions/logins.repository.ts';
+import { auditHistory } from '../history.repository.ts';
+import { registryState } from '../registries/registry-state.repository.ts';
+import { peopleNamed } from './people-search.repository.ts';
+
+type Filter = Omit<z.output<(typeof listPeople)['query']>, keyof PageAsk>;
+type Condition = RawBuilder<boolean>;
+
+const stateConditions: Readonly<Record<PersonRow['state'], Condition>> = {
+  locked: sql`users.locked_at is not null`,
+  leaving: sql`users.deletes_at is not null`,
+  unconfirmed: sql`users.email_verified_at is null`,
+  active: sql`users.locked_at is null and users.deletes_at is null and users.email_verified_at is not null`,
+};
+
+const state = sql<PersonRow['state']>`case
+  when users.locked_at is not null then 'locked'
+  when users.deletes_at is not null then 'leaving'
+  when users.email_verified_at is null then 'unconfirmed' else 'active' end`;
+
+const columns = sql`
+  users.id, users.email, concat_ws(' ', profiles.first_name, profiles.last_name) as name,
+  ${effectiveRole} as role, ${state} as state, users.created_at,
+  (select count(*)::int from registries
+    where registries.owner_id = users.id and registries.deleted_at is null) as registries`;
+
+const limits = ({ role, state: wanted }: Filter): readonly Condition[] => [
+  ...(role
+    ? [
+        sql<boolean>`exists (select from user_roles given
+          where given.user_id = users.id and given.role = ${role})`,
+      ]
+    : []),
+  ...(wanted ? [stateConditions[wanted]] : []),
+];
+
+export async function findPeople(
+  db: Db,
+  filter: Filter,
+  ask: PageAsk,
+): Promise<readonly (PersonRow & KeysetColumns)[]> {
+  const search = filter.search?.toLowerCase();
+  const { page, inOrder } = keysetPage(
+    {
+      from: sql`users`,
+      id: sql`users.id`,
+      where: limits(filter),
+      anyOf: search ? [sql`users.id = any(array(${peopleNamed(search)}))`] : [sql`true`],
+      sorts: {
+        created: { by: sql`users.id`, type: 'uuid' },
+        email: { by: sql`users.email`, type: 'text' },
+      },
+    },
+    ask,
+  );
+  const { rows } = await sql<PersonRow & KeysetColumns>`
+    with page as (${page})
+    select ${columns}, page.sort_value
+      from page join users on users.id = page.id left join profiles on profiles.id = users.id
+     ${inOrder}`.execute(db);
+  return rows;
+}
+
+type Account = Omit<Person, 'ownRegistries' | 'history'>;
+
+export async function findPerson(db: Db, userId: string): Promise<Person | undefined> {
+  const { rows } = await sql<Account>`
+    select ${columns}, users.email_verified_at as confirmed_at, users.locked_at, users.deletes_at,
+           (select count(*)::int from sessions where sessions.user_id = users.id
+             and sessions.session_epoch = users.session_epoch and sessions.expires_at > now()) as devices,
+           (select max(last_seen_at) from sessions where sessions.user_id = users.id) as last_seen_at
+      from users left join profiles on profiles.id = users.id
+     where users.id = ${userId}`.execute(db);
+  const [account] = rows;
+  if (!account) return undefined;
+  const { rows: ownRegistries } = await sql<Person['ownRegistries'][number]>`
+    select registries.id, registry_name as name, ${registryState} as state from registries
+     where owner_id = ${userId} order by registries.id desc limit 50`.execute(db);
+  const { rows: history } = await sql<TeamHistoryEntry>`
+    select * from ${auditHistory(sql`entry.subject = ${`user:${userId}`}`)} entries
+     order by at desc limit 100`.execute(db);
+  return { ...account, ownRegistries, history };
+}
+
+/** The account itself, locked; undefined when it is gone. */
+export const lockPersonRow = (trx: Db, userId: string) =>
+  trx
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.id', 'users.id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.emailVerifiedAt',
+      'users.lockedAt',
+      'users.deletesAt',
+      sql<string>`coalesce(profiles.first_name, '')`.as('firstName'),
+      effectiveRole.as('role'),
+    ])
+    .where('users.id', '=', userId)
+    .forUpdate('users')
+    .executeTakeFirst();
+
+export async function setRole(trx: Db, userId: string, role: Role): Promise<void> {
+  await trx.deleteFrom('userRoles').where('userId', '=', userId).execute();
+  await trx.insertInto('userRoles').values({ userId, role }).execute();
+  await trx.updateTable('profiles').set({ role }).where('id', '=', userId).execute();
+}
+
+export async function setLocked(trx: Db, userId: string, locked: boolean): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ lockedAt: locked ? sql<string>`now()` : null })
+    .where('id', '=', userId)
+    .execute();
+}

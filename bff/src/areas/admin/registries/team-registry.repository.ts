@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { TeamHistoryEntry, TeamRegistry } from '@gift-registry/bff-contract';
+import type { Db } from '../../../platform/database/database.ts';
+import { returnableGifts } from '../../../subjects/unusual-giving/returnable-gifts.repository.ts';
+import { auditHistory } from '../history.repository.ts';
+import { findTeamRegistries } from './team-registries.repository.ts';
+
+const MOST_SHOWN = 200;
+
+const factsOf = (db: Db, registryId: string) =>
+  db
+    .selectFrom('registries')
+    .select([
+      'status',
+      'pauseNote',
+      sql<boolean>`gifts_paused_at is not null`.as('giftsPaused'),
+      sql<string | null>`deleted_at + interval '30 days'`.as('restorableUntil'),
+    ])
+    .where('id', '=', registryId)
+    .executeTakeFirst();
+
+async function findItems(db: Db, registryId: string): Promise<TeamRegistry['itemList']> {
+  const { rows } = await sql<TeamRegistry['itemList'][number]>`
+    select item.id, product.name, item.quantity_requested as wanted,
+           item.quantity_reserved + item.quantity_fulfilled as taken
+      from registry_items item join products product on product.id = item.product_id
+     where item.registry_id = ${registryId} order by item.id limit ${MOST_SHOWN}`.execute(db);
+  return rows;
+}
+
+async function findGivers(db: Db, registryId: string): Promise<TeamRegistry['givers']> {
+  const { rows } = await sql<TeamRegistry['givers'][number]>`
+    with given as (
+      select id, guest_id, guest_name, guest_email, quantity, created_at from claims
+       where registry_id = ${registryId} and kind = 'guest' and status <> 'released'
+      union all
+      select id, guest_id, guest_name, guest_email, 1, created_at from contributions
+       where registry_id = ${registryId} and status <> 'released'
+    ), returnable as (
+      select guest_id, count(*)::int as gifts from ${returnableGifts} gift
+       where registry_id = ${registryId} group by guest_id
+    )
+    select (array_agg(given.id order by given.id desc))[1] as gift_id,
+           (array_agg(guest_name order by given.id desc))[1] as name,
+           (array_agg(guest_email order by given.id desc))[1] as email,
+           sum(quantity)::int as gifts, coalesce(max(returnable.gifts), 0) as returnable,
+           max(created_at) as last_at
+      from given left join returnable on returnable.guest_id = given.guest_id
+     group by given.guest_id order by last_at desc limit ${MOST_SHOWN}`.execute(db);
+  return rows;
+}
+
+async function findLinks(db: Db, registryId: string): Promise<TeamRegistry['links']> {
+  const { rows } = await sql<TeamRegistry['links'][number]>`
+    select id, coalesce(nullif(label, ''), 'Main link') as label, created_at,
+           case when revoked_at is not null or not (is_active or is_named or ended_with_registry) then 'revoked'
+                when ended_with_registry then 'paused'
+                when ends_at <= now() then 'ended'
+                when paused_at is not null then 'paused' else 'active' end as state
+      from registry_shares where registry_id = ${registryId}
+     order by id desc limit ${MOST_SHOWN}`.execute(db);
+  return rows;
+}
+
+/** Gifts, items, links, and the changes of hosts and team, the newest first. */
+async function findHistory(db: Db, registryId: string): Promise<TeamHistoryEntry[]> {
+  const { rows } = await sql<TeamHistoryEntry>`
+    select * from (
+      (select 'item-added' as event, item.created_at as at, item.added_by_user_id as actor_id,
+              nullif(concat_ws(' ', first_name, last_name), '') as actor, product.name as subject, '' as why
+         from registry_items item join products product on product.id = item.product_id
+         left join profiles on profiles.id = item.added_by_user_id
+        where item.registry_id = ${registryId} order by item.id desc limit 100)
+      union all
+      (select 'gift-' || claims.status, claims.created_at, null, claims.guest_name, product.name, ''
+         from claims left join products product on product.id = claims.product_id
+        where claims.registry_id = ${registryId} and claims.kind = 'guest'
+        order by claims.id desc limit 100)
+      union all
+      (select 'contribution-' || given.status, given.created_at, null, given.guest_name, product.name, ''
+         from contributions given left join products product on product.id = given.product_id
+        where given.registry_id = ${registryId} order by given.id desc limit 100)
+      union all
+      (select 'link-made', created_at, null, null, coalesce(nullif(label, ''), 'Main link'), ''
+         from registry_shares where registry_id = ${registryId} order by id desc limit 100)
+      union all ${auditHistory(sql`entry.subject = ${`registry:${registryId}`}`)}
+      union all ${auditHistory(sql`entry.details->>'registryId' = ${registryId}`)}
+    ) entries (event, at, actor_id, actor, subject, why)
+    order by at desc limit 100`.execute(db);
+  return rows.map((row) => ({ ...row, subject: row.subject ?? '' }));
+}
+
+export async function findTeamRegistry(
+  db: Db,
+  registryId: string,
+): Promise<TeamRegistry | undefined> {
+  const [row] = await findTeamRegistries(db, { registryId }, { sort: 'created', limit: 1 });
+  const facts = await factsOf(db, registryId);
+  if (!row || !facts) return undefined;
+  const { rows: coHosts } = await sql<TeamRegistry['coHosts'][number]>`
+    select profiles.id, concat_ws(' ', first_name, last_name) as name
+      from co_hosts join profiles on profiles.id = co_hosts.user_id
+     where co_hosts.registry_id = ${registryId} order by profiles.id`.execute(db);
+  return {
+    ...{ ...row, ...facts, coHosts },
+    itemList: await findItems(db, registryId),
+    givers: await findGivers(db, registryId),
+    links: await findLinks(db, registryId),
+    history: await findHistory(db, registryId),
+  };
+}

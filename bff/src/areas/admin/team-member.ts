@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from '@gift-registry/bff-contract';
+import type { Db } from '../../platform/database/database.ts';
+import { requesterOf, type Requester } from '../../subjects/audit-log/requester.ts';
+import { insertTeamEntries } from '../../subjects/audit-log/team-entries.repository.ts';
+
+/** Somebody of the team who changes what belongs to others. */
+export interface TeamMember {
+  readonly userId: string;
+  readonly requester: Requester;
+}
+
+export const teamMemberOf = ({ id: userId }: SessionUser, request: FastifyRequest): TeamMember => ({
+  ...{ userId, requester: requesterOf(request) },
+});
+
+interface TeamChange {
+  /** In the past tense: 'registry-paused'. */
+  readonly action: string;
+  readonly kind: 'registry' | 'user' | 'query';
+  readonly id: string;
+  /** Needed where the change touches somebody's property. */
+  readonly why?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+export const insertTeamEntry = (
+  trx: Db,
+  { userId, requester }: TeamMember,
+  { action, kind, id, why, details = {} }: TeamChange,
+): Promise<void> =>
+  insertTeamEntries(trx, requester, { actorId: userId, action, reason: why, details }, [
+    `${kind}:${id}`,
+  ]);

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../database/database.ts';
+import type { ReleaseKey } from '../releases.repository.ts';
+import { addRenderings, offReleases, type CountedRenderings } from './renderings.repository.ts';
+
+export type RenderingOutcome = 'rendered' | 'late' | 'thrown' | 'killed';
+
+export interface NotedRendering {
+  readonly release: ReleaseKey;
+  readonly page: string;
+  readonly outcome: RenderingOutcome;
+  readonly error?: string;
+}
+
+/** Hears of each rendering, and says which releases are not rendered any more. */
+export interface RenderingWatch {
+  note(rendering: NotedRendering): void;
+  isOff(release: ReleaseKey): boolean;
+}
+
+const KILLS = 3;
+const MAX_ERROR = 500;
+
+const keyOf = ({ project, version }: ReleaseKey): string => `${project}@${version}`;
+const none = { rendered: 0, late: 0, thrown: 0, killed: 0, page: null, error: null, isOff: false };
+
+/** Counts in memory, and adds to the counters of all servers when it is flushed. */
+export function createRenderingCounters(db: Db, log: FastifyBaseLogger) {
+  let counted = new Map<string, CountedRenderings>();
+  const killsInARow = new Map<string, number>();
+  let off = new Set<string>();
+
+  const watch: RenderingWatch = {
+    isOff: (release) => off.has(keyOf(release)),
+    note({ release, page, outcome, error }) {
+      const { project, version } = release;
+      const key = keyOf(release);
+      const kills = outcome === 'killed' ? (killsInARow.get(`${key} ${page}`) ?? 0) + 1 : 0;
+      killsInARow.set(`${key} ${page}`, kills);
+      if (kills >= KILLS) off.add(key);
+      const known = counted.get(key) ?? { ...none, project, version };
+      const failure = error === undefined ? {} : { page, error: error.slice(0, MAX_ERROR) };
+      const isOff = known.isOff || kills >= KILLS;
+      counted.set(key, { ...known, [outcome]: known[outcome] + 1, ...failure, isOff });
+    },
+  };
+
+  return {
+    ...watch,
+    async flush(): Promise<void> {
+      const adding = [...counted.values()];
+      counted = new Map();
+      try {
+        for (const each of adding) await addRenderings(db, each);
+        off = new Set([...(await offReleases(db)).map(keyOf)]);
+      } catch (err) {
+        // Counters may miss some renderings; pages do not wait for them.
+        log.warn({ err }, 'renderings could not be counted');
+      }
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  formatDay,
+  formatNumber,
+  people,
+  personStates,
+  roles,
+  type PersonRow,
+} from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import type { TableColumn } from '@gift-registry/design-system/table';
+import { Link } from '@gift-registry/shell-contract';
+import { AdminListPage } from '../lists/admin-list-page.tsx';
+import {
+  personPath,
+  personStateTones,
+  personStateWords,
+  roleWords,
+} from '../team-people/person-words.ts';
+
+const columns: readonly TableColumn<PersonRow>[] = [
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ id, email }) => <Link to={personPath(id)}>{email}</Link>,
+    sortable: true,
+    width: 'wide',
+  },
+  { id: 'name', header: 'Name', cell: ({ name }) => name || 'No name', card: 'plain' },
+  { id: 'role', header: 'Role', cell: ({ role }) => roleWords[role], width: 'narrow' },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => <Badge tone={personStateTones[state]}>{personStateWords[state]}</Badge>,
+    width: 'medium',
+  },
+  {
+    id: 'registries',
+    header: 'Registries',
+    cell: ({ registries }) => formatNumber(registries),
+    align: 'end',
+    width: 'narrow',
+  },
+  {
+    id: 'created',
+    header: 'Joined',
+    cell: ({ createdAt }) => formatDay(createdAt.slice(0, 10)),
+    sortable: true,
+    descendingFirst: true,
+    width: 'medium',
+  },
+];
+
+const filters = [
+  {
+    name: 'role',
+    label: 'Role',
+    options: [
+      { value: '', label: 'Any role' },
+      ...roles.map((value) => ({ value, label: roleWords[value] })),
+    ],
+  },
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: '', label: 'Any state' },
+      ...personStates.map((value) => ({ value, label: personStateWords[value] })),
+    ],
+  },
+];
+
+export default function PeoplePage() {
+  return (
+    <AdminListPage
+      list={people}
+      things="people"
+      columns={columns}
+      searchHint="Name or email"
+      filters={filters}
+      empty={{ title: 'No people yet', text: 'Everybody with an account stands here.' }}
+      rowName={({ email }) => email}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { formatTime, queryStates, teamQueries, type QueryRow } from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import type { TableColumn } from '@gift-registry/design-system/table';
+import { Link } from '@gift-registry/shell-contract';
+import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { queryStateTones, queryStateWords } from '../team-queries/query-words.ts';
+
+const columns: readonly TableColumn<QueryRow>[] = [
+  {
+    id: 'from',
+    header: 'From',
+    cell: ({ id, name, email }) => (
+      <>
+        <Link to={`/admin/queries/${id}`}>{name}</Link>
+        <br />
+        {email}
+      </>
+    ),
+    width: 'wide',
+  },
+  { id: 'text', header: 'Query', cell: ({ beginning }) => beginning, card: 'plain' },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => <Badge tone={queryStateTones[state]}>{queryStateWords[state]}</Badge>,
+    width: 'narrow',
+  },
+  {
+    id: 'created',
+    header: 'Sent',
+    cell: ({ createdAt }) => formatTime(createdAt),
+    sortable: true,
+    descendingFirst: true,
+    width: 'medium',
+  },
+];
+
+const filters = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: '', label: 'Any state' },
+      ...queryStates.map((value) => ({ value, label: queryStateWords[value] })),
+    ],
+  },
+];
+
+export default function QueriesPage() {
+  return (
+    <AdminListPage
+      list={teamQueries}
+      things="queries"
+      columns={columns}
+      searchHint="Name, email or words"
+      filters={filters}
+      empty={{ title: 'No queries yet', text: 'What people ask by Post a Query stands here.' }}
+      rowName={({ name }) => name}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { formatNumber, type TeamGiver, type TeamRegistry } from '@gift-registry/bff-contract';
+import { Table, type TableColumn } from '@gift-registry/design-system/table';
+import { Section } from '../detail/section.tsx';
+import { TeamActions } from '../team-actions/team-actions.tsx';
+import { giveBack } from './registry-actions.tsx';
+
+interface Props {
+  readonly registry: TeamRegistry;
+  readonly isAdmin: boolean;
+  readonly queryKey: readonly unknown[];
+}
+
+const facts: readonly TableColumn<TeamGiver>[] = [
+  {
+    id: 'name',
+    header: 'Guest',
+    cell: ({ name, email }) => (
+      <>
+        {name || 'No name'}
+        {email && (
+          <>
+            <br />
+            {email}
+          </>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'gifts',
+    header: 'Gifts',
+    cell: ({ gifts }) => formatNumber(gifts),
+    sortBy: ({ gifts }) => gifts,
+    descendingFirst: true,
+    align: 'end',
+    width: 'narrow',
+  },
+];
+
+export function Givers({ registry, isAdmin, queryKey }: Props) {
+  const columns: readonly TableColumn<TeamGiver>[] = isAdmin
+    ? [
+        ...facts,
+        {
+          id: 'action',
+          header: 'Action',
+          card: 'plain',
+          cell: (giver) =>
+            giver.returnable > 0 && (
+              <TeamActions
+                actions={[giveBack(registry, giver)]}
+                subject={giver.giftId}
+                queryKey={queryKey}
+              />
+            ),
+        },
+      ]
+    : facts;
+  return (
+    <Section title="Guests who gave">
+      <Table
+        label="Guests"
+        rows={registry.givers}
+        columns={columns}
+        rowId={({ giftId }) => giftId}
+        shortcuts={false}
+        empty={<p>Nobody has given yet.</p>}
+      />
+    </Section>
+  );
+}

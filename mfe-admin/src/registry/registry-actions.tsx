@@ -1,0 +1,97 @@
+import {
+  giveBackGuestGifts,
+  handOverTeamRegistry,
+  pauseRegistryGifts,
+  plural,
+  publishTeamRegistry,
+  restoreTeamRegistry,
+  revokeRegistryLinks,
+  type TeamGiver,
+  type TeamRegistry,
+} from '@gift-registry/bff-contract';
+import type { TeamAction } from '../team-actions/team-action.ts';
+
+type Action = TeamAction<TeamRegistry>;
+
+const paramsOf = ({ id: registryId }: TeamRegistry) => ({ registryId });
+
+const pause = (registry: TeamRegistry): Action => {
+  const paused = !registry.giftsPaused;
+  return {
+    id: paused ? 'pause' : 'resume',
+    label: paused ? 'Pause gifts' : 'Let gifts go on',
+    text: paused
+      ? 'Guests see the list, but can’t give until the gifts go on.'
+      : 'Guests can give again.',
+    done: paused ? 'The gifts are paused' : 'The gifts go on',
+    send: (api, { why }) =>
+      api(pauseRegistryGifts, { params: paramsOf(registry), body: { paused, why } }),
+  };
+};
+
+const publish = (registry: TeamRegistry): Action => {
+  const published = registry.status === 'draft';
+  return {
+    id: published ? 'publish' : 'unpublish',
+    label: published ? 'Publish' : 'Unpublish',
+    text: published
+      ? 'The links of the registry lead to it again.'
+      : 'The links lead nowhere until it is published again. Gifts stay.',
+    danger: !published,
+    done: published ? 'The registry is published' : 'The registry is a draft',
+    send: (api, { why }) =>
+      api(publishTeamRegistry, { params: paramsOf(registry), body: { published, why } }),
+  };
+};
+
+const revoke = (registry: TeamRegistry): Action => ({
+  id: 'revoke-links',
+  label: 'Revoke all links',
+  text: 'They stop for good. The host can make new ones.',
+  danger: true,
+  done: 'The links are revoked',
+  send: (api, { why }) => api(revokeRegistryLinks, { params: paramsOf(registry), body: { why } }),
+});
+
+const handOver = (registry: TeamRegistry): Action => ({
+  id: 'hand-over',
+  label: 'Hand over',
+  text: 'Another account owns the registry from now on. The present owner loses it, and the gifts stay.',
+  field: { label: 'Email of the new owner', hint: 'Of a confirmed account' },
+  danger: true,
+  done: 'The registry is handed over',
+  send: (api, { why, value }) =>
+    api(handOverTeamRegistry, { params: paramsOf(registry), body: { email: value, why } }),
+});
+
+const restore = (registry: TeamRegistry): Action => ({
+  id: 'restore',
+  label: 'Restore',
+  text: 'The registry and its links come back as they were.',
+  done: 'The registry is back',
+  send: (api, { why }) => api(restoreTeamRegistry, { params: paramsOf(registry), body: { why } }),
+});
+
+export function registryActions(registry: TeamRegistry, isAdmin: boolean): readonly Action[] {
+  if (registry.state === 'deleted') return isAdmin ? [restore(registry)] : [];
+  const hasLinks = registry.links.some(({ state }) => state !== 'revoked');
+  return [
+    pause(registry),
+    ...(isAdmin && registry.status !== 'completed' ? [publish(registry)] : []),
+    ...(isAdmin && hasLinks ? [revoke(registry)] : []),
+    ...(isAdmin ? [handOver(registry)] : []),
+  ];
+}
+
+export const giveBack = (
+  registry: TeamRegistry,
+  { giftId, name, returnable }: TeamGiver,
+): Action => ({
+  id: `give-back-${giftId}`,
+  label: plural(returnable, 'Give back 1 gift', 'Give back # gifts'),
+  text: `What ${name || 'this guest'} took is free again, and the guest is told by mail.`,
+  danger: true,
+  done: 'The gifts are free again',
+  send: (api, { why }) =>
+    api(giveBackGuestGifts, { params: { ...paramsOf(registry), giftId }, body: { why } }),
+});

@@ -1,0 +1,130 @@
+import { identityCalls, reason, type ApiError } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { Stack } from '@gift-registry/design-system/layout';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useDraft, useStepUp, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useApi } from '../api.ts';
+import type { Asked, TeamAction } from './team-action.ts';
+
+interface Props<Data> {
+  readonly action: TeamAction<Data>;
+  /** The id of the changed thing: each keeps its own draft. */
+  readonly subject: string;
+  readonly layer: HistoryLayer;
+  readonly onDone: (data: Data) => void;
+}
+
+interface Problems {
+  readonly why?: string | undefined;
+  readonly value?: string | undefined;
+}
+
+export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Data>) {
+  const { id, label, text, danger = false, field, done, send } = action;
+  const formId = useId();
+  const api = useApi();
+  const showToast = useToast();
+  const stepUp = useStepUp(identityCalls(api));
+  const draft = useDraft(`${id}:${subject}`, { why: '', value: '' });
+  const [asked, setAsked] = useState<Asked>(draft.values);
+  const [problems, setProblems] = useState<Problems>({});
+  const change = useMutation<Data, ApiError, Asked>({
+    networkMode: 'always',
+    mutationFn: (wanted) => stepUp.run(() => send(api, wanted)),
+    onSuccess(data) {
+      draft.forget();
+      layer.close();
+      onDone(data);
+      showToast({ type: 'success', title: done });
+    },
+  });
+  const type = (typed: Partial<Asked>) => {
+    const next = { ...asked, ...typed };
+    setAsked(next);
+    draft.keep(next);
+  };
+  const submit = () => {
+    const why = reason.safeParse(asked.why);
+    const value = field && asked.value.trim() === '' ? `Please fill in: ${field.label}` : undefined;
+    setProblems({ why: why.error?.issues[0]?.message, value });
+    if (why.success && value === undefined)
+      change.mutate({ why: why.data, value: asked.value.trim() });
+  };
+  const { error, isPending } = change;
+  const fieldProblem = problems.value ?? (error?.field ? error.message : undefined);
+  return (
+    <Dialog
+      layer={layer}
+      title={label}
+      description={text}
+      footer={
+        <>
+          <Button onClick={layer.close}>Cancel</Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            type="submit"
+            form={formId}
+            busy={isPending}
+            busyLabel="One moment..."
+          >
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack gap={4}>
+          {error && !error.field && (
+            <Alert type="error" title="Nothing was changed">
+              {error.message}
+            </Alert>
+          )}
+          {field?.options && (
+            <SelectField
+              label={field.label}
+              placeholder="Please choose"
+              options={field.options}
+              value={asked.value}
+              onValueChange={(value) => type({ value })}
+              error={fieldProblem}
+            />
+          )}
+          {field && !field.options && (
+            <TextField
+              label={field.label}
+              hint={field.hint}
+              type="email"
+              autoComplete="off"
+              value={asked.value}
+              onChange={({ target }) => type({ value: target.value })}
+              error={fieldProblem}
+            />
+          )}
+          <TextArea
+            label="Why?"
+            hint="Stands in the audit log."
+            rows={3}
+            limit={500}
+            value={asked.why}
+            onChange={({ target }) => type({ why: target.value })}
+            error={problems.why}
+          />
+        </Stack>
+      </form>
+      {stepUp.question}
+    </Dialog>
+  );
+}

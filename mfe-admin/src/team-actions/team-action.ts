@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { useApi } from '../api.ts';
+
+export type Api = ReturnType<typeof useApi>;
+
+/** A choice or text that an action asks for besides the reason. */
+export interface ActionField {
+  readonly label: string;
+  readonly hint?: string;
+  /** A select when given, else a box for an address. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface Asked {
+  readonly why: string;
+  /** The value of the field; '' without one. */
+  readonly value: string;
+}
+
+/** A change by the team, which asks why. */
+export interface TeamAction<Data> {
+  readonly id: string;
+  readonly label: string;
+  /** What happens, for the dialog. */
+  readonly text: ReactNode;
+  readonly danger?: boolean;
+  readonly field?: ActionField;
+  readonly done: string;
+  readonly send: (api: Api, asked: Asked) => Promise<Data>;
+}

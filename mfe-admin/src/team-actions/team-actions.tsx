@@ -1,0 +1,51 @@
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
+import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { ActionDialog } from './action-dialog.tsx';
+import type { TeamAction } from './team-action.ts';
+
+interface Props<Data> {
+  readonly actions: readonly TeamAction<Data>[];
+  /** The id of the thing that they change. */
+  readonly subject: string;
+  /** The key of its read, whose reply an action brings anew. */
+  readonly queryKey: readonly unknown[];
+}
+
+/** True for those of the team who may do more than read, resend, sign out, pause and note. */
+export const useIsAdmin = (): boolean => useSession().state.user?.role === 'admin';
+
+/** Buttons for changes that ask why, and the dialog of the pressed one. */
+export function TeamActions<Data>({ actions, subject, queryKey }: Props<Data>) {
+  const layer = useHistoryLayer(`team-action:${subject}`);
+  const queries = useQueryClient();
+  const [pressed] = layer.subject;
+  const action = actions.find(({ id }) => id === pressed);
+  return (
+    <>
+      <Cluster gap={2}>
+        {actions.map(({ id, label, danger }) => (
+          <Button
+            key={id}
+            size="sm"
+            variant={danger ? 'danger' : 'secondary'}
+            onClick={() => layer.show(id)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Cluster>
+      {layer.open && action && (
+        <ActionDialog
+          key={action.id}
+          {...{ action, subject, layer }}
+          onDone={(data) => {
+            queries.setQueryData(queryKey, data);
+            void queries.invalidateQueries({ queryKey: queryKey.slice(0, 3), refetchType: 'none' });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RegistrySummary } from '@gift-registry/bff-contract';
+import { Stack } from '@gift-registry/design-system/layout';
+import styles from './dashboard.module.css';
+import { EventWeek } from './news/event-week.tsx';
+import { Lately } from './news/lately.tsx';
+import { ToDo } from './news/to-do.tsx';
+import { RegistryGroups } from './registry-groups.tsx';
+
+/** Registries, and beside them what happened and what there is to do, as soon as guests can see one. */
+export function Dashboard({ registries }: { readonly registries: readonly RegistrySummary[] }) {
+  const published = registries.filter(
+    ({ status, archivedAt }) => status === 'published' && archivedAt === null,
+  );
+  if (published.length === 0) return <RegistryGroups registries={registries} />;
+  return (
+    <>
+      <EventWeek registries={published} />
+      <div className={styles.dashboard}>
+        <div className={styles.registries}>
+          <RegistryGroups registries={registries} />
+        </div>
+        <Stack gap={5}>
+          <ToDo registries={published} />
+          <Lately registries={published} />
+        </Stack>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { plural, type RegistryItem, type RegistrySummary } from '@gift-registry/bff-contract';
+import { Card } from '@gift-registry/design-system/card';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link } from '@gift-registry/shell-contract';
+import { useId } from 'react';
+import { registryPath } from '../../registries/registry-path.ts';
+import styles from './news.module.css';
+import { useItemsOf, useOpenQuestions, useToThank } from './use-news.ts';
+
+interface Task {
+  readonly count: number;
+  readonly text: string;
+  readonly verb: string;
+  readonly href: string;
+}
+
+const isMissing = ({ product, shop }: RegistryItem): boolean =>
+  shop?.outOfStock || shop?.gone || (product.source === 'internal' && product.stockQuantity === 0);
+
+function useTasks(registries: readonly RegistrySummary[]): readonly Task[] {
+  const toThank = useToThank().data ?? 0;
+  const asked = useOpenQuestions(registries);
+  const lists = useItemsOf(registries);
+  const tasks: Task[] = [
+    {
+      count: toThank,
+      text: plural(toThank, 'Thank one person', 'Thank # people'),
+      verb: 'Thank them',
+      href: '/gifts?state=to-thank',
+    },
+    ...asked.map(({ registry, questions }) => ({
+      count: questions.length,
+      text:
+        questions.length === 1
+          ? `${questions[0]?.guestName || 'A guest'} asks about ${questions[0]?.productName}`
+          : `Answer ${questions.length} questions for ${registry.registryName}`,
+      verb: 'Answer',
+      href: `/questions/${registry.id}`,
+    })),
+    ...lists.map(({ registry, items }) => {
+      const count = items.filter(isMissing).length;
+      return {
+        count,
+        text: plural(count, 'One gift is out of stock', '# gifts are out of stock'),
+        verb: 'Look',
+        href: registryPath('/registry', registry.id),
+      };
+    }),
+  ];
+  return tasks.filter(({ count }) => count > 0);
+}
+
+export function ToDo({ registries }: { readonly registries: readonly RegistrySummary[] }) {
+  const tasks = useTasks(registries);
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        What to do next
+      </h2>
+      {tasks.length === 0 ? (
+        <p className={styles.nothing}>Nothing for now. New gifts and questions appear here.</p>
+      ) : (
+        <ul className={styles.rows}>
+          {tasks.map(({ count, text, verb, href }) => (
+            <li key={href} className={styles.task}>
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
+              <span>{text}</span>
+              <TextLink
+                variant="standalone"
+                href={href}
+                linkComponent={Link}
+                aria-label={`${verb}: ${text}`}
+              >
+                {verb}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

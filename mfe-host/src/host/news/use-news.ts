@@ -1,0 +1,67 @@
+import {
+  getGiftTotals,
+  listGiftQuestions,
+  listGifts,
+  listItems,
+  queryKeyOf,
+  type RegistrySummary,
+} from '@gift-registry/bff-contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+import { giftBookKey } from '../../gift-book/use-gift-book.ts';
+import { registryKeys } from '../../registries/registry-keys.ts';
+
+const GIFTS = 6;
+
+/** The latest gifts of all registries; the server leaves those out that are a surprise. */
+export function useLatestGifts() {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...giftBookKey, 'latest'],
+    queryFn: ({ signal }) => api(listGifts, { query: { limit: GIFTS } }, { signal }),
+    select: ({ gifts }) => gifts,
+  });
+}
+
+export function useToThank() {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...giftBookKey, 'totals', 'dashboard'],
+    queryFn: ({ signal }) => api(getGiftTotals, { query: {} }, { signal }),
+    select: ({ toThank }) => toThank,
+  });
+}
+
+/** For each registry, the questions that wait for an answer. */
+export function useOpenQuestions(registries: readonly RegistrySummary[]) {
+  const api = useApi();
+  return useQueries({
+    queries: registries.map(({ id: registryId }) => ({
+      queryKey: queryKeyOf(listGiftQuestions, { params: { registryId } }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        api(listGiftQuestions, { params: { registryId } }, { signal }),
+    })),
+    combine: (replies) =>
+      registries.map((registry, index) => ({
+        registry,
+        questions: (replies[index]?.data?.questions ?? []).filter(({ answer }) => answer === null),
+      })),
+  });
+}
+
+/** The items of each registry, for what their shops say of them. */
+export function useItemsOf(registries: readonly RegistrySummary[]) {
+  const api = useApi();
+  return useQueries({
+    queries: registries.map(({ id: registryId }) => ({
+      queryKey: registryKeys.items(registryId),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        api(listItems, { params: { registryId } }, { signal }),
+    })),
+    combine: (replies) =>
+      registries.map((registry, index) => ({
+        registry,
+        items: replies[index]?.data?.items ?? [],
+      })),
+  });
+}
