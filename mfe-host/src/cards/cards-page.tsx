@@ -1,3 +1,4 @@
+import { useRegistryTheme } from '@gift-registry/bff-contract/react';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
@@ -25,6 +26,7 @@ type Size = (typeof sizes)[number]['value'];
 export default function CardsPage() {
   const registryId = usePathParams()['registryId'] ?? '';
   const registry = useRegistry(registryId);
+  useRegistryTheme(registry.data?.theme);
   const share = useShare(registryId);
   const access = useAccess(registryId);
   const [size, setSize] = useState<Size>('a6');

@@ -31,7 +31,7 @@ import {
   exampleAddresses,
 } from '../../subjects/example-pages/example-addresses.ts';
 import { findExample } from '../../subjects/example-pages/example.repository.ts';
-import { findPage, pageExists, type ReleasePage } from './find-page.ts';
+import { findPage, pageExists, type PageMatch, type ReleasePage } from './find-page.ts';
 import { pageMetadataFor } from './head/page-metadata.ts';
 import { plainList } from './parts/plain-list.ts';
 import { prerenderingOf, type Prerendering } from './renderings/prerendering.ts';
@@ -245,7 +245,7 @@ export function createDocuments({
       };
     return {
       ...{ match, code, prerendering, documentWith },
-      isThemeTried: prerendering?.query['theme'] !== undefined,
+      isThemeTried: code !== undefined && themeIn(new URLSearchParams(search)) !== undefined,
       findRendered: async (form: DocumentForm | undefined) =>
         rendering && rendered.find({ ...rendering, form }),
       findBefore: () => rendering && rendered.findBefore(rendering),
