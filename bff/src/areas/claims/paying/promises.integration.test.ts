@@ -154,7 +154,7 @@ test('money that the host received completes a gift, too', async () => {
   expect((await itemOf(shareCode))?.quantityFulfilled).toBe(1);
 });
 
-test('what is not paid in time is free for the next guest though no task ran, and both are told', async () => {
+test('an unpaid promise is free for the next guest in time though no task ran, and both are told', async () => {
   const { target, user, shareCode } = await registryWithUpi();
   const guestEmail = `${randomUUID()}@example.com`;
   const late = await promiseGift(app, target, PRICE, { guestEmail });
