@@ -191,8 +191,14 @@ test('a guest reads an overdue promise as free before it is swept; the sweep fre
   });
   await promiseGift(app, target, 600);
   await passDays(8);
-  await sweepOverduePromises(createClaimsDependencies(app.deps));
   expect((await itemOf(shareCode))?.pledgedAmount).toBe(400);
+  await sweepOverduePromises(createClaimsDependencies(app.deps));
+  const unit = await app.deps.db
+    .selectFrom('claims')
+    .select('pledgedAmount')
+    .where('itemId', '=', target.itemId)
+    .executeTakeFirstOrThrow();
+  expect(unit.pledgedAmount).toBe(400);
 });
 
 test('a host frees a payment that never came after 7 days, also of a complete gift', async () => {
