@@ -56,8 +56,8 @@ const libraries = {
     'pino',
     'piscina',
     'postcss',
-    'qrcode',
     'sharp',
+    'uqr',
     'wawoff2',
     'wawoff2/*',
     'zod',
@@ -125,7 +125,7 @@ const testLibraries = {
   remote: ['@testing-library/*'],
   shell: ['@testing-library/*'],
   build: ['selfsigned'],
-  bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'jsqr'],
+  bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'zxing-wasm/reader'],
   workers: [
     '@samirrayani/metascraper-shopping',
     'fast-check',

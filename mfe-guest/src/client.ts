@@ -12,6 +12,7 @@ import {
   getMailedWait,
   getOrder,
   getSharedRegistry,
+  getUpiHandOver,
   getWait,
   hideHoldEnd,
   listMyGifts,
@@ -22,6 +23,7 @@ import {
   placeOrder,
   postponeQuestion,
   releaseGift,
+  sayPaid,
   sendMailboxCode,
 } from '@gift-registry/bff-contract';
 
@@ -40,6 +42,7 @@ export const routes = {
   getMailedWait,
   getOrder,
   getSharedRegistry,
+  getUpiHandOver,
   getWait,
   hideHoldEnd,
   listMyGifts,
@@ -50,5 +53,6 @@ export const routes = {
   placeOrder,
   postponeQuestion,
   releaseGift,
+  sayPaid,
   sendMailboxCode,
 };

@@ -59,6 +59,14 @@ export const pages = [
     prerender: { reads: [...registryReads, 'listMyGifts'], personal: true },
   },
   {
+    screen: 'pay',
+    path: '/r/:shareCode/pay/:giftId',
+    title: 'Pay by UPI',
+    description: 'Pay what you promised straight to the host.',
+    chrome: 'public',
+    prerender: { reads: ['getSharedRegistry', 'getUpiHandOver'], personal: true },
+  },
+  {
     screen: 'mailed-gift',
     path: '/r/:shareCode/answer/:token',
     title: 'Did you buy it?',

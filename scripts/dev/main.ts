@@ -45,7 +45,7 @@ function runningHere(): string {
   const running = findRunning(readSettings(process.env).dataDir);
   if (!running)
     throw new Failure(
-      'Nothing runs yet. Run npm start in another terminal first, or name another system: --against https://staging.example',
+      'Nothing runs yet: npm start in another terminal. Or name another system: --against https://staging.example',
     );
   return new URL(running.address).origin;
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { workspaceRoot } from '../settings/workspace-root.ts';
@@ -13,15 +13,17 @@ const wire = z
 const shellIndex = report('shell/contract/api-report/index.api.md');
 
 let answer: { wire: object; shell: object } = { wire, shell: {} };
-const reports = () => ({
-  'index.api.md': shellIndex,
-  'server.api.md': report('shell/contract/api-report/server.api.md'),
-  'document-replies.api.md': report('shell/contract/api-report/document-replies.api.md'),
-});
+const reports = () => {
+  const folder = 'shell/contract/api-report';
+  const names = readdirSync(join(workspaceRoot, folder));
+  return Object.fromEntries(names.map((name) => [name, report(`${folder}/${name}`)]));
+};
 const server = http.createServer(({ url = '' }, response) => {
   const known = url.startsWith('/api/deploy/mfe-guest/')
     ? { wire: answer.wire, shellReports: '/_mf/shell/1/shell-contract.json' }
     : answer.shell;
+  // A connection that is kept may end while the contracts are compared.
+  response.setHeader('connection', 'close');
   response.end(JSON.stringify(known));
 });
 let address = '';

@@ -41,7 +41,7 @@ export function findServer(project: string, to: string | undefined): () => Promi
   const running = findRunning(settings.dataDir);
   const databaseUrl = settings.databaseUrl ?? running?.databaseUrl;
   if (!running || !databaseUrl)
-    throw new Failure('Nothing runs here. Run npm start first, or name a server with --to.');
+    throw new Failure('Nothing runs yet: npm start. Or name a server with --to.');
   const args = ['make', project || 'shell', 'A command on this machine', '--minutes', MINUTES];
   return async () => ({
     address: localAddress({ host: settings.host, port: running.port }),

@@ -1,4 +1,12 @@
-import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { end } from '../processes/end.ts';
@@ -100,7 +108,9 @@ export class LockFile {
 }
 
 function findLocks(dataDir: string): Found[] {
-  return readdirSync(dataDir)
+  // Without the folder nothing has run yet.
+  const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  return names
     .flatMap((name) => {
       const number = Number(/^start\.(\d+)\.lock$/.exec(name)?.[1]);
       const file = join(dataDir, name);

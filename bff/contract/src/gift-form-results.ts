@@ -10,4 +10,8 @@ export const giftFormResults = [
   'hidden',
   'forgotten',
 ] as const;
+/** Those of money that a guest promised. */
+export const paymentFormResults = ['paid', 'not-paid'] as const;
+export type PaymentFormResult = (typeof paymentFormResults)[number];
+
 export type GiftFormResult = (typeof giftFormResults)[number];

@@ -19,3 +19,32 @@ export const giftStateNames: Readonly<Record<GiftState, string>> = {
   thanked: 'Thanked',
   released: 'Taken back',
 };
+
+/** The states of the Gift Book with those of promised money: `promised` is not paid yet. */
+export const bookStates = [
+  'reserved',
+  'bought',
+  'promised',
+  'paid',
+  'received',
+  'thanked',
+  'released',
+] as const;
+export type BookState = (typeof bookStates)[number];
+
+export const bookStateNames: Readonly<Record<BookState, string>> = {
+  ...giftStateNames,
+  paid: 'Paid, says the guest',
+};
+
+export const bookStateOf = ({
+  state,
+  payment,
+}: {
+  readonly state: GiftState;
+  readonly payment?: { readonly paidAt: string | null } | null | undefined;
+}): BookState => (state === 'promised' && payment?.paidAt ? 'paid' : state);
+
+/** States to filter by: `promised` are all promises that the host has not received, `unpaid` and `paid` parts of them. */
+export const filterStates = [...giftStates, 'unpaid', 'paid'] as const;
+export type FilterState = (typeof filterStates)[number];

@@ -103,6 +103,7 @@ import { registerReads } from '../platform/routing/rendered-read.ts';
 import { createShareGate } from '../subjects/share-gate/share-gate.ts';
 import { createSharePictures } from '../subjects/share-pictures/share-pictures.ts';
 import { sharePicturesRoutes } from './files/share-pictures.routes.ts';
+import { upiRoutes } from '../areas/upi/upi.routes.ts';
 import { sessions } from '../platform/sessions/sessions.ts';
 import { waitingLineReads } from '../areas/waiting-line/waiting-line.reads.ts';
 import { sweepLines } from '../areas/waiting-line/waiting-line.service.ts';
@@ -179,6 +180,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   };
   await app.register(registryAccessRoutes(access));
   await app.register(guestViewRoutes(deps));
+  await app.register(upiRoutes(deps));
   const sharePictures = createSharePictures(deps);
   await app.register(shareKitRoutes(deps, sharePictures));
   const openings = createOpenings(deps);

@@ -7,6 +7,7 @@ import {
   type openGiftsForm,
   type openRegistryForm,
   type orderPaymentLink,
+  type paidForm,
   type purchaseForm,
   type leaveLineForm,
   type mailedWaitForm,
@@ -26,6 +27,8 @@ const pages: {
   order: (typeof cancelOrderForm)['page'];
   cancelOrder: (typeof cancelOrderForm)['path'];
   payOrder: (typeof orderPaymentLink)['path'];
+  pay: (typeof paidForm)['page'];
+  paid: (typeof paidForm)['path'];
 } = {
   mine: '/r/:shareCode/mine',
   answer: '/r/:shareCode/answer/:token',
@@ -39,6 +42,8 @@ const pages: {
   order: '/order/:number',
   cancelOrder: '/order/:number/cancel',
   payOrder: '/order/:number/pay',
+  pay: '/r/:shareCode/pay/:giftId',
+  paid: '/r/:shareCode/pay/:giftId/paid',
 };
 
 const pathOf = (page: keyof typeof pages, params: Readonly<Record<string, string>>): string =>
@@ -80,6 +85,12 @@ export const purchasePath = (shareCode: string, itemId: string): string =>
   pathOf('purchase', { shareCode, itemId });
 export const contributePath = (shareCode: string, itemId: string): string =>
   pathOf('contribute', { shareCode, itemId });
+
+/** The page on which a promise is paid by UPI. */
+export const payPath = (shareCode: string, giftId: string): string =>
+  pathOf('pay', { shareCode, giftId });
+export const paidPath = (shareCode: string, giftId: string): string =>
+  pathOf('paid', { shareCode, giftId });
 
 /** The page of an order. */
 export const orderPath = (number: string): string => pathOf('order', { number });

@@ -1,4 +1,4 @@
-import type { GiftChange, SharedRegistry } from '@gift-registry/bff-contract';
+import { formatRupees, type GiftChange, type SharedRegistry } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
@@ -6,7 +6,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, type HistoryLayer } from '@gift-registry/shell-contract';
 import { CalendarLinks } from '../calendar/calendar-links.tsx';
-import { findRow, orderPath, registryPath, yourGiftsPath } from '../address/gift-paths.ts';
+import { findRow, orderPath, payPath, registryPath, yourGiftsPath } from '../address/gift-paths.ts';
 import { formResultOf, resultText } from '../my-gifts/gift-results.ts';
 import { GiftSummary } from '../gift-form/gift-summary.tsx';
 import { isGivenTogether } from '../gift-state/gift-state.ts';
@@ -27,6 +27,7 @@ export function GivenDialog({ shareCode, registry, change, onBought, layer }: Pr
   const { gift, item } = change;
   const { title, description } = resultText(formResultOf(gift), gift);
   const shop = gift.status === 'reserved' && !gift.needsConfirmation ? gift.externalUrl : null;
+  const toPay = gift.payment?.byUpi === true && !gift.payment.paidAt && !gift.needsConfirmation;
   const bought = useGiftMutation<undefined>(
     shareCode,
     (api) => api('confirmGift', { params: { shareCode, giftId: gift.id } }),
@@ -52,7 +53,12 @@ export function GivenDialog({ shareCode, registry, change, onBought, layer }: Pr
             </Button>
           </>
         )}
-        <Button variant={shop === null ? 'primary' : 'quiet'} onClick={layer.close}>
+        {toPay && (
+          <Button variant="primary" href={payPath(shareCode, gift.id)} linkComponent={Link}>
+            {`Pay ${formatRupees(gift.amount ?? 0)} by UPI`}
+          </Button>
+        )}
+        <Button variant={shop === null && !toPay ? 'primary' : 'quiet'} onClick={layer.close}>
           Back to the wish list
         </Button>
       </Stack>

@@ -11,12 +11,12 @@ import { contributionRefusal } from '../gift-state/refusals.ts';
 export default function ContributePage() {
   return (
     <GiftToGive refusal={contributionRefusal}>
-      {({ shareCode, item }) => (
+      {({ shareCode, registry, item }) => (
         <PostedGiftForm
           shareCode={shareCode}
           item={item}
           action={contributePath(shareCode, item.id)}
-          {...contributionTexts(item)}
+          {...contributionTexts(item, registry)}
         >
           {(form) => (
             <>

@@ -56,9 +56,12 @@ function submitLabelOf({ paysOnline }: SharedRegistry, paise: number | undefined
   return paise === undefined ? 'Continue to the payment' : `Pay ${formatPaise(paise)}`;
 }
 
-export const contributionTexts = (item: SharedItem): GiftFormTexts => ({
+export const contributionTexts = (
+  item: SharedItem,
+  { takesUpi, ownerFirstName }: Pick<SharedRegistry, 'takesUpi' | 'ownerFirstName'>,
+): GiftFormTexts => ({
   title: `Contribute to ${item.name}`,
-  description: `${leftToGive(item)} You promise an amount now and settle the money with the host directly.`,
+  description: `${leftToGive(item)} ${takesUpi ? `You promise an amount now and pay it straight to ${ownerFirstName} by UPI. We keep nothing.` : 'You promise an amount now and settle the money with the host directly.'}`,
   submitLabel: 'Contribute',
   failureTitle: 'Your contribution was not recorded',
 });

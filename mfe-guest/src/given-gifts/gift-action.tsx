@@ -4,6 +4,7 @@ import {
   type extendGiftForm,
   type GuestGift,
   type hideHoldEndForm,
+  type notPaidForm,
   type releaseGiftForm,
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
@@ -17,11 +18,13 @@ const forms: {
   extend: (typeof extendGiftForm)['path'];
   release: (typeof releaseGiftForm)['path'];
   'hide-end': (typeof hideHoldEndForm)['path'];
+  'not-paid': (typeof notPaidForm)['path'];
 } = {
   confirm: '/r/:shareCode/mine/:giftId/confirm',
   extend: '/r/:shareCode/mine/:giftId/extend',
   release: '/r/:shareCode/mine/:giftId/release',
   'hide-end': '/r/:shareCode/mine/:giftId/hide-end',
+  'not-paid': '/r/:shareCode/mine/:giftId/not-paid',
 };
 
 const actions = {
@@ -29,6 +32,7 @@ const actions = {
   extend: { route: 'extendGift', done: giftResultTitles.extended },
   release: { route: 'releaseGift', done: giftResultTitles.released },
   'hide-end': { route: 'hideHoldEnd', done: giftResultTitles.hidden },
+  'not-paid': { route: 'sayPaid', done: giftResultTitles['not-paid'] },
 } as const;
 
 interface Props {
@@ -45,15 +49,20 @@ export function GiftAction({ kind, shareCode, gift, ...button }: Props) {
   const rendered = useDocumentForm();
   const showToast = useToast();
   const params = { shareCode, giftId: gift.id };
-  const change = useGiftMutation<undefined>(shareCode, (api) => api(route, { params }), {
-    onSuccess: () => showToast({ type: 'success', title: done }),
-    onError: (error) =>
-      showToast({
-        type: 'error',
-        title: 'We couldn’t update your gift',
-        description: error.message,
-      }),
-  });
+  const change = useGiftMutation<undefined>(
+    shareCode,
+    (api) =>
+      route === 'sayPaid' ? api(route, { params, body: { paid: false } }) : api(route, { params }),
+    {
+      onSuccess: () => showToast({ type: 'success', title: done }),
+      onError: (error) =>
+        showToast({
+          type: 'error',
+          title: 'We couldn’t update your gift',
+          description: error.message,
+        }),
+    },
+  );
   const id = `${kind}-${gift.id}`;
   if (rendered)
     return (

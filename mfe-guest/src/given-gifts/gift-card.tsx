@@ -1,8 +1,8 @@
 import {
+  bookStateNames,
+  type BookState,
   formatPrice,
   formatRupees,
-  type GiftState,
-  giftStateNames,
   type GuestGift,
   pictureSources,
   type SharedItem,
@@ -20,6 +20,7 @@ import { waitingText } from '../gift-code/waiting-text.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 import { arrangeWithHost } from '../gift-state/arrange-with-host.ts';
 import { GiftAction } from './gift-action.tsx';
+import { PaymentActions, paymentText } from './payment-actions.tsx';
 import { isAnswered, ReceivedNote } from './received-note.tsx';
 import { useFormatHoldEnd } from '../scripts/use-format-instant.ts';
 
@@ -54,7 +55,7 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
         <Badge tone={held || unconfirmed || unpaid ? 'warning' : 'success'}>
           {unconfirmed && 'Not confirmed yet'}
           {unpaid && 'Waiting for the payment'}
-          {!unconfirmed && !unpaid && giftStateNames[stateOf(gift)]}
+          {!unconfirmed && !unpaid && bookStateNames[stateOf(gift)]}
         </Badge>
       }
       note={isAnswered(gift) && <ReceivedNote registry={registry} gift={gift} />}
@@ -76,6 +77,7 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
               Hold for another 24 hours
             </GiftAction>
           )}
+          <PaymentActions shareCode={shareCode} gift={gift} />
           {orderNumber && (
             <Button
               variant={unpaid ? 'primary' : 'secondary'}
@@ -112,10 +114,11 @@ function undoLabelOf({ held, unconfirmed }: { held: boolean; unconfirmed: boolea
   return held ? 'No, give it back' : 'Undo';
 }
 
-function stateOf({ kind, status, receivedAt }: GuestGift): GiftState {
+function stateOf({ kind, status, receivedAt, payment }: GuestGift): BookState {
   if (receivedAt) return 'received';
   if (status === 'reserved' && kind === 'claim') return 'reserved';
-  return kind === 'claim' ? 'bought' : 'promised';
+  if (kind === 'claim') return 'bought';
+  return payment?.paidAt ? 'paid' : 'promised';
 }
 
 function mailStep({ codeSentTo }: GuestGift, entersCode: boolean): string {
@@ -134,7 +137,10 @@ function describe(
     return `Order ${gift.orderNumber}. We hold it for you while you pay.`;
   if (gift.expiresAt)
     return `Did you buy it? We hold it for you until ${formatHoldEnd(gift.expiresAt)}.`;
-  if (gift.amount !== null) return `You contribute ${formatRupees(gift.amount)}.`;
+  if (gift.amount !== null)
+    return [`You contribute ${formatRupees(gift.amount)}.`, paymentText(gift, formatHoldEnd)]
+      .filter(Boolean)
+      .join(' ');
   if (gift.receivedAt) return undefined;
   const thanks = 'Thank you! The host can look forward to it.';
   if (gift.orderNumber) return `${thanks} Order ${gift.orderNumber}.`;

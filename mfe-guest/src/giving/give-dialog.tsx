@@ -115,7 +115,7 @@ function textsOf(
 ): GiftFormTexts {
   switch (way.kind) {
     case 'contribution':
-      return contributionTexts(item);
+      return contributionTexts(item, registry);
     case 'claim':
       return purchaseTexts(item, registry, { opensShop: true });
     case 'order':

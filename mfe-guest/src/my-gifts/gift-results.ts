@@ -1,9 +1,16 @@
-import { formatRupees, type GiftFormResult, type GuestGift } from '@gift-registry/bff-contract';
+import {
+  formatRupees,
+  type GiftFormResult,
+  type GuestGift,
+  type PaymentFormResult,
+} from '@gift-registry/bff-contract';
 import { arrangeWithHost } from '../gift-state/arrange-with-host.ts';
 
-export const giftResultTitles: Readonly<Record<GiftFormResult, string>> = {
+export const giftResultTitles: Readonly<Record<GiftFormResult | PaymentFormResult, string>> = {
   purchased: 'Thank you!',
   contributed: 'Thank you!',
+  paid: 'Thank you! The host confirms it when the money is there.',
+  'not-paid': 'Not paid yet. You can pay from here.',
   held: 'Held for you for 24 hours',
   unconfirmed: 'One more step',
   confirmed: 'Marked as purchased. Thank you!',
@@ -21,13 +28,13 @@ export function formResultOf({ kind, needsConfirmation, status }: GuestGift): Gi
 }
 
 export function resultText(
-  result: GiftFormResult,
+  result: GiftFormResult | PaymentFormResult,
   gift: Pick<
     GuestGift,
-    'productName' | 'amount' | 'externalUrl' | 'codeSentTo' | 'held' | 'orderNumber'
+    'productName' | 'amount' | 'externalUrl' | 'codeSentTo' | 'held' | 'orderNumber' | 'payment'
   >,
 ): { readonly title: string; readonly description?: string } {
-  const { productName, amount, externalUrl, codeSentTo, held, orderNumber } = gift;
+  const { productName, amount, externalUrl, codeSentTo, held, orderNumber, payment } = gift;
   const title = giftResultTitles[result];
   const added = `${productName} is now among your gifts.`;
   switch (result) {
@@ -38,7 +45,7 @@ export function resultText(
     case 'contributed':
       return {
         title,
-        description: `You promised ${formatRupees(amount ?? 0)} towards ${productName}. Please settle the money with the host directly.`,
+        description: `You promised ${formatRupees(amount ?? 0)} towards ${productName}. ${payment?.byUpi ? 'You can pay it by UPI now, or later from ‘Your gifts’.' : 'Please settle the money with the host directly.'}`,
       };
     case 'held':
       return {

@@ -15,6 +15,7 @@ import ContributePage from '../contribute/contribute-page.tsx';
 import GiftPage from '../gift/gift-page.tsx';
 import OrderPage from '../order/order-page.tsx';
 import OpenPage from '../open/open-page.tsx';
+import PayPage from '../pay/pay-page.tsx';
 import PurchasePage from '../purchase/purchase-page.tsx';
 import SharedRegistryPage from '../shared-registry/shared-registry-page.tsx';
 import JoinLinePage from '../join-line/join-line-page.tsx';
@@ -47,6 +48,7 @@ export function serveRegistry({ registry, items = [], gifts = [], version = 1 }:
 function PageAt({ pathname }: { readonly pathname: string }) {
   if (pathname === '/guest') return <WishListPage />;
   if (pathname.startsWith('/order/')) return <OrderPage />;
+  if (pathname.includes('/pay/')) return <PayPage />;
   if (pathname.includes('/answer/')) return <MailedGiftPage />;
   if (pathname.includes('/waiting/')) return <MailedWaitPage />;
   if (pathname.includes('/answers/')) return <MailedAnswerPage />;
@@ -66,6 +68,7 @@ export const openPage = (path: string) =>
     params: (pathname) => ({
       shareCode: pathname.split('/')[2],
       itemId: pathname.split('/')[4],
+      giftId: pathname.split('/')[4],
       number: pathname.split('/')[2],
       token: decodeURIComponent(pathname.split('/')[4] ?? ''),
     }),

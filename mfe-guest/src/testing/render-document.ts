@@ -8,6 +8,8 @@ import {
   type RouteShape,
   type SharedItem,
   type SharedRegistry,
+  getUpiHandOver,
+  type UpiHandOver,
 } from '@gift-registry/bff-contract';
 import { renderScreenToHtml } from '@gift-registry/shell-contract/server';
 import type { ComponentType } from 'react';
@@ -20,6 +22,7 @@ interface DocumentData {
   readonly registry?: SharedRegistry | null;
   readonly items?: readonly SharedItem[];
   readonly gifts?: readonly GuestGift[];
+  readonly handOver?: UpiHandOver;
   readonly form?: DocumentForm;
 }
 
@@ -29,9 +32,10 @@ const notFound = { error: { code: 'not-found', message: 'Not here.', requestId: 
 
 export function renderDocument(Screen: ComponentType, data: DocumentData = {}): HTMLElement {
   const { path = `/r/${shareCode}`, params = { shareCode }, items = [], gifts = [], form } = data;
+  const { handOver } = data;
   const { registry = aRegistry() } = data;
   const reply = (route: RouteShape, body: unknown) => ({
-    path: urlOf(route.path, { params: { shareCode } }),
+    path: urlOf(route.path, { params: { shareCode, ...params } }),
     status: registry ? 200 : 404,
     body: registry ? body : notFound,
   });
@@ -42,6 +46,7 @@ export function renderDocument(Screen: ComponentType, data: DocumentData = {}): 
       reply(getSharedRegistry, registry),
       reply(listSharedItems, { version: 1, items }),
       reply(listMyGifts, { gifts }),
+      ...(handOver ? [reply(getUpiHandOver, handOver)] : []),
     ],
     ...(form ? { form } : {}),
   });

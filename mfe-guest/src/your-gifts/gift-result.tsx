@@ -1,4 +1,10 @@
-import { giftFormResults, type GiftFormResult, type GuestGift } from '@gift-registry/bff-contract';
+import {
+  giftFormResults,
+  paymentFormResults,
+  type GiftFormResult,
+  type GuestGift,
+  type PaymentFormResult,
+} from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { useNavigation } from '@gift-registry/shell-contract';
@@ -6,19 +12,23 @@ import { giftResultTitles, resultText } from '../my-gifts/gift-results.ts';
 import { isForgotten } from './is-forgotten.ts';
 
 function isCurrent(
-  result: GiftFormResult,
-  { status, kind, needsConfirmation }: GuestGift,
+  result: GiftFormResult | PaymentFormResult,
+  { status, kind, needsConfirmation, payment }: GuestGift,
 ): boolean {
   if (result === 'released' || result === 'hidden') return status === 'released';
   if (result === 'unconfirmed') return needsConfirmation === true;
   if (result === 'held' || result === 'extended' || result === 'postponed')
     return status === 'reserved';
+  if (result === 'paid' || result === 'not-paid')
+    return status === 'purchased' && (result === 'paid') === Boolean(payment?.paidAt);
   return status === 'purchased' && (result === 'contributed') === (kind === 'contribution');
 }
 
 export function GiftResult({ gifts }: { readonly gifts: readonly GuestGift[] }) {
   const query = new URLSearchParams(useNavigation().location.search);
-  const result = giftFormResults.find((each) => each === query.get('done'));
+  const result = [...giftFormResults, ...paymentFormResults].find(
+    (each) => each === query.get('done'),
+  );
   if (result === 'forgotten')
     return isForgotten(gifts) && <Alert type="success" title={giftResultTitles.forgotten} />;
   const gift = gifts.find(({ id }) => id === query.get('gift'));

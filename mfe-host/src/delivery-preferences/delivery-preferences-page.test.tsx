@@ -1,8 +1,8 @@
-import { getCurrentRegistry, getRegistry } from '@gift-registry/bff-contract';
+import { getCurrentRegistry, getRegistry, getUpiSettings } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { fillIn } from '../testing/fill-in.ts';
-import { aRegistry } from '../testing/fixtures.ts';
+import { aRegistry, noUpi } from '../testing/fixtures.ts';
 import {
   choices,
   choose,
@@ -49,6 +49,7 @@ describe('loading', () => {
   test('Back leads to the registry of the address', async () => {
     const registry = aRegistry();
     testServer.reply(getRegistry, registry);
+    testServer.reply(getUpiSettings, noUpi);
     await openScreen(`/delivery-preferences?registryId=${registry.id}`);
     expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
@@ -69,6 +70,7 @@ describe('loading', () => {
     const { user } = await openScreen('/delivery-preferences');
     expect(await screen.findByText('Failed to find registry')).toBeVisible();
     testServer.reply(getCurrentRegistry, { registry: aRegistry() });
+    testServer.reply(getUpiSettings, noUpi);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radiogroup')).toBeVisible();
   });

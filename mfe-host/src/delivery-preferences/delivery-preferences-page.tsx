@@ -1,5 +1,6 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
+import { Section } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useNavigation, useToast } from '@gift-registry/shell-contract';
@@ -11,6 +12,7 @@ import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.
 import { useSelectedRegistry } from '../registry-choice/use-selected-registry.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { Screen } from '../screen/screen.tsx';
+import { UpiSection } from '../upi/upi-section.tsx';
 import { RegistrySteps } from '../steps/registry-steps.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
@@ -61,6 +63,14 @@ export default function DeliveryPreferencesPage() {
           />
         )}
         {registry.data && <DeliveryForm key={registry.data.id} registry={registry.data} />}
+        {registry.data?.role === 'owner' && (
+          <Section
+            title="Money by UPI"
+            lede="For guests who give an amount. You can add it later in the settings."
+          >
+            <UpiSection registry={registry.data} />
+          </Section>
+        )}
       </Screen>
     </>
   );

@@ -1,7 +1,12 @@
-import { giftSorts, giftStates, type GiftSort, type GiftState } from '@gift-registry/bff-contract';
+import {
+  bookStates,
+  giftSorts,
+  type FilterState,
+  type GiftSort,
+} from '@gift-registry/bff-contract';
 
 /** Everything but gifts taken back, gifts that wait for thanks, or one state. */
-export const giftFilters = ['all', 'to-thank', ...giftStates] as const;
+export const giftFilters = ['all', 'to-thank', ...bookStates] as const;
 export type GiftFilter = (typeof giftFilters)[number];
 
 export interface GiftBookView {
@@ -30,8 +35,9 @@ export function writeGiftBookView({ search, filter, sort }: GiftBookView): URLSe
   });
 }
 
-function statesOf(filter: GiftFilter): readonly GiftState[] {
+function statesOf(filter: GiftFilter): readonly FilterState[] {
   if (filter === 'all') return [];
+  if (filter === 'promised') return ['unpaid'];
   return filter === 'to-thank' ? ['bought', 'promised', 'received'] : [filter];
 }
 

@@ -1,17 +1,18 @@
 import {
+  type BookState,
   formatPrice,
   formatRupees,
   type GiftSort,
-  type GiftState,
   type HostGift,
   plural,
 } from '@gift-registry/bff-contract';
 import type { BadgeTone } from '@gift-registry/design-system/badge';
 
-export const stateTones: Readonly<Record<GiftState, BadgeTone>> = {
+export const stateTones: Readonly<Record<BookState, BadgeTone>> = {
   reserved: 'warning',
   bought: 'accent',
-  promised: 'accent',
+  promised: 'warning',
+  paid: 'accent',
   received: 'info',
   thanked: 'success',
   released: 'neutral',

@@ -8,6 +8,7 @@ import {
   getHosts,
   getRegistry,
   getSurprise,
+  getUpiSettings,
   inviteCoHost,
   listDeletedRegistries,
   listRegistries,
@@ -21,7 +22,7 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { testUser } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aRegistry, newId } from '../testing/fixtures.ts';
+import { aRegistry, newId, noUpi } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const me = testUser('host');
@@ -51,6 +52,7 @@ async function openWith(
   const registry = aRegistry({ registryName: 'Asha weds Dev', status: 'published', ...changes });
   testServer.reply(getRegistry, registry);
   testServer.reply(getHosts, { ...alone, ...hosts });
+  testServer.reply(getUpiSettings, noUpi);
   testServer.reply(getSurprise, { ...noSurprise, ...surprise });
   return { registry, ...(await openScreen(`/registry-settings/${registry.id}`)) };
 }
@@ -59,6 +61,7 @@ test('the mail that offers to complete a registry leads to that part', async () 
   const registry = aRegistry({ status: 'published' });
   testServer.reply(getRegistry, registry);
   testServer.reply(getHosts, alone);
+  testServer.reply(getUpiSettings, noUpi);
   testServer.reply(getSurprise, noSurprise);
   // jsdom has none.
   const scrollIntoView = jest.fn();
@@ -244,6 +247,7 @@ test('a failed load of a part is retried in place', async () => {
   const registry = aRegistry();
   testServer.reply(getRegistry, registry);
   testServer.reply(getSurprise, noSurprise);
+  testServer.reply(getUpiSettings, noUpi);
   testServer.disconnect(getHosts);
   const { user } = await openScreen(`/registry-settings/${registry.id}`);
   expect(await screen.findByText('Failed to load the hosts. Please try again.')).toBeVisible();

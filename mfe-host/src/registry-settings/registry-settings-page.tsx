@@ -8,6 +8,7 @@ import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.
 import { useRegistry } from '../registries/use-registry.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
+import { UpiSection } from '../upi/upi-section.tsx';
 import { HostsSection } from './hosts/hosts-section.tsx';
 import { LifeSection } from './life/life-section.tsx';
 import { SurpriseSection } from './surprise/surprise-section.tsx';
@@ -36,6 +37,9 @@ export default function RegistrySettingsPage() {
           <>
             <Section title="Surprise">
               <SurpriseSection registry={registry.data} />
+            </Section>
+            <Section id="upi" title="Money by UPI">
+              <UpiSection registry={registry.data} />
             </Section>
             <Section title="Hosts">
               <HostsSection registry={registry.data} />

@@ -6,6 +6,7 @@ import type {
   ScrapeStatus,
   Share,
   UnusualGiver,
+  UpiSettings,
 } from '@gift-registry/bff-contract';
 
 let lastId = 0;
@@ -43,6 +44,14 @@ export const aRegistry = (changes: Partial<Registry> = {}): Registry => ({
   updatedAt: '2026-01-01T00:00:00Z',
   ...changes,
 });
+
+export const noUpi: UpiSettings = {
+  payee: null,
+  changedAt: null,
+  draft: null,
+  looks: 0,
+  openPromises: 0,
+};
 
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
   id: newId(),

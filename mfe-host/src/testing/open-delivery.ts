@@ -1,9 +1,14 @@
-import { getCurrentRegistry, saveDelivery, type Registry } from '@gift-registry/bff-contract';
+import {
+  getCurrentRegistry,
+  getUpiSettings,
+  saveDelivery,
+  type Registry,
+} from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fillIn } from './fill-in.ts';
-import { aRegistry } from './fixtures.ts';
+import { aRegistry, noUpi } from './fixtures.ts';
 import { openScreen } from './open-screen.tsx';
 
 export const choices = {
@@ -26,6 +31,7 @@ export async function openDelivery(changes: Partial<Registry> = {}) {
   const registry = aRegistry(changes);
   testServer.reply(getCurrentRegistry, { registry });
   testServer.reply(saveDelivery, registry);
+  testServer.reply(getUpiSettings, noUpi);
   const opened = await openScreen('/delivery-preferences');
   await screen.findByRole('radiogroup');
   return { registry, ...opened };

@@ -47,7 +47,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Can several guests give one gift together?',
     answer:
-      'Yes. Guests can contribute any amount towards a gift from our catalogue until it is complete. The money is settled directly between you and them.',
+      'Yes. Guests can contribute any amount towards a gift from our catalogue until it is complete. They pay you directly: by UPI when you add your address to the registry, else as you agree. We keep nothing.',
   },
   {
     question: 'Can I change my registry after I have shared it?',

@@ -137,7 +137,7 @@ export const paymentSafety: readonly ProseSection[] = [
   {
     heading: 'Group gifting',
     paragraphs: [
-      'Several guests can share the price of one gift. Each gives as much as they like, the page shows the total, and the gift counts as bought once it is complete. You settle the money with your host.',
+      'Several guests can share the price of one gift. Each gives as much as they like, the page shows the total, and the gift counts as bought once it is complete. The money goes straight to your host: by UPI from the page of your gift when the host takes it, else as you agree. We keep nothing.',
     ],
   },
   {

@@ -161,6 +161,48 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     amount: z.number().positive(),
     registryName: text,
     giftsLink: link,
+    /** The end of a promise to a host who takes UPI; null where guest and host settle it themselves. */
+    payBy: instant.nullish(),
+  }),
+  mail('promise-reminder', {
+    guestName: text,
+    productName: text,
+    /** Rupees. */
+    amount: z.number().positive(),
+    registryName: text,
+    payBy: instant,
+    giftsLink: link,
+    /** Instead of all names, for an address that nobody has confirmed. */
+    event: event.optional(),
+  }),
+  mail('promise-ended', {
+    guestName: text,
+    productName: text,
+    /** Rupees. */
+    amount: z.number().positive(),
+    registryName: text,
+    endedBy: z.enum(['time', 'host']),
+    registryLink: link.nullable(),
+    event: event.optional(),
+  }),
+  mail('promises-ended', {
+    firstName: text,
+    registryName: text,
+    promises: z
+      .array(z.object({ giverName: text, productName: text, amount: z.number().positive() }))
+      .min(1),
+    /** Promises that are not listed. */
+    more: z.int().nonnegative(),
+    bookLink: link,
+    settingsLink: link,
+    unsubscribeLink: link,
+  }),
+  /** To the owner whenever guests get another UPI address, or none any more. */
+  mail('upi-address', {
+    news: z.enum(['changed', 'removed']),
+    firstName: text,
+    registryName: text,
+    link,
   }),
   /** The first mail to a guest who waits for a held gift; repeats nothing that a stranger typed. */
   mail('waiting-confirmation', { link, event: event.optional() }),

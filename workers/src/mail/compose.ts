@@ -37,6 +37,9 @@ import { passwordRemoved } from './templates/sign-in/password-removed.ts';
 import { releaseAlarm } from './templates/team/release-alarm.ts';
 import { releaseNews } from './templates/team/release-news.ts';
 import { releaseWithdrawn } from './templates/team/release-withdrawn.ts';
+import { promiseEnded } from './templates/guests/promise-ended.ts';
+import { promiseReminder } from './templates/guests/promise-reminder.ts';
+import { promisesEnded } from './templates/hosts/promises-ended.ts';
 import { questionAnswer } from './templates/guests/question-answer.ts';
 import { queryAnswer } from './templates/team/query-answer.ts';
 import { queryReceipt } from './templates/team/query-receipt.ts';
@@ -45,6 +48,7 @@ import { registryHosts } from './templates/hosts/registry-hosts.ts';
 import { resetPassword } from './templates/sign-in/reset-password.ts';
 import { thankYou } from './templates/guests/thank-you.ts';
 import { unusualGifts } from './templates/hosts/unusual-gifts.ts';
+import { upiAddress } from './templates/hosts/upi-address.ts';
 import { verifyEmail } from './templates/sign-in/verify-email.ts';
 import { waitingConfirmation } from './templates/guests/waiting-confirmation.ts';
 
@@ -104,6 +108,14 @@ export function compose(job: MailJob, sender: Sender): MailContent {
       return claimReminder(job.data);
     case 'contribution-receipt':
       return contributionReceipt(job.data);
+    case 'promise-reminder':
+      return promiseReminder(job.data);
+    case 'promise-ended':
+      return promiseEnded(job.data);
+    case 'promises-ended':
+      return promisesEnded(job.data);
+    case 'upi-address':
+      return upiAddress(job.data);
     case 'waiting-confirmation':
       return waitingConfirmation(job.data, sender);
     case 'gift-free':

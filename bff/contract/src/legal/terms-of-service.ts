@@ -43,7 +43,7 @@ export const termsOfService: readonly LegalSection[] = [
   {
     heading: 'Group gifts',
     paragraphs: [
-      'A contribution is a promise between guests and host, who settle the money among themselves. We neither take it nor hold it.',
+      'A contribution is a promise between guests and host, who settle the money among themselves, by UPI or otherwise. We neither take it nor hold it. A promise that is to be paid by UPI ends when it is not marked as paid in time.',
     ],
   },
   {

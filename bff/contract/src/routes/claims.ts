@@ -57,6 +57,23 @@ const guestThanks = z.object({
   createdAt: timestamp,
 });
 
+/** The money of a contribution. */
+const giftPayment = z.object({
+  /** An unpaid promise ends then; null where guest and host settle it themselves. */
+  payBy: timestamp.nullable(),
+  /** When the guest said that the money was sent. */
+  paidAt: timestamp.nullable(),
+  reference: z.string().nullable(),
+  /** Another gift of the registry has the same reference: it is kept, and the guest should check it. */
+  isReferenceRepeated: z.boolean(),
+  /** The host takes money by UPI, and this guest may open the address. */
+  byUpi: z.boolean(),
+  /** The host has changed the address since this guest last opened it. */
+  isAddressChanged: z.boolean(),
+  /** Set when the promise ended without the money. */
+  endedBy: z.enum(['time', 'host']).nullable().catch('time'),
+});
+
 /** A gift of the calling guest; never sent to anybody else. */
 const guestGift = z
   .object({
@@ -87,6 +104,8 @@ const guestGift = z
     undoable: z.boolean(),
     /** The order that sends it; null for gifts without one. A previous version of the server sends none. */
     orderNumber: z.string().nullish(),
+    /** Null for gifts that are no contributions. A previous version of the server sends none. */
+    payment: giftPayment.nullish(),
     receivedAt: timestamp.nullish(),
     thanks: z.array(guestThanks).nullish(),
     createdAt: timestamp,
@@ -94,7 +113,9 @@ const guestGift = z
   .meta({ id: 'GuestGift' });
 export type GuestGift = z.infer<typeof guestGift>;
 
-const giftChange = z.object({ gift: guestGift, item: sharedItem }).meta({ id: 'GiftChange' });
+export const giftChange = z
+  .object({ gift: guestGift, item: sharedItem })
+  .meta({ id: 'GiftChange' });
 export type GiftChange = z.infer<typeof giftChange>;
 
 /** One key per action; a repeated key returns the first reply without acting again. */

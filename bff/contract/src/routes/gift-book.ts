@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
-import { giftStates } from '../gift-states.ts';
+import { filterStates, giftStates } from '../gift-states.ts';
 import { hostParcel } from '../host-parcel.ts';
 
 export const giftSorts = ['newest', 'oldest', 'giver', 'gift', 'amount'] as const;
@@ -11,6 +11,16 @@ export type GiftSort = (typeof giftSorts)[number];
 
 export const giftPageSize = 30;
 export const maxGiftsAtOnce = 300;
+
+const hostGiftPayment = z.object({
+  payBy: timestamp.nullable(),
+  paidAt: timestamp.nullable(),
+  reference: z.string().nullable(),
+  /** Another gift of the registry has the same reference. */
+  isReferenceRepeated: z.boolean(),
+  /** The guest said long ago that the money was sent, and it has not arrived. */
+  canBeFreed: z.boolean(),
+});
 
 const hostGift = z
   .object({
@@ -36,6 +46,8 @@ const hostGift = z
     thankedAt: timestamp.nullable(),
     /** Null for gifts without an order. A previous version of the server sends none. */
     parcel: hostParcel.nullish(),
+    /** Null for gifts that are no contributions. A previous version of the server sends none. */
+    payment: hostGiftPayment.nullish(),
     createdAt: timestamp,
   })
   .meta({ id: 'HostGift' });
@@ -54,7 +66,7 @@ const listOfStates = z
   .string()
   .max(100)
   .transform((text) => text.split(',').filter((part) => part !== ''))
-  .pipe(z.array(z.enum(giftStates)).max(giftStates.length))
+  .pipe(z.array(z.enum(filterStates)).max(filterStates.length))
   .optional();
 
 const giftFilter = {

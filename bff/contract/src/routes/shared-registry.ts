@@ -36,6 +36,8 @@ export const sharedRegistry = z
     deliveryUntil: calendarDate.nullish(),
     /** Gifts of the catalogue are paid at a provider's page; else the team arranges the payment. */
     paysOnline: z.boolean().optional(),
+    /** Promised money goes straight to the host by UPI; only a guest with a promise gets the address. */
+    takesUpi: z.boolean().optional(),
     /** The picture above the list, and the words that stand for it. A previous version of the server sends none. */
     coverImageUrl: z.string().nullish(),
     coverAlt: z.string().nullish(),

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Requester } from '../../subjects/audit-log/requester.ts';
+import { insertTeamEntries } from '../../subjects/audit-log/team-entries.repository.ts';
 
 export interface TeamMember {
   readonly userId: string;
@@ -13,17 +14,12 @@ interface TeamEntry {
   readonly details?: object;
 }
 
-/** An entry for what somebody of the team did to what is the platform’s own. */
-export async function insertTeamEntry(
+/** An entry for a change of what is the platform’s own. */
+export const insertTeamEntry = (
   trx: Db,
-  { userId, requester: { ip, requestId, userAgent } }: TeamMember,
+  { userId, requester }: TeamMember,
   { action, subject, details }: TeamEntry,
-): Promise<void> {
-  await trx
-    .insertInto('auditLog')
-    .values({
-      ...{ actorId: userId, action, subject },
-      details: JSON.stringify({ ip, requestId, userAgent, ...details }),
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertTeamEntries(trx, requester, { actorId: userId, action, details: { ...details } }, [
+    subject,
+  ]);

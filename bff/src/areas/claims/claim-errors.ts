@@ -55,6 +55,28 @@ export const notExtendable = () =>
 export const notUndoable = () =>
   new AppError('conflict', 'The host has received this gift, so it can no longer be undone.');
 
+export const paidAlready = () =>
+  new AppError(
+    'conflict',
+    'You said that you have paid. Please take that back first, or ask the host to return the money.',
+  );
+
+export const nothingToPay = () =>
+  new AppError('not-found', 'There is nothing to pay here. Your gifts show what became of it.');
+
+export const manyLooks = (retryAfter: number) =>
+  new AppError(
+    'rate-limited',
+    `You have opened this payment often. Please try again in ${formatMinutes(retryAfter)}.`,
+    { retryAfter },
+  );
+
+export const promiseClosed = () =>
+  new AppError(
+    'conflict',
+    'This promise is over or received already. If you have paid, please tell the host.',
+  );
+
 export const belongsToOrder = (number: string) =>
   new AppError('conflict', `This gift belongs to order ${number}. You can pay or cancel it there.`);
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
@@ -6,7 +7,7 @@ import type { OrderDependencies } from '../../subjects/orders/create-order-depen
 import { findSharedItem } from '../../subjects/shared-registry/shared-registry.repository.ts';
 import { claimWithoutOrder } from './ordering/claim-without-order.ts';
 import { startOrder } from './ordering/start-order.ts';
-import { route } from '../../platform/routing/route.ts';
+import { route, StreamReply } from '../../platform/routing/route.ts';
 import { refuseHostsOfSurprises } from '../../subjects/surprise/refuse-hosts.ts';
 import {
   deletePastNetworks,
@@ -22,6 +23,13 @@ import {
   postponeQuestion,
   releaseGift,
 } from './own-gifts/gift.service.ts';
+import { getHandOverPicture } from './paying/hand-over.service.ts';
+import {
+  remindOfPayments,
+  sweepOverduePromises,
+  tellOfEndedPromises,
+} from './paying/promises.service.ts';
+import { sayNotPaid, sayPaid } from './paying/say-paid.service.ts';
 import { openGiftsLink } from './own-gifts/gifts-link.service.ts';
 import { giverOf } from './giver-of.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds/holds.service.ts';
@@ -89,6 +97,17 @@ export const claimsRoutes =
       releaseGift(deps, { ...params, guestId: guest }),
     );
 
+    route(app, contract.getUpiPicture, async ({ params, query, guest }) => {
+      const picture = await getHandOverPicture(deps, { ...params, ...query, guestId: guest });
+      const body = Readable.from([picture]);
+      return new StreamReply({ body, type: 'image/png', name: 'upi-code.png' });
+    });
+    route(app, contract.sayPaid, ({ params, body: { paid, reference = null }, guest }) =>
+      paid
+        ? sayPaid(deps, { ...params, guestId: guest, reference })
+        : sayNotPaid(deps, { ...params, guestId: guest }),
+    );
+
     route(app, contract.hideHoldEnd, ({ params, guest }) =>
       hideHoldEnd(deps, { ...params, guestId: guest }),
     );
@@ -102,6 +121,9 @@ export const claimsRoutes =
     );
 
     schedule.every(30, 'expired holds', () => sweepExpiredHolds(deps));
+    schedule.every(30, 'overdue promises', () => sweepOverduePromises(deps));
+    schedule.every(300, 'payment reminders', () => remindOfPayments(deps));
+    schedule.every(60, 'news of ended promises', () => tellOfEndedPromises(deps));
     schedule.every(30, 'unconfirmed contributions', () => sweepUnconfirmedContributions(deps));
     schedule.every(20, 'complete group gifts', () => tellOfCompletion({ config, db, outbox }));
     schedule.every(60, 'expired pending gifts', () => deleteExpiredPendingGifts(db));

@@ -4,6 +4,7 @@ import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import { createGiftsLinks } from '../../subjects/guests/gifts-link.ts';
 import { createOrderLinks } from '../../subjects/orders/news/order-links.ts';
 import { createOrderMailer } from '../../subjects/orders/news/order-mailer.ts';
+import { createPayeeCipher } from '../../subjects/upi/payee-cipher.ts';
 import { createWaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
 import { newOrdersOf } from '../../platform/payments/new-orders.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
@@ -26,6 +27,9 @@ export function createClaimsDependencies({
     tellGiver: createOrderMailer({ config, guestMailer, links: createOrderLinks(config) }),
     giftLimits: () => config.giftLimits,
     newOrders: () => newOrdersOf({ config, payments }),
+    promiseDays: config.promiseDays,
+    payees: createPayeeCipher(config),
+    origins: config,
     limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
     networkKey: createSecretKey(derivedKey(config.sessionSecret, 'gift-networks')),
     codeKey: derivedKey(config.sessionSecret, 'mailbox-codes'),

@@ -74,7 +74,11 @@ function receiptOf(
   const productName = withoutLinks(gift.productName, 120) || 'your gift';
   const data = { guestName, productName, registryName, giftsLink };
   if (gift.amount !== null)
-    return { template: 'contribution-receipt', to, data: { ...data, amount: gift.amount } };
+    return {
+      template: 'contribution-receipt',
+      to,
+      data: { ...data, amount: gift.amount, payBy: gift.payment?.payBy ?? null },
+    };
   return {
     template: 'claim-receipt',
     to,

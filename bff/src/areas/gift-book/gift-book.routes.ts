@@ -10,6 +10,7 @@ import { listGiftBook, totalGifts } from './gift-book.service.ts';
 import { findRunningOut } from './gift-supply.service.ts';
 import { giftsCsv } from '../../subjects/gift-book/gifts-csv.ts';
 import { deleteOldHistory } from './history.repository.ts';
+import { freePromise } from './free-promise.service.ts';
 import { giveBackAll } from './give-back/give-back.service.ts';
 import { markReceived } from './received.service.ts';
 import { createThanksLinks } from './thanks/thanks-link.ts';
@@ -50,6 +51,10 @@ export const giftBookRoutes =
     route(app, contract.markGiftsReceived, async ({ user, body }) => ({
       giftIds: await markReceived(deps, user.id, body),
     }));
+    route(app, contract.freePromise, async ({ user, params }) => {
+      await freePromise(deps, user.id, params.giftId);
+      return params;
+    });
     route(app, contract.sayThanks, ({ user, body }) => sayThanks(deps, user, body));
     route(app, contract.undoThanks, async ({ user, body }) => ({
       undone: await undoThanks(deps, user.id, body.batchId),

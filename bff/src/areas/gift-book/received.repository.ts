@@ -23,6 +23,22 @@ export async function lockItemsOfGifts(trx: Db, giftIds: readonly string[]): Pro
      order by id for update`.execute(trx);
 }
 
+interface FullUnit {
+  readonly unitId: string;
+  readonly itemId: string;
+  readonly pledged: number;
+}
+
+/** Shared units of contributions whose pledges reach their price. */
+export async function findFullUnits(trx: Db, giftIds: readonly string[]): Promise<FullUnit[]> {
+  const { rows } = await sql<FullUnit>`
+    select id as unit_id, item_id, pledged_amount as pledged from claims
+     where id in (select claim_id from contributions where id = any(${[...giftIds]}::uuid[]))
+       and status = 'reserved' and pledged_amount = unit_price and item_id is not null
+     order by id`.execute(trx);
+  return rows;
+}
+
 export async function setReceived(
   trx: Db,
   { giftIds, registryIds, received }: Marked,

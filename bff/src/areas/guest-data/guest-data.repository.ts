@@ -31,7 +31,9 @@ export async function removeOldGuestData(trx: Db, days: number, limit: number): 
     trx,
   );
   await sql`
-    update contributions set ${noPerson} where registry_id = any(${ids}::uuid[])`.execute(trx);
+    update contributions set ${noPerson}, upi_reference = null where registry_id = any(${ids}::uuid[])`.execute(
+    trx,
+  );
   await sql`
     update orders set ${noPerson}, guest_id = null, address = null
      where registry_id = any(${ids}::uuid[])`.execute(trx);
@@ -87,7 +89,7 @@ export async function forgetGuest(
     ), claims_without as (
       update claims set ${noPerson}, updated_at = now() from old_claims where claims.id = old_claims.id
     ), pledges_without as (
-      update contributions set ${noPerson} from old_pledges where contributions.id = old_pledges.id
+      update contributions set ${noPerson}, upi_reference = null from old_pledges where contributions.id = old_pledges.id
     ), orders_without as (
       update orders set ${noPerson}, address = null
        where registry_id = ${registryId} and guest_id = ${guestId} and state <> 'open'

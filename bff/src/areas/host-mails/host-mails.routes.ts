@@ -4,6 +4,7 @@ import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
+  mailEndedPromises,
   mailGiftNews,
   mailOccasions,
   mailUnusualNetworks,
@@ -72,6 +73,7 @@ export const hostMailsRoutes =
     });
 
     schedule.every(20, 'gift mails', () => mailGiftNews(deps));
+    schedule.every(60, 'mails about ended promises', () => mailEndedPromises(deps));
     schedule.every(30, 'mails about unusual networks', () => mailUnusualNetworks(deps));
     schedule.every(60, 'reveals', () => revealGifts(deps));
     schedule.every(600, 'occasion mails', () => mailOccasions(deps));

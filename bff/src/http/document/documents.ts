@@ -31,7 +31,7 @@ import {
   exampleAddresses,
 } from '../../subjects/example-pages/example-addresses.ts';
 import { findExample } from '../../subjects/example-pages/example.repository.ts';
-import { findPage, pageExists, type ReleasePage } from './find-page.ts';
+import { findPage, pageExists, type PageMatch, type ReleasePage } from './find-page.ts';
 import { pageMetadataFor } from './head/page-metadata.ts';
 import { plainList } from './parts/plain-list.ts';
 import { prerenderingOf, type Prerendering } from './renderings/prerendering.ts';

@@ -21,10 +21,13 @@ export interface ReplyText {
 
 const READ_TIMEOUT_MS = 1_500;
 
-function refusal(error: unknown): ReplyText['json'] | undefined {
-  if (!(error instanceof AppError) || error.status !== 404) return undefined;
+/** Refusals that a screen explains. */
+const explained = new Set([404, 429]);
+
+function refusal(error: unknown): Pick<ReplyText, 'status' | 'json'> | undefined {
+  if (!(error instanceof AppError) || !explained.has(error.status)) return undefined;
   // One document is sent to many requests.
-  return JSON.stringify(errorBody(error, ''));
+  return { status: error.status, json: JSON.stringify(errorBody(error, '')) };
 }
 
 async function replyOf(
@@ -39,9 +42,9 @@ async function replyOf(
     const json = await read(opened, reader, known);
     return json === undefined ? undefined : { path, status: 200, json, mayLag };
   } catch (error) {
-    const json = refusal(error);
-    if (json === undefined) throw error;
-    return { path, status: 404, json, mayLag };
+    const refused = refusal(error);
+    if (refused === undefined) throw error;
+    return { path, mayLag, ...refused };
   }
 }
 

@@ -6,6 +6,7 @@ import {
   urlOf,
   type FormRouteShape,
   type GiftFormResult,
+  type PaymentFormResult,
 } from '@gift-registry/bff-contract';
 import type { RenderPage } from '../document/documents.ts';
 import { paramsOf } from '../../platform/routing/request-context.ts';
@@ -25,7 +26,7 @@ export interface FormContext<R extends FormRouteShape> {
 
 export type FormResult =
   | {
-      readonly done: GiftFormResult;
+      readonly done: GiftFormResult | PaymentFormResult;
       readonly giftId?: string;
     }
   | { readonly showAt: string };

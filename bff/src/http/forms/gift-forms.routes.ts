@@ -17,6 +17,7 @@ import {
   hideHoldEnd,
   releaseGift,
 } from '../../areas/claims/own-gifts/gift.service.ts';
+import { sayNotPaid, sayPaid } from '../../areas/claims/paying/say-paid.service.ts';
 import { openGiftsLink } from '../../areas/claims/own-gifts/gifts-link.service.ts';
 import { giverOf } from '../../areas/claims/giver-of.ts';
 import {
@@ -68,16 +69,19 @@ export const giftFormsRoutes =
       app,
       renderPage,
       contract.contributeForm,
-      async ({ params, fields, idempotencyKey, guestId, request }) =>
-        givenAs(
-          await contribute(deps, {
-            ...params,
-            key: idempotencyKey(),
-            form: fields,
-            guestId,
-            ...giverOf(request),
-          }),
-        ),
+      async ({ params, fields, idempotencyKey, guestId, request }) => {
+        const change = await contribute(deps, {
+          ...params,
+          key: idempotencyKey(),
+          form: fields,
+          guestId,
+          ...giverOf(request),
+        });
+        const { id: giftId, payment, needsConfirmation } = change.gift;
+        if (!payment?.byUpi || needsConfirmation) return givenAs(change);
+        const shareCode = request.shareAddress;
+        return { showAt: urlOf(contract.paidForm.page, { params: { shareCode, giftId } }) };
+      },
     );
 
     formRoute(app, renderPage, contract.confirmGiftForm, async ({ params, guestId }) => {
@@ -96,6 +100,15 @@ export const giftFormsRoutes =
     formRoute(app, renderPage, contract.hideHoldEndForm, async ({ params, guestId }) => {
       await hideHoldEnd(deps, { ...params, guestId });
       return { done: 'hidden', giftId: params.giftId };
+    });
+
+    formRoute(app, renderPage, contract.paidForm, async ({ params, fields, guestId }) => {
+      await sayPaid(deps, { ...params, ...fields, guestId });
+      return { done: 'paid', giftId: params.giftId };
+    });
+    formRoute(app, renderPage, contract.notPaidForm, async ({ params, guestId }) => {
+      await sayNotPaid(deps, { ...params, guestId });
+      return { done: 'not-paid', giftId: params.giftId };
     });
 
     formRoute(app, renderPage, contract.forgetMeForm, async ({ params, guestId }) => {

@@ -81,6 +81,7 @@ const environmentSchema = z.object({
   }).default(4_000),
   ...settingVariables,
   ...paymentVariables,
+  PROMISE_DAYS: wholeNumber('must be a whole number from 1 to 30', { min: 1, max: 30 }).default(7),
   ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
   QUERY_MAIL_TO: z.email('must be an email address').optional(),
   DEMO_SHOP_ORIGIN: origin.optional(),
@@ -142,6 +143,8 @@ export interface Config {
   readonly passcodes: PasscodeLimits;
   readonly payments: PaymentConfig;
   readonly guestDataDays: number;
+  /** Money that a guest promised is to be marked as paid within these days. */
+  readonly promiseDays: number;
   readonly accountDisclosure: 'spec' | 'hidden';
   readonly signUp: 'open' | 'invitation' | 'closed';
   readonly surprises: boolean;
@@ -266,6 +269,7 @@ export function readConfig(environment: Variables, stored: Variables = {}): Conf
     passcodes: passcodeLimitsOf(env),
     payments: paymentConfigOf(env),
     guestDataDays: env.GUEST_DATA_DAYS,
+    promiseDays: env.PROMISE_DAYS,
     accountDisclosure: env.ACCOUNT_DISCLOSURE,
     signUp: env.SIGN_UP,
     surprises: env.SURPRISES === 'on',

@@ -33,7 +33,9 @@ type AuthEvent =
   | 'handover-declined'
   | 'co-host-allowed'
   | 'co-host-refused'
-  | 'co-host-removed';
+  | 'co-host-removed'
+  | 'upi-address-changed'
+  | 'upi-address-removed';
 
 interface AuditEntry {
   readonly action: AuthEvent;

@@ -37,7 +37,7 @@ function isAfter({ descending, type }: Order, value: RawBuilder<unknown>, after:
 const rowOf = (table: GiftTable, value: RawBuilder<unknown>) => sql`
   g.id, ${sql.lit(table.kind)} as kind, ${table.state} as state, ${table.units} as quantity,
   ${table.rupees} as amount, g.guest_name as giver_name, g.guest_email as giver_email, g.message,
-  g.received_at, g.thanked_at, g.created_at, ${value} as sort_value,
+  ${table.payment} as payment, g.received_at, g.thanked_at, g.created_at, ${value} as sort_value,
   p.name as product_name, coalesce(p.thumbnail_url, p.image_url) as image_url, p.price, p.currency`;
 
 export interface ListedGift extends HostGift {

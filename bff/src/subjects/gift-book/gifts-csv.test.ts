@@ -24,10 +24,10 @@ const gift: HostGift = {
 test('a file begins with the mark for Excel, has one line for each gift and no formula', () => {
   const [header, line, end] = giftsCsv([gift]).split('\r\n');
   expect(header).toBe(
-    '\uFEFFDate,Registry,Gift,Giver,Email,Quantity,Amount (₹),Price of one,Currency,State,Parcel,Received on,Thanked on,Message',
+    '\uFEFFDate,Registry,Gift,Giver,Email,Quantity,Amount (₹),Price of one,Currency,State,Parcel,UPI reference,Received on,Thanked on,Message',
   );
   expect(line).toBe(
-    `2026-11-22,Asha weds Dev,Jhoola swing,सुनीता देवी,,,5000,,,Promised,,,,"'=HYPERLINK(""https://evil.example"")"`,
+    `2026-11-22,Asha weds Dev,Jhoola swing,सुनीता देवी,,,5000,,,Promised,,,,,"'=HYPERLINK(""https://evil.example"")"`,
   );
   expect(end).toBe('');
 });

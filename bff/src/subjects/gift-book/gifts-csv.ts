@@ -1,6 +1,7 @@
 import { csvFile } from '../../platform/csv/csv-file.ts';
 import {
-  giftStateNames,
+  bookStateNames,
+  bookStateOf,
   hostParcelText,
   todayInIndia,
   type HostGift,
@@ -19,8 +20,9 @@ const columns: readonly (readonly [string, (gift: HostGift) => string | number |
   ['Amount (₹)', (gift) => gift.amount],
   ['Price of one', (gift) => (gift.kind === 'claim' ? gift.price : null)],
   ['Currency', (gift) => (gift.kind === 'claim' && gift.price !== null ? gift.currency : '')],
-  ['State', (gift) => giftStateNames[gift.state]],
+  ['State', (gift) => bookStateNames[bookStateOf(gift)]],
   ['Parcel', ({ parcel }) => (parcel ? hostParcelText(parcel, 'Asia/Kolkata') : '')],
+  ['UPI reference', (gift) => gift.payment?.reference ?? ''],
   ['Received on', (gift) => day(gift.receivedAt)],
   ['Thanked on', (gift) => day(gift.thankedAt)],
   ['Message', (gift) => gift.message],

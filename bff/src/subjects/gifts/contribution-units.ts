@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { markPurchased, markReleased } from './claims.repository.ts';
 import {
   findUnitPrice,
-  hasUnconfirmedContributions,
+  hasOpenContributions,
   markWithdrawn,
   pledge,
 } from './contributions.repository.ts';
@@ -16,13 +16,13 @@ interface PledgedUnit {
   readonly pledged: number;
 }
 
-/** Marks a unit as bought when its pledges reach its price and none waits for a mailbox. The caller has locked the item. */
+/** Marks a unit as bought when its pledges reach its price and none waits for a mailbox or its money. The caller has locked the item. */
 export async function completeUnit(
   trx: Transaction<Database>,
   { unitId, itemId, pledged }: PledgedUnit,
 ): Promise<void> {
   if (pledged !== (await findUnitPrice(trx, unitId))) return;
-  if (await hasUnconfirmedContributions(trx, unitId)) return;
+  if (await hasOpenContributions(trx, unitId)) return;
   await markPurchased(trx, unitId);
   await moveUnits(trx, itemId, { reserved: -1, fulfilled: 1 });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { OwnGift } from './gifts.repository.ts';
 import { contributionIdsOf } from '../guests/opened-gifts.repository.ts';
+import { isUnpaid } from './promises.repository.ts';
 
 export interface ContributableItem {
   readonly itemId: string;
@@ -91,6 +92,7 @@ export async function pledge(db: Db, unitId: string, amount: number): Promise<nu
 }
 
 interface NewContribution {
+  readonly promiseDays: number;
   readonly waitMinutes: number | null;
   readonly id: string | null;
   readonly claimId: string;
@@ -103,12 +105,16 @@ interface NewContribution {
 
 export async function insertContribution(
   db: Db,
-  { waitMinutes, id: pendingId, ...contribution }: NewContribution,
+  { promiseDays, waitMinutes, id: pendingId, ...contribution }: NewContribution,
 ): Promise<string> {
   const { id } = await db
     .insertInto('contributions')
     .values({
       ...contribution,
+      payBy: sql`(
+        select now() + make_interval(days => ${promiseDays}) from upi_payees payee
+          join claims unit on unit.registry_id = payee.registry_id
+         where unit.id = ${contribution.claimId} and payee.payee_sealed is not null)`,
       ...(pendingId === null ? {} : { id: pendingId }),
       ...(waitMinutes === null
         ? {}
@@ -125,6 +131,8 @@ interface OwnContribution {
   readonly itemId: string;
   readonly registryId: string;
   readonly received: boolean;
+  readonly paid: boolean;
+  readonly unconfirmed: boolean;
 }
 
 export async function findOwnContribution(
@@ -142,6 +150,10 @@ export async function findOwnContribution(
       'item.id as itemId',
       'share.registryId',
       sql<boolean>`contributions.received_at is not null`.as('received'),
+      sql<boolean>`contributions.paid_at is not null`.as('paid'),
+      sql<boolean>`contributions.status = 'purchased' and contributions.confirm_by is not null`.as(
+        'unconfirmed',
+      ),
     ])
     .where('contributions.id', '=', own.giftId)
     .where('contributions.id', '=', sql<string>`any(${contributionIdsOf(own.guestId)})`)
@@ -160,13 +172,26 @@ export async function markWithdrawn(db: Db, contributionId: string): Promise<boo
   return withdrawn !== undefined;
 }
 
-export async function hasUnconfirmedContributions(db: Db, unitId: string): Promise<boolean> {
+/** Resolves to false when the unit can't be shared again, as guests share another one of the item. */
+export async function reopenUnit(db: Db, unitId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update claims unit set status = 'reserved', completion_told_at = null, bought_by_host_at = null,
+       updated_at = now()
+     where unit.id = ${unitId} and unit.status = 'purchased' and not exists (
+       select from claims other
+        where other.item_id = unit.item_id and other.kind = 'group' and other.status = 'reserved')
+    returning unit.id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Waits for a mailbox or for its money. */
+export async function hasOpenContributions(db: Db, unitId: string): Promise<boolean> {
   const waiting = await db
     .selectFrom('contributions')
     .select('id')
     .where('claimId', '=', unitId)
     .where('status', '=', 'purchased')
-    .where('confirmBy', 'is not', null)
+    .where(sql<boolean>`(confirm_by is not null or ${isUnpaid})`)
     .executeTakeFirst();
   return waiting !== undefined;
 }

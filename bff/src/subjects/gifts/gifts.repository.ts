@@ -60,7 +60,7 @@ const claimsWhere = (condition: string) => `
         and sent.number is null as undoable,
       case when hold.ended_at > now() - interval '7 days' then hold.ended_at end as hold_ended_at,
       claims.ask_after, claims.received_at, ${thanksFor('claim_id = claims.id')} as thanks,
-      sent.number as order_number, claims.created_at
+      sent.number as order_number, null::json as payment, claims.created_at
     from claims join item on item.id = claims.item_id
     left join lateral (
       select orders.number from order_lines line join orders on orders.id = line.order_id
@@ -84,11 +84,19 @@ const contributionsWhere = (condition: string) => `
       true as held,
       case when pledge.status = 'purchased' and pledge.confirm_by > now() and pledge.guest_id = $2
         then pledge.guest_email end as code_sent_to,
-      pledge.status = 'purchased' and unit.status = 'reserved' and pledge.received_at is null as undoable,
+      pledge.status = 'purchased' and unit.status = 'reserved' and pledge.received_at is null
+        and pledge.paid_at is null as undoable,
       null::timestamptz as hold_ended_at, null::timestamptz as ask_after, pledge.received_at,
       ${thanksFor('contribution_id = pledge.id')} as thanks, null as order_number,
+      json_build_object('payBy', pledge.pay_by, 'paidAt', pledge.paid_at, 'reference', pledge.upi_reference,
+        'isReferenceRepeated', exists (select from contributions other
+          where other.registry_id = pledge.registry_id and other.upi_reference = pledge.upi_reference
+            and other.id <> pledge.id),
+        'byUpi', payee.registry_id is not null, 'endedBy', pledge.ended_by,
+        'isAddressChanged', coalesce(payee.changed_at > pledge.upi_looked_at, false)) as payment,
       pledge.created_at
     from contributions pledge
+    left join upi_payees payee on payee.registry_id = pledge.registry_id and payee.payee_sealed is not null
     join claims unit on unit.id = pledge.claim_id
     join item on item.id = unit.item_id
     where ${condition}`;
@@ -97,7 +105,7 @@ const pendingWhere = (condition: string) => `
     select pending.id, item.id, case when pending.amount is null then 'claim' else 'contribution' end,
       'reserved', item.name, item.image_url, item.external_url,
       pending.quantity, pending.amount, pending.guest_name, pending.expires_at, false,
-      true, false, pending.guest_email, true, null, null, null, null, null, pending.created_at
+      true, false, pending.guest_email, true, null, null, null, null, null, null, pending.created_at
     from pending_gifts pending join item on item.id = pending.item_id
     where pending.guest_id = $2 and pending.expires_at > now() ${condition}`;
 

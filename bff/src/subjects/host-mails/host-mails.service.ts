@@ -6,6 +6,7 @@ import { transact } from '../../platform/database/transact.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import { publishRegistryChanged } from '../registry-versions/registry-versions.repository.ts';
 import type { MailSettingsLinks } from './mail-settings-link.ts';
+import { takeEndsForHosts } from './ended-promises.repository.ts';
 import {
   takeDigests,
   takeNoticesAtOnce,
@@ -92,6 +93,29 @@ export async function mailGiftNews(deps: HostMailDependencies): Promise<void> {
   await transact(deps.db, (trx) => writeNotices(trx));
   await transact(deps.db, async (trx) => mailGifts(deps, trx, await takeNoticesAtOnce(trx), false));
   await transact(deps.db, async (trx) => mailGifts(deps, trx, await takeDigests(trx), true));
+  deps.outbox.wake();
+}
+
+export async function mailEndedPromises(deps: HostMailDependencies): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    for (const { promises, email, ...host } of await takeEndsForHosts(trx))
+      await deps.outbox.enqueue(trx, {
+        topic: 'mail',
+        payload: {
+          template: 'promises-ended',
+          to: email,
+          data: {
+            ...common(deps, host, 'gifts'),
+            promises: promises.slice(0, MAX_LISTED).map(({ amount, ...promise }) => ({
+              amount,
+              giverName: withoutLinks(promise.giverName, 50) || 'A guest',
+              productName: withoutLinks(promise.productName, 120) || 'A gift',
+            })),
+            more: Math.max(0, promises.length - MAX_LISTED),
+          },
+        },
+      });
+  });
   deps.outbox.wake();
 }
 

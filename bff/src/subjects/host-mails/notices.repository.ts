@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { bookIsOpen } from '../surprise/hidden-gifts.repository.ts';
 
-const hosts = sql`(
+export const hosts = sql`(
   select id as registry_id, owner_id as user_id from registries
   union all select registry_id, user_id from co_hosts) hosts`;
 
-const mayBeTold = sql`registries.deleted_at is null and ${bookIsOpen}`;
+export const mayBeTold = sql`registries.deleted_at is null and ${bookIsOpen}`;
 
 /** Gifts wait a minute, because guests undo a mistake at once; gifts of a surprise wait until their book opens. */
 export async function writeNotices(trx: Db): Promise<void> {

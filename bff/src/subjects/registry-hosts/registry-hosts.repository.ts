@@ -115,6 +115,20 @@ export async function findHostIds(db: Db, registryId: string): Promise<string[]>
   return hosts.map(({ id }) => id);
 }
 
+export async function findRole(
+  db: Db,
+  userId: string,
+  registryId: string,
+): Promise<'owner' | 'co-host' | undefined> {
+  const registry = await db
+    .selectFrom('registries')
+    .select(hostRole(userId).as('role'))
+    .where('id', '=', registryId)
+    .where(hostedBy(userId))
+    .executeTakeFirst();
+  return registry?.role;
+}
+
 export const lockWithRole = (
   trx: Db,
   userId: string,

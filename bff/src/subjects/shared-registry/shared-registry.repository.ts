@@ -27,6 +27,8 @@ const registryByCode = prepareQuery<StoredRegistry>(
             then nullif(concat_ws(', ', r.city, r.state), '') end as ships_to,
           r.delivery_from,
           r.delivery_until,
+          exists (select from upi_payees payee
+            where payee.registry_id = r.id and payee.payee_sealed is not null) as takes_upi,
           r.status = 'completed' as completed,
           r.gifts_paused_at is not null as gifts_paused,
           nullif(r.pause_note, '') as pause_note
@@ -53,6 +55,9 @@ const joinedGuests = `(
   select count(distinct pledge.guest_id) from contributions pledge
    where pledge.claim_id = g.id and pledge.status <> 'released')`;
 
+/** Without the promises whose time to pay is over. */
+const pledgedNow = '(g.pledged_amount - overdue.amount)';
+
 const shownOfGroup = (number: string) =>
   `case when g.id is null or not p.fund_shows_progress then 0 else ${number} end`;
 
@@ -69,10 +74,11 @@ const sharedItem = `
   p.external_url,
   case when p.source_type = 'internal' then 'internal' else 'external' end as source,
   i.quantity_requested,
-  case when p.source_type = 'fund' then 0 else i.quantity_reserved - ${expiredUnits} end as quantity_reserved,
+  case when p.source_type = 'fund' then 0 else i.quantity_reserved - ${expiredUnits}
+    - coalesce(overdue.amount > 0 and overdue.amount = g.pledged_amount, false)::int end as quantity_reserved,
   case when p.fund_closed_at is not null then 1 else i.quantity_fulfilled end as quantity_fulfilled,
-  ${shownOfGroup('g.pledged_amount')} as pledged_amount,
-  coalesce(g.unit_price - g.pledged_amount, case when p.currency = 'INR' and p.price > 0 then p.price end) as missing_amount,
+  ${shownOfGroup(pledgedNow)} as pledged_amount,
+  coalesce(g.unit_price - ${pledgedNow}, case when p.currency = 'INR' and p.price > 0 then p.price end) as missing_amount,
   ${shownOfGroup(joinedGuests)} as joined_guests,
   p.source_type <> 'external' or i.gives_together as gives_together,
   case when p.source_type = 'fund' then json_build_object('goal', p.fund_goal,
@@ -89,6 +95,11 @@ const sharedItem = `
 const productAndPledges = `
   join products p on p.id = i.product_id
   left join claims g on g.item_id = i.id and g.kind = 'group' and g.status = 'reserved'
+  left join lateral (
+    select coalesce(sum(k.amount), 0) as amount from contributions k
+     where k.claim_id = g.id and k.status = 'purchased' and k.paid_at is null and k.received_at is null
+       and k.pay_by <= now()
+  ) overdue on true
   left join registry_sections n on n.id = i.section_id`;
 
 export interface SharedItems {

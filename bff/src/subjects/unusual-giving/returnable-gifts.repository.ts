@@ -10,6 +10,6 @@ export const returnableGifts = sql`(
   select pledge.id, pledge.registry_id, pledge.guest_id, unit.item_id, unit.id, 'contribution', unit.status, 1,
          pledge.amount, pledge.guest_name, pledge.guest_email
     from contributions pledge join claims unit on unit.id = pledge.claim_id
-   where pledge.status = 'purchased' and pledge.received_at is null
+   where pledge.status = 'purchased' and pledge.received_at is null and pledge.paid_at is null
      and unit.status = 'reserved' and unit.item_id is not null
 )`;

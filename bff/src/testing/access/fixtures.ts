@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
-import { claimItem } from '@gift-registry/bff-contract';
+import { claimItem, contributeToItem } from '@gift-registry/bff-contract';
 import { keepRemovedItem } from '../../areas/items/removed-items/removed-items.repository.ts';
 import type { RegistriesTable } from '../../platform/database/tables/registries.ts';
 import { loginOf } from '../../platform/sessions/logins.repository.ts';
@@ -12,6 +12,7 @@ import { order } from '../samples/orders.ts';
 import { createSampleFund } from '../samples/sample-fund.ts';
 import { createSampleProduct } from '../samples/sample-product.ts';
 import { createSampleRegistry } from '../samples/sample-registry.ts';
+import { takeUpi } from '../samples/upi-payee.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestUsers } from './test-users.ts';
 
@@ -51,6 +52,8 @@ export interface Fixtures {
   sessionId(): Promise<string>;
   heldGift(): Promise<GiftFixture>;
   boughtGift(): Promise<GiftFixture>;
+  openPromise(): Promise<GiftFixture>;
+  promiseToPay(): Promise<GiftFixture>;
   orderNumber(): Promise<string>;
   mailId(): Promise<string>;
   auditEntryId(): Promise<string>;
@@ -159,6 +162,17 @@ async function buyGift(app: TestApp, { owner, browserOf }: TestUsers): Promise<G
     params: { shareCode, itemId: itemIds[0] ?? '' },
     headers: { 'idempotency-key': randomUUID() },
     body: { guestName: 'Ravi', quantity: 1 },
+  });
+  return { shareCode, giftId: gift.id };
+}
+
+async function promiseMoney(app: TestApp, { owner, browserOf }: TestUsers): Promise<GiftFixture> {
+  const { registryId, shareCode, itemIds } = await createSampleRegistry(app, owner.id);
+  await takeUpi(app, registryId);
+  const { gift } = await browserOf('guest').call(contributeToItem, {
+    params: { shareCode, itemId: itemIds[0] ?? '' },
+    headers: { 'idempotency-key': randomUUID() },
+    body: { guestName: 'Ravi', amount: 500 },
   });
   return { shareCode, giftId: gift.id };
 }
@@ -355,6 +369,8 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     sessionId: once(() => startSession(app, ownerId)),
     heldGift: once(() => holdGift(app, users)),
     boughtGift: once(() => buyGift(app, users)),
+    openPromise: once(() => promiseMoney(app, users)),
+    promiseToPay: once(() => promiseMoney(app, users)),
     orderNumber: once(() => placeSampleOrder(app, users)),
     accountId: once(async () => {
       const { id } = await createAccount(app);

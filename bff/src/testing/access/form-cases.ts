@@ -33,6 +33,18 @@ export const formCases: Readonly<Record<string, FormCase>> = {
   extendGiftForm: { access: giverOnly(303), form: gift },
   hideHoldEndForm: { access: giverOnly(303), form: gift },
   releaseGiftForm: { access: giverOnly(303), form: gift },
+  paidForm: {
+    access: giverOnly(303),
+    async form(fixtures) {
+      return { params: { ...(await fixtures.promiseToPay()) }, fields: { reference: '' } };
+    },
+  },
+  notPaidForm: {
+    access: giverOnly(303),
+    async form(fixtures) {
+      return { params: { ...(await fixtures.openPromise()) } };
+    },
+  },
   forgetMeForm: {
     access: everybody(303),
     form: async (fixtures) => ({

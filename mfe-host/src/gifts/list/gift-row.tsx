@@ -1,4 +1,4 @@
-import { formatDay, giftStateNames, type HostGift } from '@gift-registry/bff-contract';
+import { bookStateNames, bookStateOf, formatDay, type HostGift } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
@@ -6,6 +6,7 @@ import { CheckIcon } from '@gift-registry/design-system/icon';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { GiftParcel } from './gift-parcel.tsx';
+import { GiftPayment } from './gift-payment.tsx';
 import styles from './gift-row.module.css';
 import {
   canBeReceived,
@@ -45,12 +46,13 @@ export function GiftRow({ gift, showsRegistry, selected, onToggle, onReceived, o
       </div>
       <div className={styles.facts}>
         <p className={styles.value}>{valueOf(gift)}</p>
-        <Badge tone={stateTones[gift.state]}>{giftStateNames[gift.state]}</Badge>
+        <Badge tone={stateTones[bookStateOf(gift)]}>{bookStateNames[bookStateOf(gift)]}</Badge>
         <p className={styles.day}>
           <time dateTime={gift.createdAt}>{formatDay(gift.createdAt)}</time>
           {showsRegistry && ` · ${gift.registryName}`}
         </p>
         <GiftParcel gift={gift} />
+        <GiftPayment gift={gift} giver={giver} />
         {gift.thankedAt && gift.receivedAt === null && gift.kind === 'claim' && (
           <p className={styles.day}>Not received yet</p>
         )}

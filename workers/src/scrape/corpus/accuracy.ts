@@ -13,6 +13,8 @@ export interface Accuracy {
   readonly fields: Readonly<Record<keyof ExtractedFields, FieldAccuracy>>;
   readonly priceF1: number;
   readonly falseProducts: number;
+  readonly others: number;
+  readonly outOfStock: { readonly found: number; readonly of: number };
   readonly failures: number;
   readonly medianMs: number;
   readonly p95Ms: number;
@@ -48,6 +50,7 @@ export function measure({ pages, peakMemoryMb }: CorpusRun): Accuracy {
     .filter(Number.isFinite)
     .sort((a, b) => a - b);
   const others = pages.filter(({ truth }) => !truth.is_product);
+  const soldOut = pages.filter(({ truth }) => truth.availability === 'out_of_stock');
   return {
     fields: {
       name: accuracyOf(pages, 'name'),
@@ -66,6 +69,11 @@ export function measure({ pages, peakMemoryMb }: CorpusRun): Accuracy {
     falseProducts: others.filter(
       ({ extracted }) => extracted.name !== null || extracted.price !== null,
     ).length,
+    others: others.length,
+    outOfStock: {
+      found: count(soldOut, 'availability', 'right'),
+      of: soldOut.length,
+    },
     failures: pages.filter(({ error }) => error !== null).length,
     medianMs: quantile(times, 0.5),
     p95Ms: quantile(times, 0.95),

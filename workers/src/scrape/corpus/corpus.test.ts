@@ -10,7 +10,7 @@ const FLOOR = {
   price: 0.94,
   currency: 0.96,
   image: 0.95,
-  description: 0.97,
+  description: 0.95,
   availability: 0.94,
 } as const;
 const MOST_WRONG = 0.02;

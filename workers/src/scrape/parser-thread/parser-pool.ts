@@ -4,6 +4,7 @@ import { ScrapeFailure } from '../outcome/scrape-failure.ts';
 import type { PageSource, Reading } from '../read/read-fetched-page.ts';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import type { ParserTask } from './parser-task.ts';
+import { limitWork } from './work-limit.ts';
 
 interface ParserPool {
   read(source: PageSource, signal: AbortSignal, options?: ReadOptions): Promise<Reading>;
@@ -49,9 +50,10 @@ export function createParserPool({
       turn(signal, async () => {
         const limit = new AbortController();
         const { port1: start, port2: started } = new MessageChannel();
-        let timer: NodeJS.Timeout | undefined;
-        start.once('message', () => {
-          timer = setTimeout(() => limit.abort(), readTimeoutMs);
+        let stop: (() => void) | undefined;
+        start.once('message', (id: unknown) => {
+          const thread = pool.threads.find(({ threadId }) => threadId === id);
+          if (thread) stop = limitWork(thread, readTimeoutMs, () => limit.abort());
         });
         try {
           return await pool.run(
@@ -63,7 +65,7 @@ export function createParserPool({
           if (limit.signal.aborted || isOutOfMemory(error)) throw tooLarge(error);
           throw error;
         } finally {
-          clearTimeout(timer);
+          stop?.();
           start.close();
         }
       }),

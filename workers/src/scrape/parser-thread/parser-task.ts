@@ -1,4 +1,4 @@
-import type { MessagePort } from 'node:worker_threads';
+import { threadId, type MessagePort } from 'node:worker_threads';
 import type { PageSource } from '../read/read-fetched-page.ts';
 
 export interface ParserTask {
@@ -9,6 +9,6 @@ export interface ParserTask {
 }
 
 export function announceStart({ source, started }: ParserTask): PageSource {
-  started.postMessage('started');
+  started.postMessage(threadId);
   return source;
 }

@@ -13,7 +13,7 @@ const CONFIDENCES = { penalty: 0.0005, steps: 400 } as const;
 const FOLDS = 8;
 
 /** Shops with many pages count by the root of their number, and the mutations of a page share its weight. */
-export function weightsOf(examples: readonly PageExample[]): number[] {
+function weightsOf(examples: readonly PageExample[]): number[] {
   const pages = Map.groupBy(examples, ({ shop }) => shop);
   const mutations = Map.groupBy(examples, ({ page }) => page);
   return examples.map(({ shop, page }) => {

@@ -21,7 +21,7 @@ const TRIES_PER_HOUR = 15;
 
 type Dependencies = Pick<
   ClaimsDependencies,
-  'db' | 'outbox' | 'limiterKey' | 'codeKey' | 'soldOutItems' | 'tellGiver'
+  'db' | 'outbox' | 'limiterKey' | 'codeKey' | 'soldOutItems' | 'tellGiver' | 'promiseDays'
 >;
 
 async function checkCode(

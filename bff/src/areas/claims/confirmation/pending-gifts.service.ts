@@ -16,7 +16,7 @@ import {
   type PendingGift,
 } from '../giving/pending-gifts.repository.ts';
 
-type Dependencies = Pick<ClaimsDependencies, 'db' | 'soldOutItems'>;
+type Dependencies = Pick<ClaimsDependencies, 'db' | 'soldOutItems' | 'promiseDays'>;
 
 const recordPending = (
   deps: Dependencies,
@@ -24,7 +24,7 @@ const recordPending = (
 ) =>
   amount === null
     ? recordClaim(deps, { shareCode, itemId, guestId, form: { ...person, quantity } })
-    : recordContribution({ shareCode, itemId, guestId, form: { ...person, amount } });
+    : recordContribution(deps, { shareCode, itemId, guestId, form: { ...person, amount } });
 
 const givePending = (deps: Dependencies, id: string): Promise<void> =>
   transact(deps.db, async (trx) => {

@@ -19,7 +19,8 @@ import {
 import { lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts';
 
 type Dependencies = Pick<ClaimsDependencies, 'db' | 'outbox'>;
-type GivingDependencies = Dependencies & Pick<ClaimsDependencies, 'soldOutItems' | 'tellGiver'>;
+type GivingDependencies = Dependencies &
+  Pick<ClaimsDependencies, 'soldOutItems' | 'tellGiver' | 'promiseDays'>;
 
 interface WaitingGift {
   readonly itemId: string;

@@ -16,10 +16,12 @@ import {
   notEnoughLeft,
   notForContributions,
   notUndoable,
+  paidAlready,
   tooLittleForFund,
 } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { completeUnit, withdraw } from '../../../subjects/gifts/contribution-units.ts';
+import { endOverduePromises } from '../../../subjects/gifts/end-promise.ts';
 import {
   findOpenUnit,
   findOwnContribution,
@@ -43,7 +45,7 @@ async function findOrOpenUnit(
 ): Promise<SharedUnit> {
   const open = await findOpenUnit(db, itemId);
   if (open && (open.unitPrice === null || open.pledged < open.unitPrice)) return open;
-  // Its pledges are complete, but one of them waits for a mailbox.
+  // Its pledges are complete, but one of them waits for a mailbox or for its money.
   if (open) throw notEnoughLeft({ requested: 1, reserved: 1, fulfilled: 0 });
   if (!isFund && (!givesTogether || currency !== 'INR' || !price)) throw notForContributions();
   if (await moveUnits(db, itemId, { reserved: 1 })) return openUnit(db, itemId, price);
@@ -55,22 +57,26 @@ type ContributionRequest = GiveRequest<z.output<typeof contributionForm>>;
 
 /** Pledges an amount towards one unit; the unit counts as bought when the pledges reach its price. */
 export const recordContribution =
-  ({
-    shareCode,
-    itemId,
-    form,
-    guestId,
-  }: Pick<ContributionRequest, 'shareCode' | 'itemId' | 'form' | 'guestId'>): RecordGift =>
+  (
+    { promiseDays }: Pick<ClaimsDependencies, 'promiseDays'>,
+    {
+      shareCode,
+      itemId,
+      form,
+      guestId,
+    }: Pick<ContributionRequest, 'shareCode' | 'itemId' | 'form' | 'guestId'>,
+  ): RecordGift =>
   async (trx, { id, waitMinutes }) => {
     const item = await lockContributableItem(trx, shareCode, itemId);
     if (!item) throw giftNotFound();
     if (item.closed) throw fundClosed();
     if (item.isFund && form.amount < minFundAmount) throw tooLittleForFund();
+    await endOverduePromises(trx, [itemId]);
     const unit = await findOrOpenUnit(trx, shareCode, item);
     const pledged = await pledge(trx, unit.id, form.amount);
     if (pledged === undefined)
       throw amountTooHigh(fromPaise(toPaise(unit.unitPrice ?? 0) - toPaise(unit.pledged)));
-    const contribution = { ...form, claimId: unit.id, guestId, waitMinutes, id };
+    const contribution = { ...form, claimId: unit.id, guestId, promiseDays, waitMinutes, id };
     const giftId = await insertContribution(trx, contribution);
     await completeUnit(trx, { unitId: unit.id, itemId, pledged });
     return { giftId, registryId: item.registryId };
@@ -80,7 +86,7 @@ export const contribute = (
   deps: ClaimsDependencies,
   request: ContributionRequest,
 ): Promise<GiftChange> =>
-  give(deps, 'contribution', request, { record: recordContribution(request) });
+  give(deps, 'contribution', request, { record: recordContribution(deps, request) });
 
 export const withdrawContribution = (
   deps: ClaimsDependencies,
@@ -93,6 +99,7 @@ export const withdrawContribution = (
     const contribution = await findOwnContribution(trx, own);
     if (!contribution) return undefined;
     if (contribution.received) throw notUndoable();
+    if (contribution.paid) throw paidAlready();
     await withdraw(trx, { ...contribution, id: own.giftId });
     await tellNextInLine(deps, trx, contribution.itemId);
     return recordGiftChange(trx, { ...own, ...contribution });

@@ -10,6 +10,7 @@ import {
   releaseHoldsOfItems,
   takeDueReminders,
 } from './holds.repository.ts';
+import { endOverduePromises } from '../../../subjects/gifts/end-promise.ts';
 import { lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts';
 
 const BATCH = 100;
@@ -21,7 +22,8 @@ export async function releaseExpiredHolds(
   await lockItem(trx, itemId);
   const units = await markExpiredHoldsReleased(trx, itemId);
   if (units > 0) await moveUnits(trx, itemId, { reserved: -units });
-  return units > 0;
+  const promises = await endOverduePromises(trx, [itemId]);
+  return units > 0 || promises.length > 0;
 }
 
 export async function sweepExpiredHolds(

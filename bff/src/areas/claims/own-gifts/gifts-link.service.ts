@@ -39,7 +39,10 @@ export async function getMailedGift(
 }
 
 export async function openGiftsLink(
-  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks' | 'soldOutItems' | 'tellGiver'>,
+  deps: Pick<
+    ClaimsDependencies,
+    'db' | 'outbox' | 'giftsLinks' | 'soldOutItems' | 'tellGiver' | 'promiseDays'
+  >,
   { token, guestId }: OpenedLink,
 ): Promise<{ readonly shareCode: string }> {
   const link = deps.giftsLinks.verify(token);

@@ -55,6 +55,17 @@ interface ContributionsTable {
   thankedAt: Timestamp | null;
   toldAt: Timestamp | null;
   releasedAt: Timestamp | null;
+  /** An unpaid promise ends then; null where guest and host settle it themselves. */
+  payBy: Timestamp | null;
+  paidAt: Timestamp | null;
+  /** The 12 digits of the payment, as typed by the guest. */
+  upiReference: string | null;
+  upiLooks: Generated<number>;
+  upiLookedAt: Timestamp | null;
+  payRemindedAt: Timestamp | null;
+  endedBy: 'time' | 'host' | null;
+  endToldAt: Timestamp | null;
+  endHostToldAt: Timestamp | null;
   createdAt: CreatedAt;
 }
 

@@ -72,6 +72,15 @@ export interface RegistriesTable {
   updatedAt: UpdatedAt;
 }
 
+interface UpiPayeesTable {
+  registryId: string;
+  /** Address and name, encrypted; null until the owner has tried the first ones. */
+  payeeSealed: string | null;
+  /** Waits for the owner's test. */
+  draftSealed: string | null;
+  changedAt: Timestamp | null;
+}
+
 interface RegistryItemsTable {
   id: Id;
   registryId: string | null;
@@ -136,6 +145,7 @@ interface PageListLinesTable {
 }
 
 export interface RegistryTables {
+  upiPayees: UpiPayeesTable;
   registries: RegistriesTable;
   registryItems: RegistryItemsTable;
   registrySections: RegistrySectionsTable;

@@ -84,7 +84,7 @@ export async function drawPicture(content: PictureContent): Promise<Buffer> {
 <rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="20" fill="none" stroke="${marigold[0]}" stroke-opacity="0.6" stroke-width="2"/>
 ${theme === defaultTheme ? garland(width, garlandScale) : ornament(theme, width, garlandScale)}
 ${[title, ...others].map((text) => text.svg).join('\n')}
-${content.invitation && qrCode ? qrCodeAt(await qrCodeSvg(content.invitation.link), qrCode) : ''}
+${content.invitation && qrCode ? qrCodeAt(qrCodeSvg(content.invitation.link), qrCode) : ''}
 </svg>`;
   return sharp(Buffer.from(svg), { limitInputPixels: width * height })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })

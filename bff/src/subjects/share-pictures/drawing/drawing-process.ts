@@ -13,7 +13,7 @@ sharp.concurrency(1);
 async function draw(drawing: Drawing): Promise<Uint8Array> {
   if (drawing.shape !== 'qr-code') return drawPicture(drawing);
   const { format, link } = drawing;
-  return format === 'png' ? qrCodePng(link) : Buffer.from(await qrCodeSvg(link));
+  return format === 'png' ? qrCodePng(link) : Buffer.from(qrCodeSvg(link));
 }
 
 const answer = (reply: DrawingReply): void => void process.send?.(reply);

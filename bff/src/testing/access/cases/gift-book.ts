@@ -21,6 +21,10 @@ export const giftBookCases: RouteCases = {
       body: { giftIds: [(await fixtures.boughtGift()).giftId], received: true },
     }),
   },
+  freePromise: {
+    access: anyHost(409),
+    request: async (fixtures) => ({ params: { giftId: (await fixtures.openPromise()).giftId } }),
+  },
   sayThanks: {
     access: anyHost(200),
     request: async (fixtures) => ({

@@ -23,6 +23,11 @@ const gift: Request = async (fixtures) => {
   return { params: { shareCode, giftId } };
 };
 
+const promise: Request = async (fixtures) => {
+  const { shareCode, giftId } = await fixtures.openPromise();
+  return { params: { shareCode, giftId } };
+};
+
 export const guestCases: RouteCases = {
   getWait: {
     access: everybody(200),
@@ -81,5 +86,11 @@ export const guestCases: RouteCases = {
     }),
   },
   releaseGift: { access: giverOnly(200), request: gift },
+  getUpiHandOver: { access: giverOnly(200), request: promise },
+  getUpiPicture: { access: giverOnly(200), request: promise },
+  sayPaid: {
+    access: giverOnly(200),
+    request: async (...args) => ({ ...(await promise(...args)), body: { paid: false } }),
+  },
   forgetMe: { access: everybody(200), request: share },
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { anyHost, everybody, hostsOnly, ownerOnly, row } from '../access-rows.ts';
+import { samplePayee } from '../../samples/upi-payee.ts';
 import { registry, withBody, type RouteCases, type Request } from '../sample-requests.ts';
 
 const invitation: Request = async (fixtures) => {
@@ -10,6 +11,14 @@ const invitation: Request = async (fixtures) => {
 export const hostCases: RouteCases = {
   getSurprise: { access: hostsOnly(200), request: registry },
   setSurprise: { access: ownerOnly(200), request: withBody(registry, { until: '2027-12-01' }) },
+  getUpiSettings: { access: ownerOnly(200), request: registry },
+  saveUpiDraft: { access: ownerOnly(200), request: withBody(registry, samplePayee) },
+  // No address waits for its test.
+  confirmUpiDraft: {
+    access: row(401, 401, 403, 409, 403, 404, 404),
+    request: withBody(registry, { ...samplePayee, payeeName: 'Somebody else' }),
+  },
+  removeUpi: { access: ownerOnly(200), request: registry },
   getHosts: { access: hostsOnly(200), request: registry },
   inviteCoHost: {
     access: ownerOnly(200),

@@ -1,7 +1,13 @@
-import { formatRupees } from '@gift-registry/bff-contract/formats';
+import { formatIndianTime, formatRupees } from '@gift-registry/bff-contract/formats';
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, facts, note, text, type MailContent } from '../../content.ts';
 import { safeName } from '../../safe-text.ts';
+
+function wayToPay(payBy: string | null | undefined): string {
+  return payBy
+    ? `No money has moved yet. Your gifts show how to pay the host by UPI, until ${formatIndianTime(payBy)}.`
+    : 'No money has moved: you settle the amount directly with the host.';
+}
 
 export function contributionReceipt(data: MailData<'contribution-receipt'>): MailContent {
   return {
@@ -15,7 +21,7 @@ export function contributionReceipt(data: MailData<'contribution-receipt'>): Mai
         ['Amount', formatRupees(data.amount)],
         ['Registry', data.registryName],
       ),
-      text('No money has moved: you settle the amount directly with the host.'),
+      text(wayToPay(data.payBy)),
       button('See your gifts', data.giftsLink),
       note('This link is yours alone. Please don’t forward it.'),
     ],

@@ -1,0 +1,64 @@
+import { withoutLinks } from '@gift-registry/bff-contract';
+import type { MailData } from '@gift-registry/workers-contract';
+import type { Db } from '../../../platform/database/database.ts';
+import { linkOrigin } from '../../../platform/origins/link-origin.ts';
+import { findMailEvent } from '../../../subjects/guest-mails/mail-event.ts';
+import { recordMailbox } from '../../../subjects/guests/mailboxes.repository.ts';
+import type { ClaimsDependencies } from '../claims-dependencies.ts';
+import type { DuePayment, EndedPromise } from './promise-news.repository.ts';
+
+type Mailer = Pick<ClaimsDependencies, 'guestMailer' | 'giftsLinks' | 'origins'>;
+
+type Names = Pick<DuePayment, 'guestName' | 'productName' | 'registryName' | 'amount'>;
+
+const named = ({ guestName, productName, registryName, amount }: Names) => ({
+  guestName: withoutLinks(guestName, 30) || 'there',
+  productName: withoutLinks(productName, 120) || 'your gift',
+  registryName: withoutLinks(registryName, 100) || 'a gift registry',
+  amount,
+});
+
+const unnamed = ({ amount }: Names) => ({
+  guestName: 'there',
+  productName: 'your gift',
+  registryName: 'a gift registry',
+  amount,
+});
+
+export async function remindOfPayment(
+  { guestMailer, giftsLinks }: Mailer,
+  trx: Db,
+  { id: giftId, guestEmail: to, guestId, shareCode, payBy, registryId, ...promise }: DuePayment,
+): Promise<void> {
+  const mailbox = await recordMailbox(trx, { guestId, email: to });
+  const dates = {
+    payBy,
+    giftsLink: giftsLinks.create({ giftId, shareCode, mailboxId: mailbox.id }),
+  };
+  const event = await findMailEvent(trx, registryId);
+  await guestMailer.send(trx, {
+    ...{ to, guestId, causedBy: 'guest', usefulUntil: payBy },
+    full: { template: 'promise-reminder', to, data: { ...named(promise), ...dates } },
+    neutral: { template: 'promise-reminder', to, data: { ...unnamed(promise), ...dates, event } },
+  });
+}
+
+export async function tellOfEnd(
+  { guestMailer, origins }: Mailer,
+  trx: Db,
+  { guestEmail: to, guestId, shareCode, endedBy, registryId, ...promise }: EndedPromise,
+): Promise<void> {
+  if (to === null) return;
+  const registryLink =
+    shareCode === null ? null : `${linkOrigin(origins)}/r/${encodeURIComponent(shareCode)}`;
+  const end: Pick<MailData<'promise-ended'>, 'endedBy' | 'registryLink'> = {
+    endedBy,
+    registryLink,
+  };
+  const event = await findMailEvent(trx, registryId);
+  await guestMailer.send(trx, {
+    ...{ to, guestId, causedBy: endedBy === 'host' ? 'host' : 'guest' },
+    full: { template: 'promise-ended', to, data: { ...named(promise), ...end } },
+    neutral: { template: 'promise-ended', to, data: { ...unnamed(promise), ...end, event } },
+  });
+}

@@ -1,0 +1,55 @@
+import { saveUpiDraft, upiPayee, type UpiPayee } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Stack } from '@gift-registry/design-system/layout';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useApi } from '../api.ts';
+import { useSettingMutation } from '../settings/use-setting-mutation.ts';
+
+interface Props {
+  readonly registryId: string;
+  readonly saved: UpiPayee | null;
+  readonly onSaved: () => void;
+}
+
+export function UpiForm({ registryId, saved, onSaved }: Props) {
+  const api = useApi();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(upiPayee),
+    defaultValues: { address: saved?.address ?? '', payeeName: saved?.payeeName ?? '' },
+  });
+  const save = useSettingMutation({
+    send: (body: UpiPayee) => api(saveUpiDraft, { params: { registryId }, body }),
+    onDone: onSaved,
+    failureTitle: 'We could not save this. Please try again.',
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit((body) => save.mutate(body))(event)}>
+      <Stack gap={4}>
+        <TextField
+          {...register('address')}
+          label="UPI address"
+          hint="Such as name@bank. Your UPI app shows it in your profile."
+          error={errors.address?.message}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          {...register('payeeName')}
+          label="Name of the account"
+          hint="As your UPI app shows it to people who pay you."
+          error={errors.payeeName?.message}
+          autoComplete="off"
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
+            Save and try it
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  confirmUpiDraft,
+  formatDay,
+  getUpiSettings,
+  plural,
+  type Registry,
+  removeUpi,
+  type UpiPayee,
+} from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../api.ts';
+import { ConfirmButton } from '../confirm/confirm-button.tsx';
+import { registryKeys } from '../registries/registry-keys.ts';
+import { useSettingMutation } from '../settings/use-setting-mutation.ts';
+import { UpiForm } from './upi-form.tsx';
+import { UpiTest } from './upi-test.tsx';
+
+const notSaved = 'We could not save this. Please try again.';
+
+/** The UPI address to which guests send what they promise. Its owner alone sees and changes it. */
+export function UpiSection({ registry }: { readonly registry: Registry }) {
+  const api = useApi();
+  const params = { registryId: registry.id };
+  const isOwner = registry.role === 'owner';
+  const settings = useQuery({
+    queryKey: [...registryKeys.one(registry.id), 'upi'],
+    queryFn: ({ signal }) => api(getUpiSettings, { params }, { signal }),
+    enabled: isOwner,
+  });
+  const [isChanging, setChanging] = useState(false);
+  const confirm = useSettingMutation({
+    send: (body: UpiPayee) => api(confirmUpiDraft, { params, body }),
+    done: () => 'Guests can pay you by UPI now.',
+    failureTitle: notSaved,
+  });
+  const remove = useSettingMutation({
+    send: () => api(removeUpi, { params }),
+    done: () => 'The UPI address is removed.',
+    failureTitle: notSaved,
+  });
+
+  if (!isOwner) return <p>Only the owner sees and changes where money goes.</p>;
+  if (settings.isPending) return <Skeleton lines={3} />;
+  if (settings.isError)
+    return (
+      <LoadFailure
+        title="Failed to load registry. Please try again."
+        error={settings.error}
+        onRetry={settings.refetch}
+      />
+    );
+  const { payee, draft, changedAt, looks, openPromises } = settings.data;
+  const shown = draft ?? payee;
+  return (
+    <Card>
+      <Stack gap={5}>
+        <p>
+          Guests who promise money get a UPI code and pay you directly. We keep nothing. Only guests
+          with an open promise see your address.
+        </p>
+        {payee && (
+          <Stack gap={2}>
+            <p>
+              Guests pay to <strong>{payee.address}</strong>, {payee.payeeName}
+              {changedAt && `, since ${formatDay(changedAt)}`}.
+            </p>
+            <p>
+              {`${plural(looks, 'Guests opened it once', 'Guests opened it # times')}. ${plural(openPromises, 'One promise waits', '# promises wait')} for payment.`}
+            </p>
+          </Stack>
+        )}
+        {draft && !isChanging && (
+          <UpiTest
+            draft={draft}
+            isPending={confirm.isPending}
+            onConfirm={() => confirm.mutate({ address: draft.address, payeeName: draft.payeeName })}
+          />
+        )}
+        {(!shown || isChanging) && (
+          <UpiForm registryId={registry.id} saved={shown} onSaved={() => setChanging(false)} />
+        )}
+        {shown && !isChanging && (
+          <Cluster>
+            <Button size="sm" onClick={() => setChanging(true)}>
+              Change the address
+            </Button>
+            <ConfirmButton
+              label="Remove the address"
+              about="UPI"
+              title="Remove the UPI address?"
+              question="Guests then settle what they promise with you. Open promises still end on their day."
+              confirm="Remove it"
+              danger
+              busy={remove.isPending}
+              onConfirm={() => remove.mutate(undefined)}
+            />
+          </Cluster>
+        )}
+      </Stack>
+    </Card>
+  );
+}
