@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 // Frozen once landed: a later change is a later migration.
 
-/** What a team is told about its releases: where a build came from, why it was withdrawn, and who hears of it. */
+/** The origin of a build, the reason of its withdrawal, and the addresses of its team. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table mfe_releases

@@ -75,7 +75,7 @@ export async function saveProducts(
     .execute();
 }
 
-/** What the team edited is its own. */
+/** Products that the team edited stay. */
 export async function deactivateOtherProducts(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .updateTable('products')

@@ -59,6 +59,8 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
   const { config } = live;
   const running = await createDependencies(live, createLogger(config.logLevel));
   const app = await buildApp(running.deps);
+  // A slow test would meet tasks of the schedule; tests run the tasks that they need.
+  await running.deps.schedule.close();
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,

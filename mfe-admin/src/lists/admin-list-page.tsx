@@ -31,7 +31,7 @@ interface Props<Row extends ListRow> {
   readonly things: string;
   /** A constant. The first column links to the page of the row. */
   readonly columns: readonly TableColumn<Row>[];
-  /** What a search looks at: 'Name, owner or code'. */
+  /** The fields that a search reads: 'Name, owner or code'. */
   readonly searchHint: string;
   readonly filters?: readonly ListFilter[];
   readonly empty: EmptyWords;

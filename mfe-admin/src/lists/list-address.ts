@@ -17,7 +17,7 @@ export function readListQuery(
 ): ListQuery {
   const typed = new URLSearchParams(address);
   return Object.fromEntries(
-    Object.entries(shape).flatMap(([name, schema]) => {
+    Object.entries<object>(shape).flatMap(([name, schema]) => {
       const value = typed.get(name);
       return value && isAccepted(schema, value) ? [[name, value]] : [];
     }),

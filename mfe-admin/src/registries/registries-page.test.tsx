@@ -52,7 +52,7 @@ test('search, filter and sort are in the address, and the file has the same rows
   expect(address()).toBe('/admin/registries?state=paused&search=asha');
 });
 
-test('what an address says wrongly is left out', async () => {
+test('invalid parts of an address are left out', async () => {
   serve([aRegistry()]);
   open('/admin/registries?state=gone&sort=age&cursor=%25&search=a');
   await screen.findByRole('link', { name: 'Asha weds Dev' });

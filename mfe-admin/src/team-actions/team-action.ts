@@ -21,7 +21,7 @@ export interface Asked {
 export interface TeamAction<Data> {
   readonly id: string;
   readonly label: string;
-  /** What happens, for the dialog. */
+  /** The consequence, for the dialog. */
   readonly text: ReactNode;
   readonly danger?: boolean;
   readonly field?: ActionField;

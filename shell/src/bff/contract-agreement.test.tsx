@@ -49,7 +49,7 @@ test('the shell parses the session of the contract for every role', () => {
 });
 
 test('the shell parses every event of the contract', () => {
-  const samples: Record<ServerEvent['type'], contract.ServerEvent> = {
+  const samples: Record<contract.ServerEvent['type'], contract.ServerEvent> = {
     'registry-changed': { type: 'registry-changed', registryId: '1', version: 2 },
     'share-revoked': { type: 'share-revoked', registryId: '1' },
     joined: { type: 'joined', shares: { code: { registryId: '1', version: 2 } } },

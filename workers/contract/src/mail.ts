@@ -26,7 +26,7 @@ const event = z.object({
 });
 export type MailEvent = z.infer<typeof event>;
 
-/** What a failing release says; earlier servers send none of it. */
+/** The report of a failing release; earlier servers send none of it. */
 const failure = {
   page: text.nullish(),
   error: text.nullish(),
@@ -42,7 +42,7 @@ const mail = <Template extends string, Data extends z.ZodRawShape>(
     to: address,
     /** Where the recipient finds the site, when it isn't the address that the worker knows. */
     origin: link.optional(),
-    /** What the team set when the mail was written; without it, what the worker knows. */
+    /** The brand when the mail was written; the worker's own without it. */
     brand: text.optional(),
     brandLine: text.optional(),
     data: z.object(data),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whatever an admin or a team entered; the worker connects to public addresses only. */
+/** An address that an admin or a team entered; the worker connects to public addresses only. */
 export const webhookJobSchema = z.object({
   contactId: z.uuid(),
   url: z.url({ protocol: /^https?$/ }).max(500),

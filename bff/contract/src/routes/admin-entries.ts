@@ -7,7 +7,7 @@ export const teamHistoryEntry = z
     /** `gift`, `item`, `link`, or the action of an audit entry, such as `registry-paused`. */
     event: z.string(),
     at: timestamp,
-    /** Who did it; null for a guest and for the system. */
+    /** The account that did it; null for a guest and for the system. */
     actorId: id.nullable(),
     actor: z.string().nullable(),
     /** The gift, the item or the label of the link. */

@@ -10,6 +10,6 @@ interface Dependencies {
 
 const byTheTeam: NewOrders = { name: 'manual', holdMinutes: null };
 
-/** How an order is paid that begins now. Those that wait for money keep their way. */
+/** The payment of an order that begins now. Orders that wait for money keep their way. */
 export const newOrdersOf = ({ config, payments }: Dependencies): NewOrders =>
   config.onlinePayments ? payments : byTheTeam;

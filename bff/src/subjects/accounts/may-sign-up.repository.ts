@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Whether an address may become an account: it is open to everybody, or a host waits for its answer. */
+/** True when an address may become an account: sign-up is open to everybody, or a host waits for its answer. */
 export async function maySignUp(
   db: Db,
   { signUp }: Pick<Config, 'signUp'>,

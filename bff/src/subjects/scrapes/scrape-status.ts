@@ -34,7 +34,11 @@ export const expiredScrape = (id: string): ScrapeStatus => failedScrape(id, expi
 
 const isReadable = ({ outcome }: ScrapeJobResult) => outcome === 'ok' || outcome === 'partial';
 
-export function toScrapeStatus(id: string, kind: ScrapeKind, job: JobSnapshot): ScrapeStatus {
+export function toScrapeStatus(
+  id: string,
+  kind: ScrapeKind,
+  job: Pick<JobSnapshot, 'state' | 'progress' | 'result'>,
+): ScrapeStatus {
   const unusable = kind === 'upload' ? photoMessage : pictureMessage;
   const broken = failedScrape(id, kind === 'page' ? failedNotice : unusable);
   switch (job.state) {

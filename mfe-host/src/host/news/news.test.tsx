@@ -56,7 +56,7 @@ const aQuestion = (changes: Partial<GiftQuestion> = {}): GiftQuestion => ({
   ...changes,
 });
 
-test('what there is to do leads where it is done', async () => {
+test('each task leads to the place where it is done', async () => {
   const soldOut = anItem(aProduct({ stockQuantity: 0 }));
   const { registry } = await openDashboard({
     toThank: 3,

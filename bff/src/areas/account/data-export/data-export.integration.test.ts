@@ -1,13 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { sql } from 'kysely';
 import * as contract from '@gift-registry/bff-contract';
 import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
 import { giftPictureUrl } from '../../../subjects/pictures/gift-picture.ts';
 import { createPictureStorage } from '../../../subjects/pictures/create-picture-storage.ts';
-import { withAdvisoryLock } from '../../../platform/database/advisory-lock.ts';
 import { signUpAndIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
 import { giveGift } from '../../../testing/samples/given-gifts.ts';
@@ -17,37 +15,13 @@ import { stepUp } from '../../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { deleteOldExports } from '../../../subjects/accounts/data-export.repository.ts';
-import { EXPORTS_TASK, makeNextExport } from './data-export.service.ts';
+import { makeNextExport } from './data-export.service.ts';
 
 let testApp: TestApp;
-const finished = Promise.withResolvers<undefined>();
-let paused: Promise<void>;
-
-/** Keeps the app's own schedule from making files, so that each is made when a test says so. */
-async function pauseExports(): Promise<void> {
-  const { db } = testApp.deps;
-  const started = Promise.withResolvers<undefined>();
-  const hold = async (): Promise<void> => {
-    for (let isHeld = false; !isHeld; await delay(10))
-      await withAdvisoryLock(db, EXPORTS_TASK, async () => {
-        isHeld = true;
-        started.resolve(undefined);
-        await finished.promise;
-      });
-  };
-  paused = hold();
-  await Promise.race([started.promise, paused]);
-}
-
 beforeAll(async () => {
   testApp = await createTestApp();
-  await pauseExports();
 });
-afterAll(async () => {
-  finished.resolve(undefined);
-  await paused;
-  await testApp.close();
-});
+afterAll(() => testApp.close());
 
 const hash = 'ab'.repeat(32);
 const picture = Buffer.from('RIFF....WEBPVP8 picture');

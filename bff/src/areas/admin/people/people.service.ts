@@ -36,7 +36,7 @@ interface Change {
 }
 
 /** Facts of the change for the audit log. */
-type Entry = Readonly<Record<string, string>> | void;
+type Entry = Readonly<Record<string, string>> | undefined;
 
 export async function changePerson(
   deps: Dependencies,

@@ -44,7 +44,7 @@ interface Change {
   readonly apply: (
     trx: Trx,
     registry: Registry,
-  ) => Promise<Readonly<Record<string, string | number>> | void>;
+  ) => Promise<Readonly<Record<string, string | number>> | undefined>;
   /** Locks what goes before the registry in the order of locks. */
   readonly before?: (trx: Trx) => Promise<void>;
 }

@@ -26,8 +26,6 @@ beforeAll(async () => {
   proxy = await startDatabaseProxy(database.url);
   const config = { databaseUrl: proxy.url, databaseTimeoutMs: TIMEOUT_MS };
   testApp = await createTestApp({ database, config });
-  // A task that has just asked the database would leave a connection that is trusted without a check.
-  await testApp.deps.schedule.close();
   testApp.deps.events.subscribe(
     () => undefined,
     () => {

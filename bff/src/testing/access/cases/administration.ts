@@ -69,7 +69,7 @@ export const administrationCases: RouteCases = {
   pauseRegistryGifts: { access: teamOnly(200), request: registryWith({ paused: true, why }) },
   publishTeamRegistry: { access: adminOnly(200), request: registryWith({ published: false, why }) },
   revokeRegistryLinks: { access: adminOnly(200), request: registryWith({ why }) },
-  // Nobody gave this gift: an admin gets as far as the rules.
+  // The gift has no giver: an admin gets as far as the rules.
   giveBackGuestGifts: {
     access: adminOnly(409),
     request: async (fixtures) => ({
