@@ -21,7 +21,7 @@ const served = z.object({
 });
 
 /** Breaking changes from what is built here to what the server or its shell has. */
-export const breaks = (changes: readonly Change[]): readonly string[] =>
+const breaks = (changes: readonly Change[]): readonly string[] =>
   changes.filter(({ level }) => level === 'major').map(({ text }) => text);
 
 function refuse(contract: string, owner: string, broken: readonly string[]): void {

@@ -7,7 +7,7 @@ import type {
 import { unitsLeft } from '@gift-registry/bff-contract';
 import { useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import { useRef, useState, type ReactNode } from 'react';
-import { loadCheckout } from '../basket/load-checkout.ts';
+import { loadCheckout } from '../checkout/load-checkout.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { GiftCode, giftCodeLayer, takesCode } from '../gift-code/gift-code.tsx';
 import { useOpenedGift } from '../address/use-opened-gift.ts';

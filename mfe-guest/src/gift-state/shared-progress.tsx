@@ -29,7 +29,7 @@ const wholeOf = ({ fund, price, missingAmount, pledgedAmount }: SharedItem): num
 };
 
 /** '₹22,000 of ₹58,500 · 9 have joined'; undefined when nothing is given, or the host doesn’t show it. */
-export function progressWords(item: SharedItem): string | undefined {
+function progressWords(item: SharedItem): string | undefined {
   const { pledgedAmount, joinedGuests = 0, fund } = item;
   const whole = wholeOf(item);
   if (fund && !fund.showsProgress) return undefined;

@@ -20,8 +20,8 @@ import { rememberedGuest } from '../gift-form/remembered-guest.ts';
 import { isOrdered } from '../gift-state/gift-state.ts';
 import { contributionRefusal, purchaseRefusal } from '../gift-state/refusals.ts';
 import { GiveFields } from './give-fields.tsx';
-import type { Given } from './give-request.ts';
-import type { Way } from './read-values.ts';
+import type { Given } from '../give-values/give-request.ts';
+import type { Way } from '../give-values/read-values.ts';
 import { useGiveForm } from './use-give-form.ts';
 
 interface Props extends GiftDialogProps {

@@ -12,8 +12,8 @@ import { suggestAmounts } from '../gift-form/amount/suggest-amounts.ts';
 import { GuestFields } from '../gift-form/guest-fields.tsx';
 import { DestinationFields } from '../ordering/destination-fields.tsx';
 import { orderHints } from '../ordering/order-hints.ts';
-import type { GiveForm } from './give-values.ts';
-import type { Way } from './read-values.ts';
+import type { GiveForm } from '../give-values/give-values.ts';
+import type { Way } from '../give-values/read-values.ts';
 
 interface Props {
   readonly way: Way;

@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import { useForgetGuest } from '../gift-form/use-forget-guest.ts';
 import { useGiftSubmission } from '../gift-form/submission/use-gift-submission.ts';
 import { usePinCodeAutofill } from '../ordering/use-pin-code-autofill.ts';
-import { cacheGiven, sendGift, type Given, type GiveRequest } from './give-request.ts';
-import { followHost, giveDefaults, type GiveValues } from './give-values.ts';
-import { giveFieldNames, readValues, type Way } from './read-values.ts';
+import { cacheGiven, sendGift, type Given, type GiveRequest } from '../give-values/give-request.ts';
+import { followHost, giveDefaults, type GiveValues } from '../give-values/give-values.ts';
+import { giveFieldNames, readValues, type Way } from '../give-values/read-values.ts';
 
 interface Options {
   readonly shareCode: string;

@@ -2,10 +2,10 @@ import { type SharedRegistry, wantedDays } from '@gift-registry/bff-contract';
 import { RadioCards } from '@gift-registry/design-system/radio-cards';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { Controller, useWatch } from 'react-hook-form';
-import type { GiveForm } from '../giving/give-values.ts';
+import type { GiveForm } from '../give-values/give-values.ts';
 import { AddressFields } from './address-fields.tsx';
 import { guestDestinations } from './guest-destinations.ts';
-import { shipsToHost } from './order-values.ts';
+import { shipsToHost } from '../give-values/order-values.ts';
 
 interface Props {
   readonly registry: SharedRegistry;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { typedField } from '../gift-form/typed-field.ts';
 import { AddressFields } from './address-fields.tsx';
 import { guestDestinations } from './guest-destinations.ts';
-import { firstShipTo, shipsToHost } from './order-values.ts';
+import { firstShipTo, shipsToHost } from '../give-values/order-values.ts';
 import styles from './posted-destination.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { usePlaceOfPin, type Place } from '@gift-registry/bff-contract/pin-codes';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { GiveForm } from '../giving/give-values.ts';
+import type { GiveForm } from '../give-values/give-values.ts';
 
 export function usePinCodeAutofill({ clearErrors, control, getValues, setValue }: GiveForm): void {
   const filled = useRef<Place>(undefined);

@@ -1,5 +1,5 @@
 import { readSources } from '../extract/sources.ts';
-import type { Candidate } from '../merge/candidate.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { scoreSources } from '../merge/score-sources.ts';
 import { readPage } from '../page/page.ts';
 import { pageStatus } from '../page/page-status.ts';

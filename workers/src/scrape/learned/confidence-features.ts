@@ -1,5 +1,5 @@
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
-import type { PriceCandidate } from '../merge/rank-prices.ts';
+import type { PriceCandidate } from '../candidates/candidate.ts';
 import { logitOf, type Features } from './softmax.ts';
 
 /** Platt scaling: a chance becomes the share of such answers that were right on shops it was not learned from. */

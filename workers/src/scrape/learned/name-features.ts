@@ -1,5 +1,5 @@
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
-import type { Candidate } from '../merge/candidate.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import type { Page } from '../page/page.ts';
 import { findPrices } from '../price/parse-price.ts';
 import { normalizeName, wordOverlap } from '../text/similarity.ts';

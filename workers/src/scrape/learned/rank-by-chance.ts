@@ -1,6 +1,5 @@
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
-import type { Candidate } from '../merge/candidate.ts';
-import type { PriceCandidate } from '../merge/rank-prices.ts';
+import type { Candidate, PriceCandidate } from '../candidates/candidate.ts';
 import type { Page } from '../page/page.ts';
 import { normalizeName } from '../text/similarity.ts';
 import { nameConfidenceFeatures, priceConfidenceFeatures } from './confidence-features.ts';

@@ -1,7 +1,7 @@
 import type { Availability } from '@gift-registry/workers-contract';
 import type { ProductFacts } from '../extract/product-facts.ts';
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 
 const availabilityOf = ({ offers }: ProductFacts) =>
   offers.find(({ availability }) => availability === 'in-stock')?.availability ??

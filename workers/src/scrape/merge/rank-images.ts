@@ -1,7 +1,7 @@
 import type { EvidenceSource } from '@gift-registry/workers-contract';
 import type { ProductFacts } from '../extract/product-facts.ts';
 import type { Picture } from '../extract/visible/pictures.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 
 const NO_PICTURE =
   /logo|favicon|android-icon|apple-touch|placeholder|no-?image|noimg|default[-_]?(?:image|og|share|product)|(?:social|og|fb|facebook|share)[-_]?(?:image|share|default|card|logo)|opengraph|spacer|blank\.|sprite|captcha|\.svg(?:$|\?)/i;

@@ -3,7 +3,7 @@ import type { ProductFacts } from '../extract/product-facts.ts';
 import type { Heading } from '../extract/visible/main-heading.ts';
 import type { Page } from '../page/page.ts';
 import { findPrices } from '../price/parse-price.ts';
-import { combineConfidence, type Candidate } from './candidate.ts';
+import { combineConfidence, type Candidate } from '../candidates/candidate.ts';
 import { cleanName, isName, withoutShop, withoutTeaser } from './clean-name.ts';
 import { pageSubjects } from '../extract/main-product.ts';
 import { normalizeName, wordOverlap } from '../text/similarity.ts';

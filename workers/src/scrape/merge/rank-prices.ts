@@ -1,11 +1,7 @@
 import type { PriceRange } from '@gift-registry/workers-contract';
 import type { ProductFacts } from '../extract/product-facts.ts';
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
-import { combineConfidence, type Candidate } from './candidate.ts';
-
-export interface PriceCandidate extends Candidate<number> {
-  readonly currency: string | null;
-}
+import { combineConfidence, type PriceCandidate } from '../candidates/candidate.ts';
 
 const same = (a: number, b: number) => Math.abs(a - b) < 0.006;
 

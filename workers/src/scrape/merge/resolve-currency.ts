@@ -2,8 +2,8 @@ import type { VisibleFacts } from '../extract/visible/read-visible.ts';
 import type { Page } from '../page/page.ts';
 import { scriptText } from '../text/script-text.ts';
 import { hasSiblings, isCurrencyCode, localCurrency, shareSign } from '../price/currency.ts';
-import type { PriceCandidate } from './rank-prices.ts';
-import type { Candidate } from './candidate.ts';
+import type { PriceCandidate } from '../candidates/candidate.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 
 const DECLARED =
   /(?:currency|currencycode|pricecurrency|currency_code|currencyiso\w{0,6})["'\\]{0,3}\s{0,5}[:=]\s{0,5}[\\"']{1,3}([A-Z]{3})["'\\]/gi;

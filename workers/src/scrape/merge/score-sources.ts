@@ -10,8 +10,9 @@ import type { Page } from '../page/page.ts';
 import { rankAvailability } from './rank-availability.ts';
 import { rankImages } from './rank-images.ts';
 import { rankNames } from './rank-names.ts';
-import { priceRange, rankPrices, type PriceCandidate } from './rank-prices.ts';
-import type { Candidate } from './candidate.ts';
+import type { PriceCandidate } from '../candidates/candidate.ts';
+import { priceRange, rankPrices } from './rank-prices.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { isSelling, productScore } from './product-score.ts';
 import { resolveCurrency } from './resolve-currency.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../../../platform/database/keyset/keyset-page.ts';
 import { effectiveRole } from '../../../platform/sessions/logins.repository.ts';
 import { auditHistory } from '../history.repository.ts';
-import { registryState } from '../registries/registry-state.repository.ts';
+import { registryState } from '../registry-state/registry-state.repository.ts';
 import { peopleNamed } from './people-search.repository.ts';
 
 type Filter = Omit<z.output<(typeof listPeople)['query']>, keyof PageAsk>;

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/database/keyset/keyset-page.ts';
 import { containing, startingWith } from '../../../platform/database/search-patterns.ts';
 import { peopleNamed } from '../people/people-search.repository.ts';
-import { registryState } from './registry-state.repository.ts';
+import { registryState } from '../registry-state/registry-state.repository.ts';
 
 type Filter = Omit<z.output<(typeof listTeamRegistries)['query']>, keyof PageAsk> & {
   readonly registryId?: string;

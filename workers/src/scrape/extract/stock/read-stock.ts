@@ -3,7 +3,7 @@ import type { Availability } from '@gift-registry/workers-contract';
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { collapseSpaces } from '../../text/text.ts';
-import { isHiddenSpot } from '../visible/hidden.ts';
+import { isHiddenSpot } from '../../page/hidden-spot.ts';
 import { readStockText } from './stock-words.ts';
 
 export interface StockText {

@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { visibleText } from '../../text/text.ts';
 import { readStockText } from '../stock/stock-words.ts';
-import { isHiddenSpot } from './hidden.ts';
+import { isHiddenSpot } from '../../page/hidden-spot.ts';
 
 const ADDS_TO_CART =
   /add(ed)? to (my |your |shopping )?(cart|bag|basket|trolley)|buy (it )?now|place bid|bid now|buy tickets?|^buy$|^(add|order) now$|in den (waren|einkaufs)korb|jetzt kaufen|ajouter au panier|acheter|añadir a(l carrito| la cesta)|agregar al carr|comprar|aggiungi al carrello|acquista|do koszyka|kup teraz|in (mijn )?winkel(wagen|mand)|bestellen|sepete ekle|satın al|lägg i (varukorg|kundvagn)|læg i kurv|legg i handle|lisää ostoskoriin|lisa ostukorvi|osta|ielikt grozā|pievienot grozam|į krepšelį|do košíku|do košíka|koupit|kúpiť|в корзину|в кошик|купить|купити|добави в количка|kosárba|adaugă în coș|adauga in cos|adicionar (ao carrinho|à sacola|ao cesto)|προσθήκη στο καλάθι|加入購物車|加入购物车|立即購買|立即购买|放入購物車|カートに入れる|購入|장바구니|구매하기|바로구매|הוסף לסל|הוספה לסל|beli sekarang|keranjang|thêm vào giỏ|mua ngay|add to cart/i;

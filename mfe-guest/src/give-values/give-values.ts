@@ -1,6 +1,6 @@
 import type { OrderFieldValues, SharedRegistry } from '@gift-registry/bff-contract';
 import type { UseFormReturn } from 'react-hook-form';
-import { firstShipTo, orderDefaults, shipsToHost } from '../ordering/order-values.ts';
+import { firstShipTo, orderDefaults, shipsToHost } from './order-values.ts';
 import type { GiveRequest } from './give-request.ts';
 
 /** The typed values of all ways to give; each way reads its own. */

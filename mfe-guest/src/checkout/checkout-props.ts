@@ -1,6 +1,6 @@
 import type { PlacedOrder, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
-import type { Basket } from './use-basket.ts';
+import type { Basket } from '../basket/use-basket.ts';
 
 export interface CheckoutProps {
   readonly shareCode: string;

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import type { Spot } from '../../page/page-index.ts';
+import type { Spot } from './page-index.ts';
 
 const HIDDEN_STYLE = /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i;
 const HIDDEN_LABEL = /\b(hidden|hide|hdn|is hidden|d none|display none|invisible)\b/;

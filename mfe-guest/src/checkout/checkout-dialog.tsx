@@ -10,13 +10,19 @@ import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { useId, useRef, useState } from 'react';
 import { orderTexts } from '../gift-form/gift-form-texts.ts';
 import { GiveFields } from '../giving/give-fields.tsx';
-import type { Way } from '../giving/read-values.ts';
+import type { Way } from '../give-values/read-values.ts';
 import { useGiveForm } from '../giving/use-give-form.ts';
-import { shownLines, totalPaise, unitsOf, withoutTaken, type ShownLine } from './basket-lines.ts';
+import {
+  shownLines,
+  totalPaise,
+  unitsOf,
+  withoutTaken,
+  type ShownLine,
+} from '../basket/basket-lines.ts';
 import styles from './checkout-dialog.module.css';
 import type { CheckoutProps } from './checkout-props.ts';
 import { TakenMeanwhile } from './taken-meanwhile.tsx';
-import type { BasketLine } from './use-basket.ts';
+import type { BasketLine } from '../basket/use-basket.ts';
 
 export function CheckoutDialog(props: CheckoutProps) {
   const { shareCode, registry, items, basket, message, layer, onPlaced } = props;

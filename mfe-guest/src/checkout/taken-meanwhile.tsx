@@ -1,7 +1,7 @@
 import { joinList, plural } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
-import type { ShownLine } from './basket-lines.ts';
+import type { ShownLine } from '../basket/basket-lines.ts';
 
 interface Props {
   readonly lines: readonly ShownLine[];

@@ -1,5 +1,5 @@
 import { useLazyComponent } from '@gift-registry/shell-contract';
-import { BasketBar } from './basket-bar.tsx';
+import { BasketBar } from '../basket/basket-bar.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 
 const loadDialog = () =>

@@ -6,5 +6,9 @@ export interface Candidate<Value> {
   readonly confidence: number;
 }
 
+export interface PriceCandidate extends Candidate<number> {
+  readonly currency: string | null;
+}
+
 export const combineConfidence = (confidences: readonly number[]) =>
   1 - confidences.reduce((doubt, confidence) => doubt * (1 - confidence), 1);

@@ -7,7 +7,7 @@ import type {
 } from '@gift-registry/bff-contract';
 import type { Api } from '../api.ts';
 import { cacheGiftChange, type CacheReply } from '../my-gifts/use-gift-mutation.ts';
-import { cacheOrder } from '../ordering/cache-order.ts';
+import { cacheOrder } from './cache-order.ts';
 
 /** The checked values of one way to give. */
 export type GiveRequest =
