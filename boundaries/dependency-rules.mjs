@@ -1,7 +1,13 @@
 /** The libraries that each kind of project may import. A library that is missing here is a decision to make. */
 const libraries = {
   contract: ['react', 'valibot', 'zod'],
-  designSystem: ['@base-ui/react', 'libphonenumber-js', 'react', 'react-dom'],
+  designSystem: [
+    '@base-ui/react',
+    '@tanstack/react-table',
+    'libphonenumber-js',
+    'react',
+    'react-dom',
+  ],
   remote: [
     '@atlaskit/pragmatic-drag-and-drop',
     '@atlaskit/pragmatic-drag-and-drop-hitbox',
@@ -69,6 +75,7 @@ const libraries = {
     'cheerio',
     'close-with-grace',
     'domhandler',
+    'domutils',
     'encoding-sniffer',
     'escape-goat',
     'htmlparser2',
@@ -84,6 +91,7 @@ const libraries = {
     'pino',
     'playwright-core',
     'sharp',
+    'tldts',
     'tough-cookie',
     'undici',
     'zod',

@@ -5,7 +5,7 @@ import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { parse } from 'valibot';
 import * as document from './document.ts';
-import { readServerEvent, type ServerEvent } from './server-event.ts';
+import { readServerEvent } from './server-event.ts';
 import { sessionReply, type SessionReply } from './session.ts';
 
 // Every page loads the shell, so it parses with small schemas of its own; they must match the contract.
