@@ -11,7 +11,7 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
-import { DetailPage } from '../detail/detail-page.tsx';
+import { DetailLayout } from '../detail/detail-layout.tsx';
 import { Columns, Facts, Section } from '../detail/section.tsx';
 import { TeamHistory } from '../detail/team-history.tsx';
 import { TeamActions, useIsAdmin } from '../team-actions/team-actions.tsx';
@@ -47,7 +47,7 @@ export default function PersonPage() {
     queryFn: ({ signal }) => api(getPerson, { params }, { signal }),
   });
   return (
-    <DetailPage
+    <DetailLayout
       thing="person"
       read={read}
       list={{ href: '/admin/people', title: 'People' }}
@@ -90,6 +90,6 @@ export default function PersonPage() {
           />
         </>
       )}
-    </DetailPage>
+    </DetailLayout>
   );
 }

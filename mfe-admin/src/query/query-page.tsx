@@ -3,7 +3,7 @@ import { Badge } from '@gift-registry/design-system/badge';
 import { usePathParams } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
-import { DetailPage } from '../detail/detail-page.tsx';
+import { DetailLayout } from '../detail/detail-layout.tsx';
 import styles from '../detail/detail.module.css';
 import { Columns, Facts, Section } from '../detail/section.tsx';
 import { queryStateTones, queryStateWords } from '../team-queries/query-words.ts';
@@ -40,7 +40,7 @@ export default function QueryPage() {
     queryFn: ({ signal }) => api(getQuery, { params }, { signal }),
   });
   return (
-    <DetailPage
+    <DetailLayout
       thing="query"
       read={read}
       list={{ href: '/admin/queries', title: 'Queries' }}
@@ -67,6 +67,6 @@ export default function QueryPage() {
           side={<Entries query={query} />}
         />
       )}
-    </DetailPage>
+    </DetailLayout>
   );
 }

@@ -30,7 +30,7 @@ interface Props<Data> {
 const isUnknown = (error: Error): boolean => 'status' in error && error.status === 404;
 
 /** The page of one row of a list, with its loading, missing and failed states. */
-export function DetailPage<Data>({ thing, read, list, title, lede, children }: Props<Data>) {
+export function DetailLayout<Data>({ thing, read, list, title, lede, children }: Props<Data>) {
   const { data, error, isFetching, refetch } = read;
   const name = thing.charAt(0).toUpperCase() + thing.slice(1);
   return (
