@@ -5,6 +5,7 @@ import { Link, type LinkComponent } from '../link/link.tsx';
 import styles from './announcement-bar.module.css';
 
 const meanings = { news: 'info', warning: 'warning', problem: 'error' } as const;
+const labels = { news: 'Announcement', warning: 'Warning', problem: 'Problem' } as const;
 
 type AnnouncementBarProps = {
   /** `news` (default), `warning` of what comes, or `problem` that is there. */
@@ -29,7 +30,7 @@ export function AnnouncementBar({
 }: AnnouncementBarProps) {
   const inner = link?.url.startsWith('/');
   return (
-    <aside className={styles.bar} data-kind={kind} aria-label="Announcement">
+    <aside className={styles.bar} data-kind={kind} aria-label={labels[kind]}>
       <MeaningIcon type={meanings[kind]} className={styles.icon} />
       <p className={styles.text}>
         {children}{' '}

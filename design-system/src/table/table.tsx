@@ -124,7 +124,7 @@ function Cell<Row extends RowData>({ column, row, first }: CellProps<Row>) {
           {header}
         </span>
       )}
-      <div className={styles.content}>{content}</div>
+      <div>{content}</div>
     </td>
   );
 }

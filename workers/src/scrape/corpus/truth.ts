@@ -34,7 +34,8 @@ const SETS = [
 
 /** All sets of the folder, sorted, so that whatever is computed from them is the same everywhere. */
 export async function readTruth(folder: string): Promise<PageTruth[]> {
-  const found = SETS.filter(({ list }) => existsSync(join(folder, list)));
+  const [first, ...others] = SETS;
+  const found = [first, ...others.filter(({ list }) => existsSync(join(folder, list)))];
   const sets = await Promise.all(
     found.map(async ({ list, pages }) => {
       const text = await readFile(join(folder, list), 'utf8');
