@@ -147,7 +147,7 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
           shareCode={shareCode}
           registry={registry}
           change={given}
-          onBought={setGiven}
+          onChange={setGiven}
           layer={confirmation}
         />
       )}

@@ -1,12 +1,15 @@
 import {
   contributeToItem,
+  getUpiHandOver,
   listMyGifts,
   listSharedItems,
+  sayPaid,
   type SharedItem,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGift, anItem } from '../testing/fixtures.ts';
+import { aHandOver, aPayment } from '../testing/upi.ts';
 import { openSharedRegistry } from '../testing/open-guest-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -107,4 +110,44 @@ test('a failed contribution keeps the input, and its resend repeats the idempote
     .requests(contributeToItem)
     .map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('a promise to a host who takes UPI shows the code at once, and is marked as paid there', async () => {
+  const lamp = anItem();
+  const gift = aGift(lamp, { kind: 'contribution', amount: 500, payment: aPayment() });
+  testServer.reply(contributeToItem, () => {
+    testServer.reply(listMyGifts, { gifts: [gift] });
+    return { gift, item: lamp };
+  });
+  testServer.reply(getUpiHandOver, aHandOver({ amount: 500 }));
+  testServer.reply(sayPaid, ({ body }) => ({
+    gift: {
+      ...gift,
+      payment: aPayment({ paidAt: '2026-11-26T10:00:00Z', reference: body.reference ?? null }),
+    },
+    item: lamp,
+  }));
+  const { user } = await openDialog(lamp);
+  await user.type(field(/^Amount/), '500');
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  const thanks = await screen.findByRole('dialog', { name: 'Thank you!' });
+  expect(thanks).toHaveAccessibleDescription(/You can pay it by UPI now/);
+  expect(
+    await within(thanks).findByRole('img', { name: 'UPI code: pays ₹500 to Asha Rao' }),
+  ).toBeVisible();
+  const reference = field(/^UPI reference/);
+  await user.type(reference, '123');
+  await user.click(within(thanks).getByRole('button', { name: 'I have paid' }));
+  await waitFor(() => expect(reference).toBeInvalid());
+  expect(reference).toHaveFocus();
+  await user.type(reference, '4 5678 9012');
+  await user.click(within(thanks).getByRole('button', { name: 'I have paid' }));
+  await screen.findByRole('dialog', { name: /^Thank you! The host confirms it/ });
+  expect(testServer.requests(sayPaid)[0]?.body).toEqual({ paid: true, reference: '123456789012' });
+  expect(testServer.requests(getUpiHandOver)).toHaveLength(1);
+  expect(within(dialog()).queryByRole('img', { name: /^UPI code/ })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(within(dialog()).getByRole('button', { name: 'Back to the wish list' })).toHaveFocus(),
+  );
 });

@@ -1,15 +1,17 @@
-import { formatRupees, type GiftChange, type SharedRegistry } from '@gift-registry/bff-contract';
+import type { GiftChange, SharedRegistry } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useRef } from 'react';
 import { CalendarLinks } from '../calendar/calendar-links.tsx';
-import { findRow, orderPath, payPath, registryPath, yourGiftsPath } from '../address/gift-paths.ts';
+import { findRow, orderPath, registryPath, yourGiftsPath } from '../address/gift-paths.ts';
 import { formResultOf, resultText } from '../my-gifts/gift-results.ts';
 import { GiftSummary } from '../gift-form/gift-summary.tsx';
 import { isGivenTogether } from '../gift-state/gift-state.ts';
+import { PayPromise } from '../pay/pay-promise.tsx';
 import { JoinUs } from '../sharing/join-us.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { useGiftMutation } from '../my-gifts/use-gift-mutation.ts';
@@ -18,20 +20,22 @@ interface Props {
   readonly shareCode: string;
   readonly registry: Pick<SharedRegistry, 'registryName' | 'eventDate'>;
   readonly change: GiftChange;
-  /** The guest bought it and tells so here. */
-  readonly onBought: (change: GiftChange) => void;
+  /** The guest bought or paid it and tells so here. */
+  readonly onChange: (change: GiftChange) => void;
   readonly layer: HistoryLayer;
 }
 
-export function GivenDialog({ shareCode, registry, change, onBought, layer }: Props) {
+export function GivenDialog({ shareCode, registry, change, onChange, layer }: Props) {
   const { gift, item } = change;
-  const { title, description } = resultText(formResultOf(gift), gift);
+  const back = useRef<HTMLButtonElement>(null);
+  const isPaid = Boolean(gift.payment?.paidAt);
+  const { title, description } = resultText(isPaid ? 'paid' : formResultOf(gift), gift);
   const shop = gift.status === 'reserved' && !gift.needsConfirmation ? gift.externalUrl : null;
-  const toPay = gift.payment?.byUpi === true && !gift.payment.paidAt && !gift.needsConfirmation;
+  const toPay = gift.payment?.byUpi === true && !isPaid && !gift.needsConfirmation;
   const bought = useGiftMutation<undefined>(
     shareCode,
     (api) => api('confirmGift', { params: { shareCode, giftId: gift.id } }),
-    { onSuccess: onBought },
+    { onSuccess: onChange },
   );
   return (
     <Dialog
@@ -41,6 +45,16 @@ export function GivenDialog({ shareCode, registry, change, onBought, layer }: Pr
       returnFocusTo={() => findRow(gift.itemId)}
     >
       {bought.error && <Alert type="error">{bought.error.message}</Alert>}
+      {toPay && (
+        <PayPromise
+          shareCode={shareCode}
+          gift={gift}
+          onPaid={(paid) => {
+            onChange(paid);
+            back.current?.focus();
+          }}
+        />
+      )}
       <GiftSummary item={item} gift={gift} headingLevel={3} />
       <Stack gap={3}>
         {shop !== null && (
@@ -53,12 +67,11 @@ export function GivenDialog({ shareCode, registry, change, onBought, layer }: Pr
             </Button>
           </>
         )}
-        {toPay && (
-          <Button variant="primary" href={payPath(shareCode, gift.id)} linkComponent={Link}>
-            {`Pay ${formatRupees(gift.amount ?? 0)} by UPI`}
-          </Button>
-        )}
-        <Button variant={shop === null && !toPay ? 'primary' : 'quiet'} onClick={layer.close}>
+        <Button
+          ref={back}
+          variant={shop === null && !toPay ? 'primary' : 'quiet'}
+          onClick={layer.close}
+        >
           Back to the wish list
         </Button>
       </Stack>

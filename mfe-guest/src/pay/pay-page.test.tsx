@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDocumentForm, aGift, anItem, aRegistry, shareCode } from '../testing/fixtures.ts';
 import { openPage, serveRegistry } from '../testing/open-guest-page.tsx';
+import { aHandOver, aPayment } from '../testing/upi.ts';
 import { renderDocument } from '../testing/render-document.ts';
 import PayPage from './pay-page.tsx';
 
@@ -11,32 +12,21 @@ const giftId = '01997d0e-0000-4000-8000-0000003f9a2c';
 const path = `/r/${shareCode}/pay/${giftId}`;
 const code = { size: 29, path: 'M4,4h7v1h-7z' };
 
-const handOver = (changes: Partial<UpiHandOver> = {}): UpiHandOver => ({
-  address: 'asha.rao@okbank',
-  payeeName: 'Asha Rao',
-  amount: 2100,
-  note: 'Gift 3F9A2C',
-  parts: [{ amount: 2100, link: 'upi://pay?pa=asha.rao@okbank&am=2100.00', code }],
-  payBy: '2099-11-30T10:00:00Z',
-  changed: false,
-  ...changes,
-});
-
 function openPay(changes: Partial<UpiHandOver> = {}) {
   serveRegistry({ registry: aRegistry({ ownerFirstName: 'Asha' }) });
-  testServer.reply(getUpiHandOver, handOver(changes));
+  testServer.reply(getUpiHandOver, aHandOver(changes));
   return openPage(path);
 }
 
-test('the code comes first, then picture, app and what to copy, then I have paid', async () => {
+test('the code comes first, then picture, what to copy and app, then I have paid', async () => {
   openPay();
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay Asha ₹2,100' })).toBeVisible();
   const order = [
     screen.getByRole('img', { name: 'UPI code: pays ₹2,100 to Asha Rao' }),
     screen.getByRole('link', { name: 'Save the code as a picture' }),
-    screen.getByText('Open a UPI app'),
     screen.getByRole('textbox', { name: 'UPI address of Asha Rao' }),
     screen.getByRole('textbox', { name: 'Amount in rupees' }),
+    screen.getByText('Open a UPI app'),
     screen.getByRole('button', { name: 'I have paid' }),
   ];
   for (const [index, element] of order.slice(1).entries())
@@ -64,6 +54,7 @@ test('above the limit of UPI between persons the amount is offered in parts', as
   });
   expect(await screen.findByText('UPI between persons ends at ₹1,00,000 a day')).toBeVisible();
   expect(screen.getByText('Part 2 of 2: ₹50,000')).toBeVisible();
+  expect(screen.getByLabelText('Amount of part 2 in rupees')).toHaveValue('50000.00');
   expect(screen.getAllByRole('img', { name: /^UPI code/ })).toHaveLength(2);
 });
 
@@ -86,15 +77,7 @@ test('a look too many says when to come back', async () => {
 
 test('your gifts lead to the payment, and tell what was said', async () => {
   const lamp = anItem({ name: 'Lamp' });
-  const payment = {
-    payBy: '2099-11-30T10:00:00Z',
-    paidAt: null,
-    reference: null,
-    isReferenceRepeated: false,
-    byUpi: true,
-    isAddressChanged: true,
-    endedBy: null,
-  };
+  const payment = aPayment({ isAddressChanged: true });
   const gift = aGift(lamp, { id: giftId, kind: 'contribution', amount: 2100, payment });
   serveRegistry({ items: [lamp], gifts: [gift] });
   openPage(`/r/${shareCode}/mine`);
@@ -110,7 +93,7 @@ test('without scripts the page holds code, address and form', () => {
   const body = renderDocument(PayPage, {
     path,
     params: { shareCode, giftId },
-    handOver: handOver(),
+    handOver: aHandOver(),
     form: aDocumentForm({
       values: { reference: '12' },
       errors: { reference: 'A UPI reference has 12 digits.' },

@@ -4,7 +4,6 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { TextField } from '@gift-registry/design-system/text-field';
 import { Link } from '@gift-registry/shell-contract';
 import { paidPath, yourGiftsPath } from '../address/gift-paths.ts';
 import { typedField } from '../gift-form/typed-field.ts';
@@ -13,6 +12,7 @@ import { PageBody } from '../page/page-body.tsx';
 import { useFormatDay } from '../scripts/use-format-instant.ts';
 import { UpiHandOver } from '../upi-hand-over/upi-hand-over.tsx';
 import { useHandOver } from '../upi-hand-over/use-hand-over.ts';
+import { ReferenceField } from './reference-field.tsx';
 
 interface Props {
   readonly shareCode: string;
@@ -50,22 +50,13 @@ export function PayView({ shareCode, giftId, registry }: Props) {
       title={`Pay ${registry.ownerFirstName} ${formatRupees(data.amount)}`}
       description="Scan the code with any UPI app, or save it as a picture and pay from that. We keep nothing."
       failureTitle="We couldn’t mark this as paid"
-      about={<UpiHandOver shareCode={shareCode} giftId={giftId} handOver={data} />}
+      about={<UpiHandOver shareCode={shareCode} giftId={giftId} handOver={data} headingLevel={2} />}
     >
       {(form) => {
         const { control, error: problem } = typedField(form ?? empty)('reference');
         return (
           <>
-            <TextField
-              {...control}
-              error={problem}
-              label="UPI reference"
-              optional
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={40}
-              hint="12 digits that your app shows after paying. They help the host to find your payment."
-            />
+            <ReferenceField control={control} error={problem} />
             <Cluster>
               <Button type="submit" variant="primary" size="lg" disabled={!form}>
                 I have paid

@@ -22,12 +22,16 @@ interface Props {
   readonly shareCode: string;
   readonly giftId: string;
   readonly handOver: HandOver;
+  /** Of the parts of a large amount. */
+  readonly headingLevel: 2 | 3;
 }
 
 /** Where a guest sends promised money, in the order in which it works best; for each kind of contribution alike. */
-export function UpiHandOver({ shareCode, giftId, handOver }: Props) {
+export function UpiHandOver({ shareCode, giftId, handOver, headingLevel }: Props) {
   const { address, payeeName, amount, parts, changed } = handOver;
   const scriptsRun = useScriptsRun();
+  const Heading = `h${headingLevel}` as const;
+  const inParts = parts.length > 1;
   return (
     <Stack gap={6}>
       {changed && (
@@ -35,7 +39,7 @@ export function UpiHandOver({ shareCode, giftId, handOver }: Props) {
           Please pay to the one on this page. If it surprises you, ask the host first.
         </Alert>
       )}
-      {parts.length > 1 && (
+      {inParts && (
         <Alert
           type="info"
           title={`UPI between persons ends at ${formatRupees(maxUpiRupees)} a day`}
@@ -45,8 +49,8 @@ export function UpiHandOver({ shareCode, giftId, handOver }: Props) {
       )}
       {parts.map((part, index) => (
         <Stack key={`${index}-${part.amount}`} gap={4}>
-          {parts.length > 1 && (
-            <h2>{`Part ${index + 1} of ${parts.length}: ${formatRupees(part.amount)}`}</h2>
+          {inParts && (
+            <Heading>{`Part ${index + 1} of ${parts.length}: ${formatRupees(part.amount)}`}</Heading>
           )}
           <UpiCode
             code={part.code}
@@ -66,20 +70,18 @@ export function UpiHandOver({ shareCode, giftId, handOver }: Props) {
               </p>
             )}
           </Stack>
-          <div className={styles.phonesOnly}>
-            <Stack gap={2}>
-              <Button fullWidth href={part.link}>
-                Open a UPI app
-              </Button>
-              <p>Some apps refuse links from a browser to a person. The code always works.</p>
-            </Stack>
-          </div>
         </Stack>
       ))}
       {scriptsRun ? (
         <>
           <CopyField label={`UPI address of ${payeeName}`} value={address} />
-          <CopyField label="Amount in rupees" value={amount.toFixed(2)} />
+          {parts.map((part, index) => (
+            <CopyField
+              key={`${index}-${part.amount}`}
+              label={inParts ? `Amount of part ${index + 1} in rupees` : 'Amount in rupees'}
+              value={part.amount.toFixed(2)}
+            />
+          ))}
         </>
       ) : (
         <p>
@@ -89,6 +91,16 @@ export function UpiHandOver({ shareCode, giftId, handOver }: Props) {
           <strong>{formatRupees(amount)}</strong>
         </p>
       )}
+      <div className={styles.phonesOnly}>
+        <Stack gap={2}>
+          {parts.map((part, index) => (
+            <Button key={`${index}-${part.amount}`} fullWidth href={part.link}>
+              {inParts ? `Open a UPI app for part ${index + 1}` : 'Open a UPI app'}
+            </Button>
+          ))}
+          <p>Some apps refuse links from a browser to a person. The code always works.</p>
+        </Stack>
+      </div>
     </Stack>
   );
 }

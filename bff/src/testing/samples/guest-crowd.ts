@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import {
   ApiError,
   claimItem,
@@ -49,15 +50,28 @@ export const claim = (guest: TestClient, wanted: WantedGift): Promise<GiftChange
     body: claimForm(wanted.form),
   });
 
-export const promise = (
+const ATTEMPTS = 40;
+
+/** Sends a promise again, with its key, while a busy server refuses it for now. */
+export async function promise(
   guest: TestClient,
   { shareCode, itemId, amount }: Pick<WantedGift, 'shareCode' | 'itemId'> & { amount: number },
-): Promise<GiftChange> =>
-  guest.call(contributeToItem, {
+): Promise<GiftChange> {
+  const request = {
     params: { shareCode, itemId },
     headers: { 'idempotency-key': randomUUID() },
     body: { guestName: 'Asha', amount },
-  });
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await guest.call(contributeToItem, request);
+    } catch (error) {
+      const isBusy = error instanceof ApiError && error.status === 503;
+      if (!isBusy || attempt === ATTEMPTS) throw error;
+      await setTimeout(Math.min(50 * attempt, 500));
+    }
+  }
+}
 
 export async function countOutcomes(
   claims: readonly Promise<unknown>[],
