@@ -11,7 +11,7 @@ import { findRow, orderPath, registryPath, yourGiftsPath } from '../address/gift
 import { formResultOf, resultText } from '../my-gifts/gift-results.ts';
 import { GiftSummary } from '../gift-form/gift-summary.tsx';
 import { isGivenTogether } from '../gift-state/gift-state.ts';
-import { PayPromise } from '../pay/pay-promise.tsx';
+import { PayPromise } from '../upi-hand-over/pay-promise.tsx';
 import { JoinUs } from '../sharing/join-us.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { useGiftMutation } from '../my-gifts/use-gift-mutation.ts';

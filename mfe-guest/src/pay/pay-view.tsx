@@ -12,7 +12,7 @@ import { PageBody } from '../page/page-body.tsx';
 import { useFormatDay } from '../scripts/use-format-instant.ts';
 import { UpiHandOver } from '../upi-hand-over/upi-hand-over.tsx';
 import { useHandOver } from '../upi-hand-over/use-hand-over.ts';
-import { ReferenceField } from './reference-field.tsx';
+import { ReferenceField } from '../upi-hand-over/reference-field.tsx';
 
 interface Props {
   readonly shareCode: string;
