@@ -22,7 +22,9 @@ export type Way =
       readonly lines: (values: GiveValues) => OrderForm['lines'];
     };
 
-export const giveFieldNames = [...orderFieldNames, 'quantity', 'amount'] as const;
+/** Fields that show their own message; the stepper of the quantity has none. */
+export const explainedFieldNames = [...orderFieldNames, 'amount'] as const;
+const giveFieldNames = [...explainedFieldNames, 'quantity'] as const;
 
 const guestOf = ({ guestName, guestEmail, message }: GiveValues) => ({
   guestName,

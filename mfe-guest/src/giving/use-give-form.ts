@@ -7,7 +7,7 @@ import { useGiftSubmission } from '../gift-form/submission/use-gift-submission.t
 import { usePinCodeAutofill } from '../ordering/use-pin-code-autofill.ts';
 import { cacheGiven, sendGift, type Given, type GiveRequest } from '../give-values/give-request.ts';
 import { followHost, giveDefaults, type GiveValues } from '../give-values/give-values.ts';
-import { giveFieldNames, readValues, type Way } from '../give-values/read-values.ts';
+import { explainedFieldNames, readValues, type Way } from '../give-values/read-values.ts';
 
 interface Options {
   readonly shareCode: string;
@@ -39,7 +39,7 @@ export function useGiveForm(options: Options) {
     send: (api, request: GiveRequest, headers) =>
       sendGift(api, { shareCode, itemId: itemId ?? '' }, request, headers),
     cacheReply: cacheGiven,
-    fields: giveFieldNames,
+    fields: explainedFieldNames,
     onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
     onDone(given) {
       forgetDraft(draftKey);

@@ -123,13 +123,13 @@ const flows: Readonly<Record<string, () => Promise<Call>>> = {
 };
 
 const cuts: Readonly<Record<string, readonly string[]>> = {
-  'a sign-up': ['insert into "users"', 'insert into "profiles"', 'insert into "outbox"', 'commit'],
-  'a resent confirmation': ['insert into "auth_tokens"', 'insert into "outbox"', 'commit'],
+  'a sign-up': ['insert into "users"', 'insert into "profiles"', 'insert into outbox', 'commit'],
+  'a resent confirmation': ['insert into "auth_tokens"', 'insert into outbox', 'commit'],
   'a confirmation': ['update "auth_tokens"', 'update "users"', 'insert into "sessions"', 'commit'],
-  'a reset mail': ['insert into "auth_tokens"', 'insert into "outbox"', 'commit'],
-  'a new password': ['update "users"', 'delete from "sessions"', 'insert into "outbox"', 'commit'],
-  'a magic link': ['insert into "auth_tokens"', 'insert into "outbox"', 'commit'],
-  'a code': ['insert into "auth_tokens"', 'insert into "outbox"', 'commit'],
+  'a reset mail': ['insert into "auth_tokens"', 'insert into outbox', 'commit'],
+  'a new password': ['update "users"', 'delete from "sessions"', 'insert into outbox', 'commit'],
+  'a magic link': ['insert into "auth_tokens"', 'insert into outbox', 'commit'],
+  'a code': ['insert into "auth_tokens"', 'insert into outbox', 'commit'],
   'a sign-up with a code': ['insert into "users"', 'insert into "sessions"', 'commit'],
   'a sign-in': ['from "users"', 'finish-sign-in'],
 };

@@ -110,7 +110,7 @@ test("the document holds the shell's layout around the screen", async () => {
 
 test('the rules of the page are in the document; sheets and scripts come after the first paint', async () => {
   const { body, headers } = await open(`/r/${registry.shareCode}`);
-  const css = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
+  const css = /<style[^>]*>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
   expect(css).toContain('.used');
   expect(css).not.toContain('.unused');
   const hash = createHash('sha256').update(css).digest('base64');
