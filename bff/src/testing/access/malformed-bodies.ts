@@ -89,6 +89,7 @@ const SAMPLES_PER_FIELD = 12;
 
 export function malformedBodies(body: Body): MalformedBody[] {
   const paths = fieldPaths(body);
+  if (paths.length === 0) return unacceptableBodies(body);
   const sample = fc.sample(fc.tuple(fc.constantFrom(...paths), anyValue), {
     seed: SEED,
     numRuns: paths.length * SAMPLES_PER_FIELD,

@@ -20,13 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Any share code is valid here: the guest simply has no gifts in an unknown registry. */
-const acceptsAnyParam: ReadonlySet<string> = new Set(['listMyGifts']);
-/** Each of these names could be that of an area: it is well-formed, and the rules of releases refuse it. */
+/** Any share code is valid here, because the guest simply has no gifts in an unknown registry; and any name of an area. */
+const acceptsAnyParam: ReadonlySet<string> = new Set(['listMyGifts', 'addReleaseContact']);
+/** Each of these values is well-formed, and a rule about its rows refuses it. */
 const isRefusedByRules: ReadonlySet<string> = new Set([
   'promoteCanary',
   'rollBackRelease',
   'handOverPrefix',
+  'saveCategory',
+  'giveBackGuestGifts',
+  'freePromise',
 ]);
 
 function browserFor({ id, access }: RouteShape): Promise<TestClient> {

@@ -19,6 +19,9 @@ const fromOtherSites: ReadonlySet<string> = new Set([
   '/api/deploy/:project/releases',
   '/api/deploy/:project/promote',
   '/api/deploy/:project/rollback',
+  '/api/deploy/:project/retire',
+  '/api/deploy/:project/contacts',
+  '/api/deploy/:project/contacts/:contactId',
 ]);
 
 const mutationsOf = ({ app }: TestApp) =>
