@@ -26,10 +26,7 @@ const picturesAtOnce = 3;
 export function GiftRow({ item, position, headingLevel, changedNow, part, ...actions }: Props) {
   const state = giftState(item);
   const words = giftWords(item);
-  const besideButtons = !canBePurchased(item) && !item.fund;
-  const progress = (
-    <SharedProgress item={item} className={besideButtons ? styles.inPlace : styles.edge} />
-  );
+  const place = canBePurchased(item) ? styles.edge : styles.inPlace;
   return (
     <ItemRow
       id={rowIdOf(item.id)}
@@ -59,9 +56,14 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
         </>
       }
       note={item.note}
-      progress={!besideButtons && progress}
+      progress={item.fund && <SharedProgress item={item} />}
       actions={
-        <GiftRowActions item={item} part={part} progress={besideButtons && progress} {...actions} />
+        <GiftRowActions
+          item={item}
+          part={part}
+          progress={!item.fund && <SharedProgress item={item} className={place} />}
+          {...actions}
+        />
       }
     />
   );
