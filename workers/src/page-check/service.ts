@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { PermanentError } from '../queue/permanent-error.ts';
 import type { QueuedJob } from '../queue/queued-job.ts';
+import { VISIT_TIMEOUTS } from '../page-visits/visit-page.ts';
 import { visitPages } from '../page-visits/visit-pages.ts';
 import { createBrowserPool } from '../scrape/browser/browser-pool.ts';
 import { contextOptions } from '../scrape/browser/context-options.ts';
@@ -43,7 +44,13 @@ export async function createPageCheckService(
       const visits = pageVisitsJobSchema.safeParse(job.data).data;
       if (visits) {
         const result = await visitPages(
-          { origin, withContext: (work) => pool.withContext(work, limit) },
+          {
+            origin,
+            withContext: (work) => pool.withContext(work, limit),
+            ...(timeouts && {
+              timeouts: { ...VISIT_TIMEOUTS, showTimeoutMs: timeouts.showTimeoutMs },
+            }),
+          },
           visits,
         );
         log.info({ project: visits.project, ...result }, 'pages visited');

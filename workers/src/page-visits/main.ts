@@ -24,10 +24,7 @@ try {
     {
       origin,
       async withContext(work) {
-        const context = await browser.newContext({
-          ...contextOptions(agent),
-          extraHTTPHeaders: { 'x-server-rendering': 'off' },
-        });
+        const context = await browser.newContext(contextOptions(agent));
         try {
           return await work(context);
         } finally {
@@ -37,7 +34,6 @@ try {
     },
     job,
   );
-  console.error(Math.round(performance.now()), 'ms');
   process.stdout.write(JSON.stringify(result));
 } finally {
   await browser.close();

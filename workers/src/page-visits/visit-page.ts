@@ -15,7 +15,7 @@ export interface VisitTimeouts {
   readonly settleTimeoutMs: number;
 }
 
-export const VISIT_TIMEOUTS: VisitTimeouts = { showTimeoutMs: 12_000, settleTimeoutMs: 6_000 };
+export const VISIT_TIMEOUTS: VisitTimeouts = { showTimeoutMs: 15_000, settleTimeoutMs: 6_000 };
 const POLL_MS = 50;
 const FRAMES = 8;
 

@@ -1,6 +1,7 @@
 import PQueue from 'p-queue';
 import type { BrowserContext } from 'playwright-core';
 import type {
+  PageVisit,
   PageVisitsJob,
   PageVisitsResult,
   VisitFailure,
@@ -15,30 +16,34 @@ export interface VisitOptions {
   readonly timeouts?: VisitTimeouts;
 }
 
-const TABS = 3;
-/** More say the same, and each is visited three times. */
-const MAX_FAILING = 3;
+type Found = ReadonlyMap<PageVisit, Failures>;
 
-async function visitAll(
+const TABS = 2;
+/** So many pages are confirmed before others are visited: more say the same. */
+const FAILING_AT_ONCE = 3;
+
+const failingIn = (found: Found): PageVisit[] =>
+  [...found].flatMap(([visit, failures]) => (failures.length > 0 ? [visit] : []));
+
+/** Visits pages, until enough of them fail. */
+async function visitSome(
   { origin, withContext, timeouts }: VisitOptions,
   job: PageVisitsJob,
   visits: readonly PageVisit[],
   query: string,
-): Promise<Map<PageVisit, Failures>> {
+): Promise<Found> {
   const found = new Map<PageVisit, Failures>();
-  const isFailing = () => [...found.values()].filter(({ length }) => length > 0).length;
   for (const access of new Set(visits.map((visit) => visit.access)))
     await withContext(async (context) => {
       const prepared = await prepareContext(context, job, access);
       const tabs = new PQueue({ concurrency: TABS });
+      const ofReader = visits.filter((visit) => visit.access === access);
       await tabs.addAll(
-        visits
-          .filter((visit) => visit.access === access)
-          .map((visit) => async () => {
-            if (isFailing() >= MAX_FAILING) return;
-            const url = new URL(visit.address + query, origin);
-            found.set(visit, await visitPage(prepared, visit.page, url, timeouts));
-          }),
+        ofReader.map((visit) => async () => {
+          if (failingIn(found).length >= FAILING_AT_ONCE) return;
+          const url = new URL(visit.address + query, origin);
+          found.set(visit, await visitPage(prepared, visit.page, url, timeouts));
+        }),
       );
     });
   return found;
@@ -51,20 +56,26 @@ async function confirmed(
   failing: readonly PageVisit[],
 ): Promise<VisitFailure[]> {
   const { suspect, before } = job;
-  const known = before === null ? undefined : await visitAll(options, job, failing, before);
-  const again = await visitAll(options, job, failing, suspect);
-  return failing.flatMap((visit) => {
+  const known = before === null ? undefined : await visitSome(options, job, failing, before);
+  const isNew = (visit: PageVisit) => {
     const earlier = new Set(known?.get(visit)?.map(({ message }) => message));
-    return (again.get(visit) ?? []).filter(({ message }) => !earlier.has(message));
-  });
+    return ({ message }: VisitFailure): boolean => !earlier.has(message);
+  };
+  const again = await visitSome(options, job, failing, suspect);
+  return failing.flatMap((visit) => (again.get(visit) ?? []).filter(isNew(visit)));
 }
 
 export async function visitPages(
   options: VisitOptions,
   job: PageVisitsJob,
 ): Promise<PageVisitsResult> {
-  const found = await visitAll(options, job, job.visits, job.suspect);
-  const failing = [...found].filter(([, failures]) => failures.length > 0).map(([visit]) => visit);
-  const failures = failing.length > 0 ? await confirmed(options, job, failing) : [];
-  return { visited: found.size, failures };
+  let left = job.visits;
+  while (left.length > 0) {
+    const found = await visitSome(options, job, left, job.suspect);
+    const failures = await confirmed(options, job, failingIn(found));
+    if (failures.length > 0)
+      return { visited: job.visits.length - left.length + found.size, failures };
+    left = left.filter((visit) => !found.has(visit));
+  }
+  return { visited: job.visits.length, failures: [] };
 }

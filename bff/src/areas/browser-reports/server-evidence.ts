@@ -45,7 +45,7 @@ export async function serverEvidence(
       const releases = deployment.with([tried]);
       for (const { project, manifest } of releases) {
         const page = manifest.pages.find((each) => each.path === path);
-        if (page?.prerender) return renders(releases, project, page);
+        if (page?.prerender) return (await renders(releases, project, [page])) === undefined;
       }
       return undefined;
     };

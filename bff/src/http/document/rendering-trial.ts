@@ -6,7 +6,7 @@ import { createDocuments, type DocumentOptions } from './documents.ts';
 
 export const createRenderingTrial =
   (options: Omit<DocumentOptions, 'renderer'>): RenderingTrial =>
-  async (releases, owner, page, heard) => {
+  async (releases, owner, pages, heard) => {
     const watch = {
       note: ({ error }: NotedRendering) => void (error !== undefined && heard?.(error)),
       isOff: () => false,
@@ -16,7 +16,10 @@ export const createRenderingTrial =
       renderer.useReleases(
         releases.filter(({ project }) => project === shellProject || project === owner),
       );
-      return await createDocuments({ ...options, renderer }).rendersExample(releases, page);
+      const documents = createDocuments({ ...options, renderer });
+      for (const page of pages)
+        if (!(await documents.rendersExample(releases, page))) return page;
+      return undefined;
     } finally {
       await renderer.close();
     }

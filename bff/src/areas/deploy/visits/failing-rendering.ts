@@ -1,7 +1,16 @@
 import type { VisitFailure } from '@gift-registry/workers-contract';
 import type { Deployment } from '../../../platform/releases/deployment.ts';
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { ReleasePage } from '../../../platform/releases/pages/page-router.ts';
 import type { RenderingTrial } from '../../../platform/releases/renderings/rendering-trial.ts';
+
+/** One page of each screen that the server renders. */
+function renderedPages({ manifest }: LiveRelease): ReleasePage[] {
+  const screens = new Map<string, ReleasePage>();
+  for (const page of manifest.pages)
+    if (page.prerender && !screens.has(page.screen)) screens.set(page.screen, page);
+  return [...screens.values()];
+}
 
 /** The first screen that the server can’t render with this release, and can with the version before. */
 export async function failingRendering(
@@ -9,22 +18,28 @@ export async function failingRendering(
   deployment: Deployment,
   release: LiveRelease,
 ): Promise<VisitFailure | undefined> {
-  const { project, manifest } = release;
+  const { project } = release;
   const before = deployment.live.find((each) => each.project === project);
-  const tried = new Set<string>();
-  for (const page of manifest.pages) {
-    if (!page.prerender || tried.has(page.screen)) continue;
-    tried.add(page.screen);
-    const errors: string[] = [];
-    const rendersWith = (used: LiveRelease) =>
-      renders(deployment.with([used]), project, page, (error) => errors.push(error));
-    if (await rendersWith(release)) continue;
-    // A busy server may be late once, and a screen may fail with what the database holds.
+  let error = '';
+  const firstFailing = (used: LiveRelease, pages: readonly ReleasePage[]) =>
+    renders(deployment.with([used]), project, pages, (text) => (error = text));
+
+  async function fails(page: ReleasePage): Promise<boolean> {
     const known = before?.manifest.pages.find(({ path }) => path === page.path);
-    if (before && known?.prerender && !(await rendersWith(before))) continue;
-    if (await rendersWith(release)) continue;
-    const message = `It can’t be rendered on the server. ${errors.at(-1) ?? ''}`.trim();
-    return { page: page.path, message: message.slice(0, 500), stack: '' };
+    // A screen may fail with what the database holds, and a busy server may be late once.
+    if (before && known?.prerender && (await firstFailing(before, [known]))) return false;
+    return (await firstFailing(release, [page])) !== undefined;
+  }
+
+  let left = renderedPages(release);
+  while (left.length > 0) {
+    const page = await firstFailing(release, left);
+    if (!page) return undefined;
+    if (await fails(page)) {
+      const message = `It can’t be rendered on the server. ${error}`.trim().slice(0, 500);
+      return { page: page.path, message, stack: '' };
+    }
+    left = left.slice(left.indexOf(page) + 1);
   }
   return undefined;
 }

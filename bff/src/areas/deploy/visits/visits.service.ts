@@ -23,7 +23,8 @@ import { refuseVisited } from './refuse-visited.service.ts';
 const POLL_MS = 250;
 const LIMIT_MS = 90_000;
 
-interface VisitsOptions extends Pick<AppDependencies, 'db' | 'outbox' | 'queues'> {
+interface VisitsOptions extends Pick<AppDependencies, 'db' | 'outbox'> {
+  readonly queues: Pick<AppDependencies['queues'], 'find'>;
   readonly live: LiveReleases;
   readonly renders: RenderingTrial;
   readonly previews: Previews;
