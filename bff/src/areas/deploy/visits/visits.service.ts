@@ -32,9 +32,10 @@ interface VisitsOptions extends Pick<AppDependencies, 'db' | 'outbox'> {
 
 type StoreOptions = Pick<PublishOptions, 'source' | 'isAgain'>;
 
-const unvisited = new PublishError(
-  'No browser of the server has visited the pages in time. Please try again, or publish with --unvisited.',
-);
+const unvisited = (): PublishError =>
+  new PublishError(
+    'No browser of the server has visited the pages in time. Please try again, or publish with --unvisited.',
+  );
 
 export function createVisits({ db, outbox, queues, live, renders, previews }: VisitsOptions) {
   async function refuse(target: ToldTarget, build: Build, failure: VisitFailure): Promise<never> {
@@ -62,10 +63,10 @@ export function createVisits({ db, outbox, queues, live, renders, previews }: Vi
     while (performance.now() < until) {
       const { state, result } = await queues.find('page-check', id);
       if (state === 'completed') return pageVisitsResultSchema.parse(result);
-      if (state === 'failed') throw unvisited;
+      if (state === 'failed') throw unvisited();
       await delay(POLL_MS);
     }
-    throw unvisited;
+    throw unvisited();
   }
 
   return {
