@@ -27,7 +27,7 @@ import { ReleaseError } from './release-error.mjs';
  * @property {Source | null} source
  * @property {number | null} bytes
  * @property {number | null} bytesMore
- * @property {{ at: string, page: string | null, file: string | null, error: string | null, stack: string | null, views: number | null, failed: number | null, networks: number | null, failingNetworks: number | null } | null} withdrawal
+ * @property {{ at: string, page: string | null, part?: string | null, file: string | null, error: string | null, stack: string | null, views: number | null, failed: number | null, networks: number | null, failingNetworks: number | null } | null} withdrawal
  * @property {{ rendered: number, late: number, thrown: number, killed: number, offSince: string | null, page: string | null, error: string | null } | null} rendering
  */
 
