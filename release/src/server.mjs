@@ -95,10 +95,17 @@ export async function publish(server, { project, folder, canary, preview, isAgai
     ...(isAgain ? { again: '1' } : {}),
   });
   const origin = source && Buffer.from(JSON.stringify(source)).toString('base64url');
+  // Sent as bytes: an answer that comes before the end of a stream would end this program.
+  const upload = new Response(form);
+  const body = await upload.bytes();
   return call(server, `${project}/releases?${query}`, {
     method: 'POST',
-    headers: { 'x-build-version': version, ...(origin ? { 'x-release-source': origin } : {}) },
-    body: form,
+    headers: {
+      'content-type': upload.headers.get('content-type') ?? '',
+      'x-build-version': version,
+      ...(origin ? { 'x-release-source': origin } : {}),
+    },
+    body,
   });
 }
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   broken = true;
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 function ThanksDialog({ layer }: { layer: Layer }) {
   if (broken && layer.open) throw new TypeError('thanks is undefined');

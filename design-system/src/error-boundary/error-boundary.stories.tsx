@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from '../button/button.tsx';
 import { Section, Stack } from '../layout/layout.tsx';
 import { guide } from './error-boundary.guide.tsx';
@@ -11,7 +11,7 @@ const meta = {
   component: ErrorBoundary,
   parameters: { docs: { page: guide } },
   args: { part: 'devices', children: <p>Pixel 9, Delhi</p> },
-} satisfies Meta<typeof ErrorBoundary>;
+} satisfies Meta<ComponentProps<typeof ErrorBoundary>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

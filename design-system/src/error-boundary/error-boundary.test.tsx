@@ -7,7 +7,7 @@ beforeEach(() => {
   broken = true;
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 function Devices() {
   if (broken) throw new TypeError('devices is undefined');

@@ -1,12 +1,12 @@
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
-import type { ErrorInfo } from 'react';
 import { reportPartFailure } from '../page-reports/page-reports.ts';
 
 /** Each remote bundles a boundary of its own, so that it is known by its property. */
 const partOf = (boundary: object): string | undefined =>
   'part' in boundary && typeof boundary.part === 'string' ? boundary.part : undefined;
 
-interface CaughtError extends ErrorInfo {
+interface CaughtError {
+  readonly componentStack?: string | undefined;
   readonly errorBoundary?: object | undefined;
 }
 
