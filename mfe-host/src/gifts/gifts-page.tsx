@@ -88,6 +88,9 @@ function BookOfAll() {
         actions={<Actions registryId={undefined} />}
       />
       <RegistryChoice registries={registries} registryId={undefined} />
+      {registries.map(({ id, registryName }) => (
+        <ReadyToBuy key={id} registryId={id} registryName={registryName} />
+      ))}
       <GiftBook key="all" registryId={undefined} />
     </>
   );
