@@ -106,6 +106,7 @@ const ends: Record<string, Record<string, End>> = {
         'correctedFields',
         'sourceType',
         'externalUrl',
+        'addressKey',
         'occasions',
         'moreImageUrls',
         'imageAlt',
