@@ -6,6 +6,7 @@ import {
   type RegistryItem,
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { PlusIcon } from '@gift-registry/design-system/icon';
 import { Section } from '@gift-registry/design-system/layout';
 import { useHistoryLayer, useLazyComponent, useSession } from '@gift-registry/shell-contract';
@@ -39,7 +40,9 @@ export function AddFund({ registryId, onAdded }: Props) {
         </Button>
       </div>
       {FundDialog && layer.open && registryId !== undefined && (
-        <FundDialog registryId={registryId} layer={layer} onSaved={onAdded} />
+        <DialogBoundary part="fund" layer={layer}>
+          <FundDialog registryId={registryId} layer={layer} onSaved={onAdded} />
+        </DialogBoundary>
       )}
     </Section>
   );
