@@ -11,7 +11,7 @@ const previewQuery = z
   .regex(/^\?release=[\w%.~-]+$/);
 const access = z.enum(['public', 'signed-in', 'host', 'admin']);
 
-export const sampleReplySchema = z.object({
+const sampleReplySchema = z.object({
   method: z.string(),
   /** With parameters, such as `/api/registries/:registryId`. */
   path,

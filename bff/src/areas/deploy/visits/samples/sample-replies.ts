@@ -11,7 +11,7 @@ import { sampleValue } from './sample-value.ts';
 const parametersIn = ({ path }: RouteShape): number => path.split('/:').length;
 
 /** Addresses without parameters come first: `/api/products/mine` is not the product 'mine'. */
-export const sampledRoutes: readonly RouteShape[] = [...contractRoutes].sort(
+const sampledRoutes: readonly RouteShape[] = [...contractRoutes].sort(
   (a, b) => parametersIn(a) - parametersIn(b),
 );
 
