@@ -6,9 +6,10 @@ import { QueryButton } from '../query/query-button.tsx';
 import { GiftingRegrets } from './gifting-regrets.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import { Occasions } from './occasions.tsx';
 import { Promises } from './promises.tsx';
 import { TaglineBanner } from './tagline-banner.tsx';
-import { ThreeSteps } from './three-steps.tsx';
+import { ThreeSteps } from './steps/three-steps.tsx';
 
 function CreateRegistryCall() {
   return (
@@ -39,6 +40,7 @@ export default function HomePage() {
   return (
     <div className={styles.home}>
       <Hero />
+      <Occasions />
       <ThreeSteps />
       <GiftingRegrets />
       <Promises />
