@@ -31,7 +31,7 @@ export function RegistryView({ shareCode, registry }: Props) {
                   ) : (
                     <>
                       <PauseNotice {...registry} />
-                      <GiftList items={items} {...actions} />
+                      <GiftList items={items} covered={isBusy} {...actions} />
                       <OpenedGift registry={registry} items={items} hidden={isBusy} {...actions} />
                     </>
                   )

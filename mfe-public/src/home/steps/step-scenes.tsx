@@ -73,7 +73,13 @@ export function GiftedScene() {
       <g transform="translate(120 84)">
         <rect x="-44" y="-22" width="88" height="72" rx="8" className={styles.clay} />
         <rect x="-50" y="-38" width="100" height="24" rx="7" className={styles.box} />
-        <rect x="-9" y="-38" width="18" height="88" className={`${styles.ribbon} ${styles.falls}`} />
+        <rect
+          x="-9"
+          y="-38"
+          width="18"
+          height="88"
+          className={`${styles.ribbon} ${styles.falls}`}
+        />
         <g className={styles.grows}>
           <path
             d="M0-38c-8-22-34-26-33-10 1 10 20 12 33 10Zm0 0c8-22 34-26 33-10-1 10-20 12-33 10Z"
