@@ -16,7 +16,7 @@ function watchInteractions(): void {
 
 /** Longer than any movement. */
 const SETTLED_MS = 800;
-/** What loads when the page is idle has loaded. */
+/** The dialogs have loaded by then, as they do when a page is idle. */
 const IDLE_MS = 4_000;
 
 async function longest(page: Page, interact: () => Promise<unknown>): Promise<number> {

@@ -4,14 +4,17 @@ const APPEARS_WITHIN_MS = 300;
 
 const pictureOfSheet = () => document.querySelector<HTMLElement>('[role="dialog"] img');
 
-function untilSheetIsThere(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+async function sheetAppeared(): Promise<HTMLElement | null> {
+  const { promise, resolve } = Promise.withResolvers<HTMLElement | null>();
   const observer = new MutationObserver(() => {
-    if (pictureOfSheet()) resolve();
+    const picture = pictureOfSheet();
+    if (picture) resolve(picture);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(resolve, APPEARS_WITHIN_MS);
-  return promise.finally(() => observer.disconnect());
+  setTimeout(() => resolve(null), APPEARS_WITHIN_MS);
+  const picture = await promise;
+  observer.disconnect();
+  return picture;
 }
 
 /** Only where cards are large: the sheet of a phone covers its list. */
@@ -25,10 +28,9 @@ export function growPicture(link: Element, open: () => void): void {
   if (card) card.style.viewTransitionName = shared;
   const { finished } = document.startViewTransition(async () => {
     if (card) card.style.viewTransitionName = '';
-    const appeared = untilSheetIsThere();
+    const appeared = sheetAppeared();
     open();
-    await appeared;
-    const large = pictureOfSheet();
+    const large = await appeared;
     if (large) large.style.viewTransitionName = shared;
   });
   void finished.finally(() => {

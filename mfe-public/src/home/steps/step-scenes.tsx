@@ -43,7 +43,7 @@ const guests = [
 export function ShareScene() {
   return (
     <Scene>
-      {guests.map(({ y, clothes }) => (
+      {guests.map(({ y }) => (
         <path key={y} d={`M70 75Q120 ${y} 168 ${y}`} className={styles.way} />
       ))}
       {guests.map(({ y, clothes }) => (
