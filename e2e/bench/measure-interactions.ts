@@ -8,10 +8,15 @@ const durations = z.array(z.number());
 function watchInteractions(): void {
   const interactions: number[] = [];
   Object.assign(globalThis, { interactions });
+  const options: PerformanceObserverInit & { readonly durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (Number(Reflect.get(entry, 'interactionId')) > 0) interactions.push(entry.duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }).observe(options);
 }
 
 /** Longer than any movement. */
