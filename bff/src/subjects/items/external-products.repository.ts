@@ -12,6 +12,7 @@ export interface ProductPicture extends PictureLook {
 export interface ExternalProduct {
   readonly adderId: string;
   readonly url: string | null;
+  readonly addressKey: string | null;
   readonly name: string;
   readonly brand: string | null;
   readonly description: string | null;
@@ -49,11 +50,12 @@ export async function saveExternalProduct(
   const { imageColour, imageIsCutOut } = product.picture ?? noLook;
   const { rows } = await sql<{ id: string }>`
     insert into products (name, brand, description, price, currency, image_url, thumbnail_url,
-      more_image_urls, image_colour, image_is_cut_out, source_type, external_url, added_by_user_id, corrected_fields)
+      more_image_urls, image_colour, image_is_cut_out, source_type, external_url, address_key,
+      added_by_user_id, corrected_fields)
     values (${product.name}, ${product.brand}, ${product.description ?? ''}, ${product.price},
       ${product.currency}, ${product.picture?.imageUrl ?? placeholderImage},
       ${product.picture?.thumbnailUrl ?? null}, ${product.picture?.moreImageUrls ?? []}::text[],
-      ${imageColour}, ${imageIsCutOut}, 'external', ${product.url}, ${product.adderId},
+      ${imageColour}, ${imageIsCutOut}, 'external', ${product.url}, ${product.addressKey}, ${product.adderId},
       ${locked}::text[])
     on conflict (added_by_user_id, external_url) where source_type = 'external' do update set
       name = ${newest('name', 'name', true)},
@@ -68,6 +70,7 @@ export async function saveExternalProduct(
       image_is_cut_out = ${newest('picture', 'imageIsCutOut', product.picture !== null)},
       corrected_fields = array(
         select distinct unnest(products.corrected_fields || excluded.corrected_fields)),
+      address_key = excluded.address_key,
       is_active = true,
       updated_at = now()
     returning id`.execute(db);
