@@ -24,6 +24,8 @@ async function askFor(email: string) {
   const { user, toasts } = open();
   await user.click(await screen.findByRole('button', { name: 'Add to support' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to support' }));
+  // A refused address stays as a draft.
+  await user.clear(dialog.getByLabelText('Email'));
   await user.type(dialog.getByLabelText('Email'), email);
   await user.click(dialog.getByRole('button', { name: 'Add to support' }));
   return { dialog, toasts };

@@ -48,6 +48,21 @@ function searches(
   ];
 }
 
+/**
+ * Some weeks are found by their index first: in the order of age, the planner would pass all registries that are younger,
+ * because it doesn't know that dates follow the age.
+ */
+function dates(from: string | undefined, until: string | undefined): readonly Condition[] {
+  const conditions = [
+    ...(from ? [sql<boolean>`event_date >= ${from}`] : []),
+    ...(until ? [sql<boolean>`event_date <= ${until}`] : []),
+  ];
+  if (!from || !until || Date.parse(until) - Date.parse(from) > MOST_DAYS * 86_400_000)
+    return conditions;
+  const both = sql.join(conditions, sql` and `);
+  return [sql`registries.id = any(array(select id from registries where ${both}))`];
+}
+
 function limits({
   state,
   occasion,
@@ -59,23 +74,10 @@ function limits({
   return [
     ...(state ? [stateConditions[state]] : []),
     ...(occasion ? [sql<boolean>`registries.occasion = ${occasion}`] : []),
-    ...(eventFrom ? [sql<boolean>`registries.event_date >= ${eventFrom}`] : []),
-    ...(eventUntil ? [sql<boolean>`registries.event_date <= ${eventUntil}`] : []),
+    ...dates(eventFrom, eventUntil),
     ...(registryId ? [sql<boolean>`registries.id = ${registryId}`] : []),
     ...(ownerId ? [sql<boolean>`registries.owner_id = ${ownerId}`] : []),
   ];
-}
-
-/**
- * Some weeks of dates are found by their index first: in the order of age, the planner would pass all registries that are
- * younger, because it doesn't know that dates follow the age.
- */
-function registriesOf({ eventFrom, eventUntil }: Filter) {
-  if (!eventFrom || !eventUntil) return sql`registries`;
-  const days = (Date.parse(eventUntil) - Date.parse(eventFrom)) / 86_400_000;
-  if (days > MOST_DAYS) return sql`registries`;
-  return sql`(select * from registries
-    where event_date between ${eventFrom} and ${eventUntil} offset 0) registries`;
 }
 
 /** Trigrams of a long name are in most rows, so a name that begins with it is looked for first. */
@@ -98,7 +100,7 @@ async function findRows(
 ): Promise<readonly (TeamRegistryRow & KeysetColumns)[]> {
   const { page, inOrder } = keysetPage(
     {
-      from: registriesOf(filter),
+      from: sql`registries`,
       id: sql`registries.id`,
       where: limits(filter),
       anyOf: searches(filter.search, pattern),
