@@ -69,7 +69,7 @@ test('a guest who takes gifts to disturb is stopped, and the gifts are free agai
   await mailTo(guestEmail, /gave back your gift/);
 });
 
-test('somebody joins support in four steps, once the password is confirmed', async ({
+test('an account joins support in four steps, once the password is confirmed', async ({
   page: admin,
   newVisitor,
 }) => {

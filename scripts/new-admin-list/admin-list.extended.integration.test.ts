@@ -67,9 +67,3 @@ test('one command makes a list in eight files, which type-checks and answers', a
     'access-matrix',
   );
 }, 900_000);
-
-test('a list that exists is refused', async () => {
-  await expect(
-    copy.node('nx/dist/bin/nx.js', 'g', '@gift-registry/scripts:admin-list', 'queries'),
-  ).rejects.toThrow(/The list queries exists already/);
-}, 300_000);
