@@ -1,5 +1,7 @@
 import { formatTime, plural, type TeamProduct } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
@@ -41,10 +43,18 @@ export function ProductView({ product }: Props) {
       }
     >
       <Stack gap={6}>
-        <EditProduct key={product.id} product={product} />
-        <StockSection product={product} />
+        <ErrorBoundary part="product">
+          <EditProduct key={product.id} product={product} />
+        </ErrorBoundary>
+        <ErrorBoundary part="stock">
+          <StockSection product={product} />
+        </ErrorBoundary>
       </Stack>
-      {sale.open && <SaleDialog product={product} layer={sale} />}
+      {sale.open && (
+        <DialogBoundary part="sale" layer={sale}>
+          <SaleDialog product={product} layer={sale} />
+        </DialogBoundary>
+      )}
     </ControlCenter>
   );
 }

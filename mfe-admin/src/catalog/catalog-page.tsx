@@ -9,6 +9,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
@@ -141,7 +142,11 @@ export default function CatalogPage() {
           <Link to={catalogPaths.import}>Import a file</Link>
         </Cluster>
       </AdminListPage>
-      {sale.open && asked && <SaleDialog product={asked} layer={sale} />}
+      {sale.open && asked && (
+        <DialogBoundary part="sale" layer={sale}>
+          <SaleDialog product={asked} layer={sale} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

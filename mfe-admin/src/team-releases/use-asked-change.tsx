@@ -1,3 +1,4 @@
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
 import { useState, type ReactNode } from 'react';
 import type { ReleaseChange } from './release-change.ts';
@@ -27,6 +28,10 @@ export function useAskedChange(): Changes {
             layer.show();
           }
         : undefined,
-    question: layer.open && asked && <ReleaseChangeDialog {...asked} layer={layer} />,
+    question: layer.open && asked && (
+      <DialogBoundary part="release-change" layer={layer}>
+        <ReleaseChangeDialog {...asked} layer={layer} />
+      </DialogBoundary>
+    ),
   };
 }
