@@ -9,6 +9,7 @@ import {
 import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
+import { useIsAdmin } from '../team-actions/team-actions.tsx';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import {
   personPath,
@@ -16,6 +17,7 @@ import {
   personStateWords,
   roleWords,
 } from '../team-people/person-words.ts';
+import { AddToSupport } from './add-to-support.tsx';
 
 const columns: readonly TableColumn<PersonRow>[] = [
   {
@@ -70,6 +72,7 @@ const filters = [
 ];
 
 export default function PeoplePage() {
+  const isAdmin = useIsAdmin();
   return (
     <AdminListPage
       list={people}
@@ -79,6 +82,7 @@ export default function PeoplePage() {
       filters={filters}
       empty={{ title: 'No people yet', text: 'Everybody with an account stands here.' }}
       rowName={({ email }) => email}
+      action={isAdmin && <AddToSupport />}
     />
   );
 }

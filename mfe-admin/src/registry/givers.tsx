@@ -1,8 +1,9 @@
 import { formatNumber, type TeamGiver, type TeamRegistry } from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
 import { Section } from '../detail/section.tsx';
 import { TeamActions } from '../team-actions/team-actions.tsx';
-import { giveBack } from './registry-actions.tsx';
+import { giveBack, stop } from './registry-actions.tsx';
 
 interface Props {
   readonly registry: TeamRegistry;
@@ -14,9 +15,9 @@ const facts: readonly TableColumn<TeamGiver>[] = [
   {
     id: 'name',
     header: 'Guest',
-    cell: ({ name, email }) => (
+    cell: ({ name, email, stopped }) => (
       <>
-        {name || 'No name'}
+        {name || 'No name'} {stopped && <Badge tone="danger">Stopped</Badge>}
         {email && (
           <>
             <br />
@@ -45,14 +46,16 @@ export function Givers({ registry, isAdmin, queryKey }: Props) {
           id: 'action',
           header: 'Action',
           card: 'plain',
-          cell: (giver) =>
-            giver.returnable > 0 && (
-              <TeamActions
-                actions={[giveBack(registry, giver)]}
-                subject={giver.giftId}
-                queryKey={queryKey}
-              />
-            ),
+          cell: (giver) => (
+            <TeamActions
+              actions={[
+                ...(giver.returnable > 0 ? [giveBack(registry, giver)] : []),
+                stop(registry, giver),
+              ]}
+              subject={giver.giftId}
+              queryKey={queryKey}
+            />
+          ),
         },
       ]
     : facts;

@@ -25,6 +25,8 @@ export interface TeamAction<Data> {
   readonly text: ReactNode;
   readonly danger?: boolean;
   readonly field?: ActionField;
+  /** The reason that stands in the dialog until somebody types another one. */
+  readonly usualWhy?: string;
   readonly done: string;
   readonly send: (api: Api, asked: Asked) => Promise<Data>;
 }

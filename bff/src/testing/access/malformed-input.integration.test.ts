@@ -29,6 +29,7 @@ const isRefusedByRules: ReadonlySet<string> = new Set([
   'handOverPrefix',
   'saveCategory',
   'giveBackGuestGifts',
+  'stopGuest',
   'freePromise',
 ]);
 
