@@ -1,7 +1,10 @@
 import {
+  announce,
   announcementAudiences,
   announcements,
   announcementStates,
+  changeAnnouncement,
+  endAnnouncement,
   formatTime,
   type AnnouncementRow,
 } from '@gift-registry/bff-contract';
@@ -9,9 +12,10 @@ import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import type { TableColumn } from '@gift-registry/design-system/table';
-import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { audienceWords, kindWords, stateTones, stateWords } from './announcement-words.ts';
@@ -60,11 +64,10 @@ const filters = [
 ];
 
 export default function AnnouncementsPage() {
-  const { state: session } = useSession();
+  const may = useMay();
   const form = useHistoryLayer('announcement');
   const ending = useHistoryLayer('end-announcement', { momentary: true });
   const [chosen, setChosen] = useState<AnnouncementRow>();
-  const mayAnnounce = session.user?.role === 'admin';
   const changed = form.subject[0] === chosen?.id ? chosen : undefined;
   return (
     <>
@@ -80,38 +83,42 @@ export default function AnnouncementsPage() {
         }}
         rowName={({ text }) => text}
         action={
-          mayAnnounce && (
+          may(announce) && (
             <Button variant="primary" onClick={() => form.show()}>
               Announce something
             </Button>
           )
         }
         rowActions={(row) =>
-          mayAnnounce && row.state !== 'ended' ? (
+          row.state !== 'ended' && (
             <Cluster>
-              <Button
-                size="sm"
-                aria-label={`Change: ${row.text}`}
-                onClick={() => {
-                  setChosen(row);
-                  form.show(row.id);
-                }}
-              >
-                Change
-              </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={`End: ${row.text}`}
-                onClick={() => {
-                  setChosen(row);
-                  ending.show();
-                }}
-              >
-                End
-              </Button>
+              {may(changeAnnouncement) && (
+                <Button
+                  size="sm"
+                  aria-label={`Change: ${row.text}`}
+                  onClick={() => {
+                    setChosen(row);
+                    form.show(row.id);
+                  }}
+                >
+                  Change
+                </Button>
+              )}
+              {may(endAnnouncement) && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`End: ${row.text}`}
+                  onClick={() => {
+                    setChosen(row);
+                    ending.show();
+                  }}
+                >
+                  End
+                </Button>
+              )}
             </Cluster>
-          ) : null
+          )
         }
       >
         <NotificationLinks />

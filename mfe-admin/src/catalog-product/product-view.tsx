@@ -1,9 +1,18 @@
-import { formatTime, plural, type TeamProduct } from '@gift-registry/bff-contract';
+import {
+  formatTime,
+  plural,
+  saveProduct,
+  setProductSale,
+  type TeamProduct,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { useMay } from '../team-actions/use-may.ts';
+import { ProductPreview } from '../team-products/form/product-preview.tsx';
+import { typedOf } from '../team-products/form/typed-product.ts';
 import { heldText } from '../team-products/product-words.ts';
 import { SaleDialog } from '../team-products/sale-dialog.tsx';
 import { EditProduct } from './edit-product.tsx';
@@ -25,6 +34,7 @@ function ledeOf({ isActive, registries, openUnits, editedAt, editedBy }: TeamPro
 }
 
 export function ProductView({ product }: Props) {
+  const may = useMay();
   const sale = useHistoryLayer('sale', { momentary: true });
   return (
     <ControlCenter
@@ -33,15 +43,21 @@ export function ProductView({ product }: Props) {
           title={product.name}
           lede={ledeOf(product)}
           actions={
-            <Button variant={product.isActive ? 'danger' : 'primary'} onClick={() => sale.show()}>
-              {product.isActive ? 'Take out of sale' : 'Sell again'}
-            </Button>
+            may(setProductSale) && (
+              <Button variant={product.isActive ? 'danger' : 'primary'} onClick={() => sale.show()}>
+                {product.isActive ? 'Take out of sale' : 'Sell again'}
+              </Button>
+            )
           }
         />
       }
     >
       <Stack gap={6}>
-        <EditProduct key={product.id} product={product} />
+        {may(saveProduct) ? (
+          <EditProduct key={product.id} product={product} />
+        ) : (
+          <ProductPreview typed={typedOf(product)} />
+        )}
         <StockSection product={product} />
       </Stack>
       {sale.open && <SaleDialog product={product} layer={sale} />}

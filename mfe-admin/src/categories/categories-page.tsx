@@ -1,15 +1,18 @@
+import { createCategory } from '@gift-registry/bff-contract';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { Button } from '@gift-registry/design-system/button';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import { useCategories } from '../team-products/use-categories.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
 
 export default function CategoriesPage() {
   const { data, error, isFetching, refetch } = useCategories();
+  const may = useMay();
   const dialog = useHistoryLayer('category');
   const [asked] = dialog.subject;
   const category = data?.categories.find(({ id }) => id === asked);
@@ -20,9 +23,11 @@ export default function CategoriesPage() {
           title="Categories"
           lede="Hosts see the shown ones in this order."
           actions={
-            <Button variant="primary" disabled={!data} onClick={() => dialog.show()}>
-              Add a category
-            </Button>
+            may(createCategory) && (
+              <Button variant="primary" disabled={!data} onClick={() => dialog.show()}>
+                Add a category
+              </Button>
+            )
           }
         />
       }

@@ -4,14 +4,15 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { useDraft, useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { AdminsOnly } from '../team-actions/admins-only.tsx';
 import { ProductForm } from '../team-products/form/product-form.tsx';
 import { emptyProduct, type ProductForm as Form } from '../team-products/form/typed-product.ts';
-import { productPath } from '../team-products/product-paths.ts';
+import { catalogPaths, productPath } from '../team-products/product-paths.ts';
 import { useProductChange } from '../team-products/use-product-change.ts';
 
 const stockSchema = createProduct.body.shape.stockQuantity;
 
-export default function NewProductPage() {
+function NewProduct() {
   const showToast = useToast();
   const { navigate } = useNavigation();
   const draft = useDraft('new-product', { ...emptyProduct, stock: '0' });
@@ -31,7 +32,6 @@ export default function NewProductPage() {
     draft.keep(next);
   };
   return (
-    <ControlCenter heading={<PageHeading title="Add a product" />}>
       <ProductForm
         typed={typed}
         onType={type}
@@ -53,6 +53,19 @@ export default function NewProductPage() {
           onChange={({ target }) => type({ stock: target.value })}
         />
       </ProductForm>
+  );
+}
+
+export default function NewProductPage() {
+  return (
+    <ControlCenter heading={<PageHeading title="Add a product" />}>
+      <AdminsOnly
+        route={createProduct}
+        title="Admins add products"
+        back={{ href: catalogPaths.list, label: 'Product Catalog' }}
+      >
+        <NewProduct />
+      </AdminsOnly>
     </ControlCenter>
   );
 }

@@ -1,12 +1,13 @@
-import { formatTime, type QueuedJob } from '@gift-registry/bff-contract';
+import { formatTime, removeJob, retryJob, type QueuedJob } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
-import { useHistoryLayer, useNavigation, useSession } from '@gift-registry/shell-contract';
+import { useHistoryLayer, useNavigation } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
 import { QueueCounts } from './queue-counts.tsx';
 import { RemoveJobDialog } from './remove-job-dialog.tsx';
@@ -34,11 +35,10 @@ export default function QueuesPage() {
   const queues = useQueues();
   const { data, error, isFetching, isPlaceholderData, refetch } = useJobs(view);
   const { layers } = useNavigation();
-  const { state: session } = useSession();
+  const may = useMay();
   const retry = useJobChange('retry');
   const removal = useHistoryLayer('remove-job', { momentary: true });
   const [asked, setAsked] = useState<QueuedJob>();
-  const mayRemove = session.user?.role === 'admin';
   return (
     <ControlCenter
       action={
@@ -79,16 +79,18 @@ export default function QueuesPage() {
               ? undefined
               : (job) => (
                   <Cluster>
-                    <Button
-                      size="sm"
-                      aria-label={`Retry ${job.about}`}
-                      busy={retry.isPending && retry.variables.jobId === job.id}
-                      busyLabel="Starting..."
-                      onClick={() => retry.mutate({ queue: view.queue, jobId: job.id })}
-                    >
-                      Retry
-                    </Button>
-                    {mayRemove && (
+                    {may(retryJob) && (
+                      <Button
+                        size="sm"
+                        aria-label={`Retry ${job.about}`}
+                        busy={retry.isPending && retry.variables.jobId === job.id}
+                        busyLabel="Starting..."
+                        onClick={() => retry.mutate({ queue: view.queue, jobId: job.id })}
+                      >
+                        Retry
+                      </Button>
+                    )}
+                    {may(removeJob) && (
                       <Button
                         size="sm"
                         variant="quiet"

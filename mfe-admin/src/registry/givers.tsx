@@ -1,12 +1,17 @@
-import { formatNumber, type TeamGiver, type TeamRegistry } from '@gift-registry/bff-contract';
+import {
+  formatNumber,
+  giveBackGuestGifts,
+  type TeamGiver,
+  type TeamRegistry,
+} from '@gift-registry/bff-contract';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
 import { Section } from '../detail/section.tsx';
 import { TeamActions } from '../team-actions/team-actions.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import { giveBack } from './registry-actions.tsx';
 
 interface Props {
   readonly registry: TeamRegistry;
-  readonly isAdmin: boolean;
   readonly queryKey: readonly unknown[];
 }
 
@@ -37,8 +42,8 @@ const facts: readonly TableColumn<TeamGiver>[] = [
   },
 ];
 
-export function Givers({ registry, isAdmin, queryKey }: Props) {
-  const columns: readonly TableColumn<TeamGiver>[] = isAdmin
+export function Givers({ registry, queryKey }: Props) {
+  const columns: readonly TableColumn<TeamGiver>[] = useMay()(giveBackGuestGifts)
     ? [
         ...facts,
         {

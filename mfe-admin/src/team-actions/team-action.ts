@@ -1,3 +1,4 @@
+import type { RouteShape } from '@gift-registry/bff-contract';
 import type { ReactNode } from 'react';
 import type { useApi } from '../api.ts';
 
@@ -20,11 +21,15 @@ export interface Asked {
 /** A change by the team, which asks why. */
 export interface TeamAction<Data> {
   readonly id: string;
+  /** What it calls; it is offered to those who may. */
+  readonly route: Pick<RouteShape, 'access'>;
   readonly label: string;
   /** The consequence, for the dialog. */
   readonly text: ReactNode;
   readonly danger?: boolean;
   readonly field?: ActionField;
   readonly done: string;
+  /** A new document shows what changed. */
+  readonly leadsTo?: string;
   readonly send: (api: Api, asked: Asked) => Promise<Data>;
 }

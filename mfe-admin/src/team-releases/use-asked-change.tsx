@@ -1,5 +1,7 @@
-import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
+import { promoteCanary } from '@gift-registry/bff-contract';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState, type ReactNode } from 'react';
+import { useMay } from '../team-actions/use-may.ts';
 import type { ReleaseChange } from './release-change.ts';
 import { ReleaseChangeDialog } from './release-change-dialog.tsx';
 
@@ -16,12 +18,12 @@ interface Changes {
 
 /** Changes of a release, each after a question about the state of this moment. */
 export function useAskedChange(): Changes {
-  const { state } = useSession();
+  const may = useMay();
   const layer = useHistoryLayer('release-change', { momentary: true });
   const [asked, setAsked] = useState<AskedChange>();
   return {
     ask:
-      state.user?.role === 'admin'
+      may(promoteCanary)
         ? (project, change) => {
             setAsked({ project, change });
             layer.show();

@@ -32,5 +32,5 @@ export async function mailHostChange(
         link: `${linkOrigin(config)}${page}`,
       },
     },
-  });
+  }, { registryId });
 }

@@ -52,7 +52,7 @@ async function mailOwner(
         link: `${linkOrigin(config)}/registry-settings/${registryId}`,
       },
     },
-  });
+  }, { registryId });
 }
 
 export const askToCoHost = (
@@ -103,7 +103,7 @@ async function mailAllowed(
         link: `${linkOrigin(config)}/registry?${new URLSearchParams({ registryId, welcome: 'co-host' })}`,
       },
     },
-  });
+  }, { registryId });
 }
 
 export const answerRequest = (

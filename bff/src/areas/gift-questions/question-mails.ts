@@ -45,7 +45,7 @@ export async function mailQuestion(
           unsubscribeLink: settingsLinks.oneClick(userId, 'questions'),
         },
       },
-    });
+    }, { registryId: asked.registryId });
 }
 
 interface Answered {
@@ -67,6 +67,7 @@ export async function mailAnswer(
   await guestMailer.send(trx, {
     to,
     guestId,
+    registryId,
     causedBy: 'host',
     full: {
       template: 'question-answer',

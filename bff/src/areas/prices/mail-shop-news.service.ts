@@ -33,7 +33,7 @@ export async function mailShopNews(deps: ShopNewsDependencies): Promise<void> {
             unsubscribeLink: links.oneClick(userId, 'gifts'),
           },
         },
-      });
+      }, { registryId });
   });
   outbox.wake();
 }

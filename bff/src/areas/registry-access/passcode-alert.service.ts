@@ -24,7 +24,7 @@ export async function tellHostsOfGuesses(
             link: `${linkOrigin(config)}/links/${registryId}`,
           },
         },
-      });
+      }, { registryId });
   });
   outbox.wake();
 }

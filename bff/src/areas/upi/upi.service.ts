@@ -95,7 +95,7 @@ async function mailOwner(
         link: `${linkOrigin(config)}/registry-settings/${registryId}#upi`,
       },
     },
-  });
+  }, { registryId });
 }
 
 const isSame = (one: UpiPayee, other: UpiPayee): boolean =>

@@ -143,6 +143,7 @@ const ends: Record<string, Record<string, End>> = {
   releaseRenderings: { project: none, version: none, error: none, page: none },
   releasePrefixes: { prefix: none, project: none },
   removedItems: { item: forgetRemovedItems },
+  savedFilters: { list: none, name: account, query: account },
   settings: { name: none, value: none },
   sessions: { idHash: account, userAgent: account },
   shopNews: { kind: none },

@@ -30,6 +30,8 @@ export interface EnqueueOptions {
   readonly availableAt?: Date;
   /** The logged mail that is sent once more. */
   readonly againOf?: string;
+  /** The registry that a mail is about, for the team. */
+  readonly registryId?: string | null;
 }
 
 export interface Outbox {
@@ -47,7 +49,7 @@ const payloadSchemas = {
 
 export const createEnqueue =
   (cipher: DataCipher, sender?: Sender): Outbox['enqueue'] =>
-  (trx, message, { availableAt, againOf } = {}) => {
+  (trx, message, { availableAt, ...about } = {}) => {
     const later = availableAt ? { availableAt } : {};
     if (message.topic === 'mail') {
       const origin = currentRequestOrigin();
@@ -58,7 +60,7 @@ export const createEnqueue =
         ...(sender && { brand: sender.brand, brandLine: sender.brandLine }),
       });
       const row = { payload: sealPayload(cipher, mail), ...later };
-      return insertMail(trx, row, loggedMail(cipher, mail, againOf));
+      return insertMail(trx, row, loggedMail(cipher, mail, about));
     }
     const payload = payloadSchemas[message.topic].parse(message.payload);
     return insertMessage(trx, {

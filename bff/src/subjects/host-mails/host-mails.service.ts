@@ -65,7 +65,7 @@ async function mailGifts(
           more: Math.max(0, gifts.length - MAX_LISTED),
         },
       },
-    });
+    }, { registryId: person.registryId });
 }
 
 async function mailOccasion(
@@ -86,7 +86,7 @@ async function mailOccasion(
           completeLink: `${linkOrigin(deps.config)}/registry-settings/${person.registryId}#complete`,
         },
       },
-    });
+    }, { registryId: person.registryId });
 }
 
 export async function mailGiftNews(deps: HostMailDependencies): Promise<void> {
@@ -114,7 +114,7 @@ export async function mailEndedPromises(deps: HostMailDependencies): Promise<voi
             more: Math.max(0, promises.length - MAX_LISTED),
           },
         },
-      });
+      }, { registryId: host.registryId });
   });
   deps.outbox.wake();
 }
@@ -125,7 +125,7 @@ export async function mailUnusualNetworks(deps: HostMailDependencies): Promise<v
       await deps.outbox.enqueue(trx, {
         topic: 'mail',
         payload: { template: 'unusual-gifts', to: host.email, data: common(deps, host, 'gifts') },
-      });
+      }, { registryId: host.registryId });
   });
   deps.outbox.wake();
 }

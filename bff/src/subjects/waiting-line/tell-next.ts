@@ -29,6 +29,6 @@ export async function tellNextInLine(
           leaveLink: waitingLinks.place(told),
         },
       },
-    });
+    }, { registryId: told.registryId });
   return next.length;
 }

@@ -91,6 +91,17 @@ export const administrationCases: RouteCases = {
       body: { email: await fixtures.email(), why },
     }),
   },
+  openHostView: { access: teamOnly(201), request: registryWith({ why }) },
+  closeHostView: { access: teamOnly(200), request: none },
+  listSavedFilters: { access: teamOnly(200), request: () => ({ query: { list: 'orders' } }) },
+  saveFilter: {
+    access: teamOnly(200),
+    request: () => ({ body: { list: 'orders', name: 'Old parcels', query: 'view=packed' } }),
+  },
+  deleteSavedFilter: {
+    access: teamOnly(404),
+    request: () => ({ params: { filterId: randomUUID() } }),
+  },
   listPeople: { access: teamOnly(200), request: none },
   exportPeople: { access: teamOnly(200), request: none },
   getPerson: { access: teamOnly(200), request: personWith() },
