@@ -32,6 +32,13 @@ export const administrationCases: RouteCases = {
     access: adminOnly(409),
     request: () => ({ params: { project: 'mfe-guest' }, body: { canary: '3f2a91c0' } }),
   },
+  publishRelease: {
+    access: adminOnly(409),
+    request: () => ({
+      params: { project: 'mfe-guest' },
+      body: { version: '3f2a91c0', seen: null, canary: null },
+    }),
+  },
   rollBackRelease: {
     access: adminOnly(409),
     request: () => ({ params: { project: 'mfe-guest' }, body: { withdraws: '3f2a91c0' } }),
