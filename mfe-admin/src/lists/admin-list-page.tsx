@@ -70,10 +70,7 @@ export function AdminListPage<Row extends ListRow>(props: Props<Row>) {
     <ControlCenter
       action={
         <>
-          <Button
-            href={urlOf(list.csv.path, { query: filter })}
-            download={`${name}.csv`}
-          >
+          <Button href={urlOf(list.csv.path, { query: filter })} download={`${name}.csv`}>
             Export CSV
           </Button>
           {action}

@@ -32,27 +32,27 @@ function NewProduct() {
     draft.keep(next);
   };
   return (
-      <ProductForm
-        typed={typed}
-        onType={type}
-        submitLabel="Add the product"
-        busy={create.isPending}
-        error={create.error}
-        onSubmit={(form) => {
-          const stock = stockSchema.safeParse(Number(typed.stock.trim() || 'nothing'));
-          setStockProblem(stock.error?.issues[0]?.message);
-          if (stock.success) create.mutate({ ...form, stockQuantity: stock.data });
-        }}
-      >
-        <TextField
-          label="Stock"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed.stock}
-          error={stockProblem}
-          onChange={({ target }) => type({ stock: target.value })}
-        />
-      </ProductForm>
+    <ProductForm
+      typed={typed}
+      onType={type}
+      submitLabel="Add the product"
+      busy={create.isPending}
+      error={create.error}
+      onSubmit={(form) => {
+        const stock = stockSchema.safeParse(Number(typed.stock.trim() || 'nothing'));
+        setStockProblem(stock.error?.issues[0]?.message);
+        if (stock.success) create.mutate({ ...form, stockQuantity: stock.data });
+      }}
+    >
+      <TextField
+        label="Stock"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.stock}
+        error={stockProblem}
+        onChange={({ target }) => type({ stock: target.value })}
+      />
+    </ProductForm>
   );
 }
 

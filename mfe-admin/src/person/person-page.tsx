@@ -60,11 +60,7 @@ export default function PersonPage() {
     >
       {(person) => (
         <>
-          <TeamActions
-            actions={personActions(person)}
-            subject={person.id}
-            queryKey={queryKey}
-          />
+          <TeamActions actions={personActions(person)} subject={person.id} queryKey={queryKey} />
           <Columns
             main={
               <>

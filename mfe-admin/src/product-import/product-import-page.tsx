@@ -31,13 +31,13 @@ export default function ProductImportPage() {
         title="Admins import products"
         back={{ href: catalogPaths.list, label: 'Product Catalog' }}
       >
-      <Stack gap={4}>
-        <p>
-          ‘Export CSV’ of the <Link to={catalogPaths.list}>catalogue</Link> makes such a file.
-        </p>
-        <ChooseFile onRead={(name, read) => setFile({ name, read })} />
-        {file && <ImportReport key={file.name + file.read.products.length} {...file} />}
-      </Stack>
+        <Stack gap={4}>
+          <p>
+            ‘Export CSV’ of the <Link to={catalogPaths.list}>catalogue</Link> makes such a file.
+          </p>
+          <ChooseFile onRead={(name, read) => setFile({ name, read })} />
+          {file && <ImportReport key={file.name + file.read.products.length} {...file} />}
+        </Stack>
       </AdminsOnly>
     </ControlCenter>
   );

@@ -36,7 +36,9 @@ const entries = () => within(screen.getByRole('region', { name: 'Replies and not
 
 test('a query shows its text, its sender and what the team wrote', async () => {
   open(aQuery({ entries: [entry('note', 'Asked before.')] }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Query of Kavya Rao' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Query of Kavya Rao' }),
+  ).toBeVisible();
   expect(screen.getByRole('region', { name: 'Query' })).toHaveTextContent('And when?');
   expect(screen.getByRole('region', { name: 'Query' })).toHaveTextContent('kavya@example.com');
   expect(entries().getByRole('listitem')).toHaveTextContent('Note by Ira MenonAsked before.');

@@ -75,9 +75,7 @@ test('an uploaded build is published to a share of the visitors, or to everybody
   expect(await toasts().findByText('Canary Started')).toBeVisible();
   await user.click(await screen.findByRole('button', publish));
   await user.selectOptions(await screen.findByLabelText('Who gets it?'), 'Everybody');
-  await user.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }),
-  );
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
   expect(await toasts().findByText('Published')).toBeVisible();
   const seen = '3f2a91c0b7d41e65';
   expect(testServer.requests(publishRelease).map(({ body }) => body)).toEqual([

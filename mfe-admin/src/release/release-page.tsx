@@ -71,9 +71,7 @@ export default function ReleasePage() {
             <h2>Releases</h2>
             <ReleaseRecords
               {...release}
-              onPublish={
-                may(publishRelease) ? (version) => publication.show(version) : undefined
-              }
+              onPublish={may(publishRelease) ? (version) => publication.show(version) : undefined}
             />
           </Stack>
           <Previews {...release} />

@@ -1,4 +1,8 @@
-import { createDeployToken, revokeDeployToken, type DeployToken } from '@gift-registry/bff-contract';
+import {
+  createDeployToken,
+  revokeDeployToken,
+  type DeployToken,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';

@@ -79,7 +79,11 @@ const cases: Readonly<Record<string, Case>> = {
     ready: 'Add a product',
     adminsOnly: ['Add the product'],
   },
-  'an import': { page: <ProductImportPage />, ready: 'Import products', adminsOnly: ['Choose a file'] },
+  'an import': {
+    page: <ProductImportPage />,
+    ready: 'Import products',
+    adminsOnly: ['Choose a file'],
+  },
   order: {
     page: <OrderPage />,
     ready: 'Paid, to pack',

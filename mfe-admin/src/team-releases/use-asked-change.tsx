@@ -22,13 +22,12 @@ export function useAskedChange(): Changes {
   const layer = useHistoryLayer('release-change', { momentary: true });
   const [asked, setAsked] = useState<AskedChange>();
   return {
-    ask:
-      may(promoteCanary)
-        ? (project, change) => {
-            setAsked({ project, change });
-            layer.show();
-          }
-        : undefined,
+    ask: may(promoteCanary)
+      ? (project, change) => {
+          setAsked({ project, change });
+          layer.show();
+        }
+      : undefined,
     question: layer.open && asked && <ReleaseChangeDialog {...asked} layer={layer} />,
   };
 }

@@ -14,8 +14,7 @@ interface Props {
 }
 
 /** A new document, because this one keeps what the host alone reads. */
-const leave = ({ registryId }: HostView): void =>
-  openPage.at(`/admin/registries/${registryId}`);
+const leave = ({ registryId }: HostView): void => openPage.at(`/admin/registries/${registryId}`);
 
 const AGAIN_MS = 5_000;
 

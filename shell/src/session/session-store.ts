@@ -31,7 +31,8 @@ export function createSessionStore(fetchSession: () => Promise<SessionReply>): S
 
   function replace({ user, csrfToken, hostView: seen }: SessionReply): void {
     token = csrfToken;
-    if (JSON.stringify(seen ?? undefined) !== JSON.stringify(hostView)) hostView = seen ?? undefined;
+    if (JSON.stringify(seen ?? undefined) !== JSON.stringify(hostView))
+      hostView = seen ?? undefined;
     setState(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
   }
 

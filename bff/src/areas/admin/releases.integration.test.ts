@@ -28,11 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-async function publish(
-  code: string,
-  canaryPercent?: number,
-  preview?: string,
-): Promise<string> {
+async function publish(code: string, canaryPercent?: number, preview?: string): Promise<string> {
   const folder = await writeSampleBuild({ project: 'mfe-guest', code });
   const build = await readBuild('mfe-guest', folder);
   const files = createReleaseFiles(app.deps.config);

@@ -1,4 +1,9 @@
-import { closeOrderCase, formatPaise, formatTime, type TeamOrder } from '@gift-registry/bff-contract';
+import {
+  closeOrderCase,
+  formatPaise,
+  formatTime,
+  type TeamOrder,
+} from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { useMay } from '../../team-actions/use-may.ts';

@@ -64,7 +64,11 @@ test('the history holds mails of the registry, with addresses that only a reader
   const { history } = await admin.call(getTeamRegistry, { params });
   const mails = history.filter(({ mail }) => mail);
   expect(mails).toMatchObject([
-    { event: 'mail-waiting', subject: 'gift-confirmation', mail: { recipient: 'r•••@guests.example' } },
+    {
+      event: 'mail-waiting',
+      subject: 'gift-confirmation',
+      mail: { recipient: 'r•••@guests.example' },
+    },
   ]);
   const mailId = mails[0]?.mail?.id ?? '';
   const { recipient } = await admin.call(getTeamMail, { params: { mailId } });

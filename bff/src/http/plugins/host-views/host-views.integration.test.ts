@@ -121,7 +121,11 @@ test('the server refuses every form in a view', async () => {
   const { team } = await seeing();
   const fixtures = createFixtures(app, users);
   for (const form of contractForms) {
-    const response = await postForm(team.clone(), form, await formCaseOf(form.id).form(fixtures, app));
+    const response = await postForm(
+      team.clone(),
+      form,
+      await formCaseOf(form.id).form(fixtures, app),
+    );
     expect([form.id, response.status]).toStrictEqual([form.id, 403]);
   }
 });

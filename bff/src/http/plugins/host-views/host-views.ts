@@ -9,8 +9,7 @@ import { shownRoutes } from './shown-routes.ts';
 
 const endings: readonly string[] = [closeHostView.id, signOut.id];
 
-const isRead = ({ method }: FastifyRequest): boolean =>
-  ['GET', 'HEAD', 'OPTIONS'].includes(method);
+const isRead = ({ method }: FastifyRequest): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 const configOf = ({ routeOptions }: FastifyRequest) => routeOptions.config;
 
@@ -42,14 +41,19 @@ export const hostViews = ({ db }: Pick<AppDependencies, 'db'>) =>
         if (access !== 'host') return;
         const shown = shownRoutes.get(routeId);
         if (!shown || (shown.registryOf && shown.registryOf(request) !== view.registryId))
-          throw new AppError('forbidden', 'This is not shown while you see a registry as its host.');
+          throw new AppError(
+            'forbidden',
+            'This is not shown while you see a registry as its host.',
+          );
         request.servedAs = { ...user, id: ownerId };
       });
 
-      app.addHook('preSerialization', async ({ hostView, servedAs, routeOptions }, reply, payload) =>
-        hostView && servedAs && reply.statusCode < 400
-          ? shownRoutes.get(routeOptions.config.routeId ?? '')?.hide(payload, hostView.registryId)
-          : payload,
+      app.addHook(
+        'preSerialization',
+        async ({ hostView, servedAs, routeOptions }, reply, payload) =>
+          hostView && servedAs && reply.statusCode < 400
+            ? shownRoutes.get(routeOptions.config.routeId ?? '')?.hide(payload, hostView.registryId)
+            : payload,
       );
     },
     { name: 'host-views', dependencies: ['sessions', 'csrf'] },

@@ -55,5 +55,12 @@ export const createOrderMailer =
       to,
       data: { ...shared, ...nobody, moreGifts: 0 },
     };
-    await guestMailer.send(trx, { to, guestId, registryId: facts.registryId, causedBy: 'guest', full, neutral });
+    await guestMailer.send(trx, {
+      to,
+      guestId,
+      registryId: facts.registryId,
+      causedBy: 'guest',
+      full,
+      neutral,
+    });
   };
