@@ -24,9 +24,14 @@ import { EndAnnouncementDialog } from './end-announcement-dialog.tsx';
 const timeOf = (instant: string) => <time dateTime={instant}>{formatTime(instant)}</time>;
 
 const columns: readonly TableColumn<AnnouncementRow>[] = [
-  { id: 'text', header: 'Text', cell: ({ text }) => text, width: 'wide' },
-  { id: 'audience', header: 'For', cell: ({ audience }) => audienceWords[audience] },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => kindWords[kind] },
+  { id: 'text', header: 'Text', cell: ({ text }) => text },
+  {
+    id: 'audience',
+    header: 'For',
+    cell: ({ audience }) => audienceWords[audience],
+    width: 'narrow',
+  },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => kindWords[kind], width: 'narrow' },
   {
     id: 'state',
     header: 'State',
@@ -39,9 +44,9 @@ const columns: readonly TableColumn<AnnouncementRow>[] = [
     cell: ({ startsAt }) => timeOf(startsAt),
     sortable: true,
     descendingFirst: true,
-    width: 'medium',
+    width: 'narrow',
   },
-  { id: 'end', header: 'Ends', cell: ({ endsAt }) => timeOf(endsAt), width: 'medium' },
+  { id: 'end', header: 'Ends', cell: ({ endsAt }) => timeOf(endsAt), width: 'narrow' },
 ];
 
 const filters = [

@@ -8,11 +8,13 @@ import {
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { useHistoryLayer } from '@gift-registry/shell-contract';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { useMay } from '../team-actions/use-may.ts';
 import { ProductPreview } from '../team-products/form/product-preview.tsx';
 import { typedOf } from '../team-products/form/typed-product.ts';
+import { catalogPaths } from '../team-products/product-paths.ts';
 import { heldText } from '../team-products/product-words.ts';
 import { SaleDialog } from '../team-products/sale-dialog.tsx';
 import { EditProduct } from './edit-product.tsx';
@@ -40,6 +42,11 @@ export function ProductView({ product }: Props) {
     <ControlCenter
       heading={
         <PageHeading
+          eyebrow={
+            <TextLink href={catalogPaths.list} linkComponent={Link}>
+              Product Catalog
+            </TextLink>
+          }
           title={product.name}
           lede={ledeOf(product)}
           actions={

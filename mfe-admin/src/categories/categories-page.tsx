@@ -3,9 +3,11 @@ import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { Button } from '@gift-registry/design-system/button';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { useHistoryLayer } from '@gift-registry/shell-contract';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { useMay } from '../team-actions/use-may.ts';
+import { catalogPaths } from '../team-products/product-paths.ts';
 import { useCategories } from '../team-products/use-categories.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -20,6 +22,11 @@ export default function CategoriesPage() {
     <ControlCenter
       heading={
         <PageHeading
+          eyebrow={
+            <TextLink href={catalogPaths.list} linkComponent={Link}>
+              Product Catalog
+            </TextLink>
+          }
           title="Categories"
           lede="Hosts see the shown ones in this order."
           actions={

@@ -87,8 +87,8 @@ export function AdminListPage<Row extends ListRow>(props: Props<Row>) {
           {...{ query, filters, searchBox }}
         >
           <ColumnChoice columns={columns} hidden={hidden} onHiddenChange={setHidden} />
+          <SavedFilters list={name} current={listSearch(query)} />
         </ListTools>
-        <SavedFilters list={name} current={listSearch(query)} />
         <Table
           label={things.charAt(0).toUpperCase() + things.slice(1)}
           rows={data?.rows}

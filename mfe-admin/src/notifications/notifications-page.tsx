@@ -22,17 +22,21 @@ const columns: readonly TableColumn<TeamMailRow>[] = [
     id: 'recipient',
     header: 'To',
     cell: ({ id, recipient }) => <Link to={mailPath(id)}>{recipient}</Link>,
-    width: 'wide',
   },
-  { id: 'template', header: 'Mail', cell: ({ template }) => templateWords(template) },
-  { id: 'state', header: 'State', cell: (mail) => <MailState {...mail} />, width: 'wide' },
+  {
+    id: 'template',
+    header: 'Mail',
+    cell: ({ template }) => templateWords(template),
+    width: 'medium',
+  },
+  { id: 'state', header: 'State', cell: (mail) => <MailState {...mail} />, width: 'medium' },
   {
     id: 'created',
     header: 'Written',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTime(createdAt)}</time>,
     sortable: true,
     descendingFirst: true,
-    width: 'medium',
+    width: 'narrow',
   },
 ];
 

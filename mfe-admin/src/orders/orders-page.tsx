@@ -37,8 +37,9 @@ export default function OrdersPage() {
           }
           busy={orders.isPlaceholderData}
           onChange={change}
-        />
-        <SavedFilters list="orders" current={listQuery({ ...list, after: undefined })} />
+        >
+          <SavedFilters list="orders" current={listQuery({ ...list, after: undefined })} />
+        </OrderTools>
         <OrderList key={list.view} {...{ list, orders, searchBox }} />
       </Stack>
     </ControlCenter>

@@ -13,7 +13,10 @@ const aPerson: PersonRow = {
 
 beforeEach(() => {
   serveSavedFilters();
-  testServer.reply(listPeople, { rows: [aPerson, { ...aPerson, name: '' }], nextCursor: null });
+  testServer.reply(listPeople, {
+    rows: [aPerson, { ...aPerson, id: id.replace(/1$/, '2'), name: '' }],
+    nextCursor: null,
+  });
 });
 
 const open = (path = '/admin/people') =>
@@ -27,7 +30,7 @@ test('a row says who it is, in which role and state, and leads to the person', a
   const { user, address } = open();
   const [link, unnamed] = await screen.findAllByRole('link', { name: 'asha@example.com' });
   const row = link?.closest('tr');
-  for (const text of ['Asha Rao', 'Host', 'Locked', '2', 'November 20, 2026'])
+  for (const text of ['Asha Rao', 'Host', 'Locked', '2', 'Nov 20, 2026'])
     expect(row).toHaveTextContent(text);
   expect(unnamed?.closest('tr')).toHaveTextContent('No name');
   await user.click(link ?? document.body);

@@ -31,7 +31,7 @@ const columns: readonly TableColumn<PersonRow>[] = [
     id: 'state',
     header: 'State',
     cell: ({ state }) => <Badge tone={personStateTones[state]}>{personStateWords[state]}</Badge>,
-    width: 'medium',
+    width: 'narrow',
   },
   {
     id: 'registries',
@@ -46,7 +46,7 @@ const columns: readonly TableColumn<PersonRow>[] = [
     cell: ({ createdAt }) => formatDay(createdAt.slice(0, 10)),
     sortable: true,
     descendingFirst: true,
-    width: 'medium',
+    width: 'narrow',
   },
 ];
 

@@ -52,10 +52,10 @@ export default function PersonPage() {
       list={{ href: '/admin/people', title: 'People' }}
       title={({ name, email }) => name || email}
       lede={({ state, role }) => (
-        <Cluster gap={2}>
-          <Badge tone={personStateTones[state]}>{personStateWords[state]}</Badge>
+        <>
+          <Badge tone={personStateTones[state]}>{personStateWords[state]}</Badge>{' '}
           <Badge>{roleWords[role]}</Badge>
-        </Cluster>
+        </>
       )}
     >
       {(person) => (

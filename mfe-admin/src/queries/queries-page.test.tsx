@@ -44,7 +44,7 @@ test('a search and a state narrow the list and stand in its address', async () =
   expect(await screen.findByText('No queries match')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
     'href',
-    '/api/admin/queries/export?search=leh&state=answered',
+    '/api/admin/queries/export?state=answered&search=leh',
   );
 });
 

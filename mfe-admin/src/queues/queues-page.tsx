@@ -17,11 +17,17 @@ const timeOf = (instant: string | null) =>
   instant ? <time dateTime={instant}>{formatTime(instant)}</time> : '–';
 
 const columns: readonly TableColumn<QueuedJob>[] = [
-  { id: 'about', header: 'Job', cell: ({ about }) => about, width: 'wide' },
-  { id: 'error', header: 'Last error', cell: ({ error }) => error ?? '–', width: 'wide' },
-  { id: 'attempts', header: 'Attempts', cell: ({ attempts }) => attempts, align: 'end' },
-  { id: 'added', header: 'Added', cell: ({ addedAt }) => timeOf(addedAt), width: 'medium' },
-  { id: 'ended', header: 'Ended', cell: ({ endedAt }) => timeOf(endedAt), width: 'medium' },
+  { id: 'about', header: 'Job', cell: ({ about }) => about },
+  { id: 'error', header: 'Last error', cell: ({ error }) => error ?? '–' },
+  {
+    id: 'attempts',
+    header: 'Attempts',
+    cell: ({ attempts }) => attempts,
+    align: 'end',
+    width: 'narrow',
+  },
+  { id: 'added', header: 'Added', cell: ({ addedAt }) => timeOf(addedAt), width: 'narrow' },
+  { id: 'ended', header: 'Ended', cell: ({ endedAt }) => timeOf(endedAt), width: 'narrow' },
 ];
 
 const emptyWords = {

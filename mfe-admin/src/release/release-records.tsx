@@ -77,7 +77,7 @@ const columns: readonly TableColumn<ReleaseRecord>[] = [
     id: 'published',
     header: 'Published',
     cell: ({ publishedAt }) => <time dateTime={publishedAt}>{formatTime(publishedAt)}</time>,
-    width: 'medium',
+    width: 'narrow',
   },
   { id: 'size', header: 'Size', cell: (record) => <Size {...record} />, align: 'end' },
 ];

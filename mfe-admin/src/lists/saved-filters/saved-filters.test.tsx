@@ -60,7 +60,7 @@ test('a deleted filter comes back by Undo', async () => {
   testServer.reply(deleteSavedFilter, { deleted: true });
   testServer.reply(saveFilter, { filters: [unanswered] });
   const { user, toasts } = open('/admin/queries?state=open');
-  await user.click((await row()).getByRole('button', { name: 'Delete ‘Unanswered’' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete ‘Unanswered’' }));
   expect(await toasts().findByText('‘Unanswered’ is deleted')).toBeVisible();
   expect((await row()).queryByRole('button', { name: 'Unanswered' })).toBeNull();
   await user.click(toasts().getByRole('button', { name: 'Undo' }));
