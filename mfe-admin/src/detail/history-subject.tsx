@@ -2,7 +2,7 @@ import type { TeamHistoryEntry } from '@gift-registry/bff-contract';
 import { Link } from '@gift-registry/shell-contract';
 import { mailPath, templateWords } from '../team-mails/mail-words.ts';
 
-/** What an event was about; a mail leads to its page. */
+/** The thing that an event was about; a mail leads to its page. */
 export function HistorySubject({ subject, mail }: Pick<TeamHistoryEntry, 'subject' | 'mail'>) {
   if (mail)
     return (

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useMay } from './use-may.ts';
 
 interface Props {
-  /** What the page does in the end. */
+  /** The change that the page makes in the end. */
   readonly route: Pick<RouteShape, 'access'>;
-  /** The sentence for the others: 'Admins add products.' */
+  /** A heading for the others: 'Admins add products'. */
   readonly title: string;
   readonly back: { readonly href: string; readonly label: string };
   readonly children: ReactNode;

@@ -21,7 +21,7 @@ export interface Asked {
 /** A change by the team, which asks why. */
 export interface TeamAction<Data> {
   readonly id: string;
-  /** What it calls; it is offered to those who may. */
+  /** Its route: it is offered to those who may call it. */
   readonly route: Pick<RouteShape, 'access'>;
   readonly label: string;
   /** The consequence, for the dialog. */

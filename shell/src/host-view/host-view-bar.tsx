@@ -22,12 +22,13 @@ const AGAIN_MS = 5_000;
 function useEndByItself(view: HostView, store: SessionStore): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      await store.refresh();
+      if (store.getHostView()) wait(AGAIN_MS);
+      else leave(view);
+    };
     const wait = (milliseconds: number) => {
-      timer = setTimeout(async () => {
-        await store.refresh();
-        if (store.getHostView()) wait(AGAIN_MS);
-        else leave(view);
-      }, milliseconds);
+      timer = setTimeout(() => void look(), milliseconds);
     };
     wait(Math.max(Date.parse(view.endsAt) - Date.now(), AGAIN_MS));
     return () => clearTimeout(timer);
