@@ -27,7 +27,7 @@ const columns: readonly TableColumn<TeamMailRow>[] = [
     id: 'template',
     header: 'Mail',
     cell: ({ template }) => templateWords(template),
-    width: 'medium',
+    width: 'narrow',
   },
   { id: 'state', header: 'State', cell: (mail) => <MailState {...mail} />, width: 'medium' },
   {
@@ -36,7 +36,7 @@ const columns: readonly TableColumn<TeamMailRow>[] = [
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTime(createdAt)}</time>,
     sortable: true,
     descendingFirst: true,
-    width: 'narrow',
+    width: 'medium',
   },
 ];
 

@@ -65,6 +65,7 @@ const ends: Record<string, Record<string, End>> = {
   giftQuestions: { ...guestTexts, question: sweepGuestData, answer: registry },
   guestMailboxes: { email: deleteOldMailboxes, codeHash: deleteOldMailboxes },
   hostMailSettings: { giftMails: none },
+  hostViews: { sessionIdHash: account },
   idempotencyKeys: { scope: none, requestHash: none, response: deleteOldKeys },
   identities: { issuer: none, subject: account },
   mails: {
