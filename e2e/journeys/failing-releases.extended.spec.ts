@@ -8,21 +8,12 @@ import { demoAdmin, signIn } from '../flows/accounts.ts';
 import { apiOf } from '../flows/api.ts';
 import { findRawTab, freePort } from '../flows/raw-tab.ts';
 import { publish, releaseFolder, rollBack } from '../flows/releases/releases.ts';
+import { failuresIn, keepBeacons } from '../flows/releases/sent-reports.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 import { runningSystem } from '../system/system.ts';
 import { expect, test } from '../system/test.ts';
 
 const manifest = z.looseObject({ entry: z.string(), scripts: z.array(z.string()) });
-const sentReport = z.object({
-  views: z.array(
-    z.object({
-      project: z.string(),
-      page: z.string(),
-      failures: z.array(z.object({ project: z.string(), kind: z.string() })),
-    }),
-  ),
-});
-
 interface Damage {
   readonly before?: string;
   readonly after?: string;
@@ -51,24 +42,6 @@ async function versionOf(page: Page, project: string): Promise<string> {
   }
   const text = await page.locator(`#${releaseTableId}`).textContent();
   return releaseTable.parse(JSON.parse(text ?? 'null'))[project]?.version ?? '';
-}
-
-/** Keeps the text of every beacon: the browser shows the body of a beacon to nobody. */
-const keepBeacons = (page: Page) =>
-  page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, data) => {
-      if (data instanceof Blob)
-        void data.text().then((text) => document.documentElement.setAttribute('data-sent', text));
-      return send(url, data);
-    };
-  });
-
-async function failuresIn(page: Page, part: string) {
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-sent', new RegExp(part), { timeout: 40_000 });
-  const { views } = sentReport.parse(JSON.parse((await html.getAttribute('data-sent')) ?? 'null'));
-  return views.flatMap(({ page: path, failures }) => failures.map((each) => ({ path, ...each })));
 }
 
 async function withRelease(

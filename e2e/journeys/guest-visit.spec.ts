@@ -40,8 +40,10 @@ test('a guest with one thumb, large text and a slow line gives in at most six ta
   };
 
   await guest.goto(link);
-  const firstGift = await guest.getByRole('list', { name: 'Registry Items' }).boundingBox();
-  expect(firstGift?.y, 'the first gift begins on the second screen').toBeLessThan(2 * 480);
+  const gifts = guest.getByRole('list', { name: 'Registry Items' });
+  // The app replaces the first paint once, and a list that is replaced has no box.
+  const firstGift = async () => (await gifts.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  await expect.poll(firstGift, 'the first gift begins on the second screen').toBeLessThan(2 * 480);
   await tap(wish(guest, lamp).getByRole('link', { name: lamp, exact: true }));
   const gift = guest.getByRole('dialog', { name: lamp }).or(guest.locator('main'));
   await tap(gift.getByRole('button', { name: `Purchase ${lamp}` }).last());

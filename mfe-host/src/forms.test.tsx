@@ -6,13 +6,14 @@ import {
   getRegistry,
   getRegistryAccess,
   getShare,
+  getUpiSettings,
   listItems,
   listLinks,
   listRegistries,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aRegistry, aShare } from './testing/fixtures.ts';
+import { aRegistry, aShare, noUpi } from './testing/fixtures.ts';
 import { openScreen } from './testing/open-screen.tsx';
 
 const registry = aRegistry({ status: 'published' });
@@ -26,6 +27,7 @@ beforeEach(() => {
   testServer.reply(listRegistries, { registries: [registry] });
   testServer.reply(listItems, { items: [] });
   testServer.reply(getPageList, { list: null });
+  testServer.reply(getUpiSettings, noUpi);
   testServer.reply(getShare, { share: aShare() });
   testServer.reply(listLinks, { links: [] });
   testServer.reply(getRegistryAccess, { address: null, passcode: null });

@@ -27,7 +27,7 @@ import { ReleaseError } from './release-error.mjs';
  * @property {Source | null} source
  * @property {number | null} bytes
  * @property {number | null} bytesMore
- * @property {{ at: string, page: string | null, file: string | null, error: string | null, stack: string | null, views: number | null, failed: number | null, networks: number | null, failingNetworks: number | null } | null} withdrawal
+ * @property {{ at: string, page: string | null, part?: string | null, file: string | null, error: string | null, stack: string | null, views: number | null, failed: number | null, networks: number | null, failingNetworks: number | null } | null} withdrawal
  * @property {{ rendered: number, late: number, thrown: number, killed: number, offSince: string | null, page: string | null, error: string | null } | null} rendering
  */
 
@@ -95,10 +95,17 @@ export async function publish(server, { project, folder, canary, preview, isAgai
     ...(isAgain ? { again: '1' } : {}),
   });
   const origin = source && Buffer.from(JSON.stringify(source)).toString('base64url');
+  // Sent as bytes: an answer that comes before the end of a stream would end this program.
+  const upload = new Response(form);
+  const body = await upload.bytes();
   return call(server, `${project}/releases?${query}`, {
     method: 'POST',
-    headers: { 'x-build-version': version, ...(origin ? { 'x-release-source': origin } : {}) },
-    body: form,
+    headers: {
+      'content-type': upload.headers.get('content-type') ?? '',
+      'x-build-version': version,
+      ...(origin ? { 'x-release-source': origin } : {}),
+    },
+    body,
   });
 }
 

@@ -86,11 +86,13 @@ function previewsTable(projects) {
 const withdrawalsOf = ({ project, recent = [] }) =>
   recent.flatMap(({ version, withdrawal }) => {
     if (!withdrawal) return [];
-    const { at, page, file, error, stack, views, failed, networks, failingNetworks } = withdrawal;
+    const { at, page, part, file, error, stack, views, failed, networks, failingNetworks } =
+      withdrawal;
     const facts = [
       ...(error ? [error] : []),
       ...(file ? [`${file} was missing or damaged`] : []),
       ...(page ? [`on ${page}`] : []),
+      ...(part ? [`in ${part}`] : []),
       ...(views ? [`${failed} of ${views} views`] : []),
       ...(networks ? [`${failingNetworks} of ${networks} networks`] : []),
     ];

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { CrashBoundary } from './failure/crash-boundary.tsx';
 import { CrashScreen } from './failure/crash-screen.tsx';
+import { reportCaughtError } from './failure/report-caught-error.ts';
 import { hideBehindFirstPaint, isRendered } from './first-paint/first-paint.ts';
 import { waitForStyles } from './first-paint/page-styles.ts';
 import { waitForFirstPage } from './first-paint/wait-for-first-page.ts';
@@ -41,7 +42,7 @@ async function renderInto(root: Root, container: HTMLElement): Promise<void> {
 
 export async function renderShell(): Promise<void> {
   const container = rootElement();
-  const root = createRoot(container);
+  const root = createRoot(container, { onCaughtError: reportCaughtError });
   try {
     await renderInto(root, container);
   } catch (error) {

@@ -11,6 +11,8 @@ const documentSettings = object({
   demoShopUrl: nullable(string()),
   /** A shared registry to look at; null when none is configured. */
   sampleRegistryPath: optional(nullable(string()), null),
+  /** Hosts may open new funds. */
+  funds: optional(boolean(), true),
   googleSignIn: boolean(),
   /** Contacts of the team; null when not configured. */
   contact: object({

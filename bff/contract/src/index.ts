@@ -44,6 +44,7 @@ export * from './legal/terms-of-service.ts';
 export * from './local-address.ts';
 export * from './occasions.ts';
 export * from './page.ts';
+export * from './address-key.ts';
 export * from './public-link.ts';
 export * from './query-key.ts';
 export * from './rendering.ts';

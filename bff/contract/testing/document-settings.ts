@@ -5,6 +5,7 @@ const defaults: DocumentSettings = {
   publicBaseUrl: 'https://gifts.example',
   demoShopUrl: null,
   sampleRegistryPath: null,
+  funds: true,
   googleSignIn: false,
   contact: {
     email: 'hello@tohfa.example',

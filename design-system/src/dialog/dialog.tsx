@@ -1,5 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import { ErrorBoundary, PartFailure, usePart } from '../error-boundary/error-boundary.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
@@ -69,6 +70,7 @@ export function Dialog({
   beginAt,
   returnFocusTo,
 }: DialogProps) {
+  const part = usePart('dialog');
   return (
     <BaseDialog.Root
       {...(open === undefined ? {} : { open })}
@@ -99,8 +101,17 @@ export function Dialog({
                 </BaseDialog.Description>
               )}
             </div>
-            {children && <div className={styles.body}>{children}</div>}
-            {footer && <div className={styles.footer}>{footer}</div>}
+            <ErrorBoundary
+              part={part}
+              fallback={(retry) => (
+                <div className={styles.body}>
+                  <PartFailure onRetry={retry} />
+                </div>
+              )}
+            >
+              {children && <div className={styles.body}>{children}</div>}
+              {footer && <div className={styles.footer}>{footer}</div>}
+            </ErrorBoundary>
             {/* Last in the order of focus, so that a form begins at its first field. */}
             {dismissible && (
               <BaseDialog.Close

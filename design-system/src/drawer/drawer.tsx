@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import type { Controlled, Layered, Uncontrolled } from '../dialog/dialog.tsx';
+import { ErrorBoundary, PartFailure, usePart } from '../error-boundary/error-boundary.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './drawer.module.css';
@@ -24,6 +25,7 @@ export function Drawer({
   children,
   footer,
 }: DrawerProps) {
+  const part = usePart('drawer');
   return (
     <BaseDialog.Root
       {...(open === undefined ? {} : { open })}
@@ -43,8 +45,17 @@ export function Drawer({
               }
             />
           </header>
-          <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          <ErrorBoundary
+            part={part}
+            fallback={(retry) => (
+              <div className={styles.body}>
+                <PartFailure onRetry={retry} />
+              </div>
+            )}
+          >
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </ErrorBoundary>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

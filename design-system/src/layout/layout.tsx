@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { ErrorBoundary, usePart } from '../error-boundary/error-boundary.tsx';
 import styles from './layout.module.css';
 
 /** Steps of the space scale, from 0.25rem (1) to 6rem (9). */
@@ -56,18 +57,29 @@ export function Grid({ gap = 5, min = 'md', className, ...rest }: GridProps) {
   );
 }
 
-type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+type SectionProps = Omit<ComponentProps<'section'>, 'title' | 'part'> & {
   /** The heading, an h2, which also names the section for screen readers. */
   title?: ReactNode;
   /** Text below the heading. */
   lede?: ReactNode;
+  /** Names it in the report of its failure: lower-case words with hyphens. Default the part around it. */
+  part?: string | undefined;
   /** Controls beside the heading. */
   actions?: ReactNode;
 };
 
-/** A section of a page with its heading. */
-export function Section({ title, lede, actions, className, children, ...rest }: SectionProps) {
+/** A section of a page with its heading. An error of its content stays inside. */
+export function Section({
+  title,
+  lede,
+  part,
+  actions,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   const titleId = useId();
+  const partAround = usePart('section');
   const name = title && !rest['aria-label'] ? { 'aria-labelledby': titleId } : {};
   return (
     <section {...name} {...rest} className={classNames(styles.section, className)}>
@@ -84,7 +96,7 @@ export function Section({ title, lede, actions, className, children, ...rest }: 
           {actions}
         </header>
       )}
-      {children}
+      <ErrorBoundary part={part ?? partAround}>{children}</ErrorBoundary>
     </section>
   );
 }

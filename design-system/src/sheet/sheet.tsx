@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useRef, type ReactNode } from 'react';
 import type { Layer } from '../dialog/dialog.tsx';
+import { ErrorBoundary, PartFailure, usePart } from '../error-boundary/error-boundary.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './sheet.module.css';
@@ -20,6 +21,7 @@ type SheetProps = {
 /** A modal panel at the end of wide screens and at the bottom of phones, for one thing of the page behind it. */
 export function Sheet({ layer, title, lead, children, footer }: SheetProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const part = usePart('sheet');
   return (
     <BaseDialog.Root open={layer.open} onOpenChange={(next) => layer.onOpenChange(next)}>
       <BaseDialog.Portal>
@@ -33,12 +35,22 @@ export function Sheet({ layer, title, lead, children, footer }: SheetProps) {
               </IconButton>
             }
           />
-          <div className={styles.body}>
-            {lead}
-            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-            {children}
-          </div>
-          {footer && <div className={styles.footer}>{footer}</div>}
+          <ErrorBoundary
+            part={part}
+            fallback={(retry) => (
+              <div className={styles.body}>
+                <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+                <PartFailure onRetry={retry} />
+              </div>
+            )}
+          >
+            <div className={styles.body}>
+              {lead}
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              {children}
+            </div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </ErrorBoundary>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

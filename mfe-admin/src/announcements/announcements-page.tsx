@@ -10,6 +10,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Cluster } from '@gift-registry/design-system/layout';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
@@ -129,9 +130,15 @@ export default function AnnouncementsPage() {
         <NotificationLinks />
       </AdminListPage>
       {form.open && (form.subject.length === 0 || changed) && (
-        <AnnouncementDialog key={changed?.version} layer={form} changed={changed} />
+        <DialogBoundary part="announcement" layer={form}>
+          <AnnouncementDialog key={changed?.version} layer={form} changed={changed} />
+        </DialogBoundary>
       )}
-      {ending.open && chosen && <EndAnnouncementDialog announcement={chosen} layer={ending} />}
+      {ending.open && chosen && (
+        <DialogBoundary part="end-announcement" layer={ending}>
+          <EndAnnouncementDialog announcement={chosen} layer={ending} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

@@ -6,6 +6,8 @@ import {
   type TeamProduct,
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextLink } from '@gift-registry/design-system/text-link';
@@ -60,14 +62,22 @@ export function ProductView({ product }: Props) {
       }
     >
       <Stack gap={6}>
-        {may(saveProduct) ? (
-          <EditProduct key={product.id} product={product} />
-        ) : (
-          <ProductPreview typed={typedOf(product)} />
-        )}
-        <StockSection product={product} />
+        <ErrorBoundary part="product">
+          {may(saveProduct) ? (
+            <EditProduct key={product.id} product={product} />
+          ) : (
+            <ProductPreview typed={typedOf(product)} />
+          )}
+        </ErrorBoundary>
+        <ErrorBoundary part="stock">
+          <StockSection product={product} />
+        </ErrorBoundary>
       </Stack>
-      {sale.open && <SaleDialog product={product} layer={sale} />}
+      {sale.open && (
+        <DialogBoundary part="sale" layer={sale}>
+          <SaleDialog product={product} layer={sale} />
+        </DialogBoundary>
+      )}
     </ControlCenter>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
@@ -156,7 +157,11 @@ export default function CatalogPage() {
           {may(importProducts) && <Link to={catalogPaths.import}>Import a file</Link>}
         </Cluster>
       </AdminListPage>
-      {sale.open && asked && <SaleDialog product={asked} layer={sale} />}
+      {sale.open && asked && (
+        <DialogBoundary part="sale" layer={sale}>
+          <SaleDialog product={asked} layer={sale} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createCategory } from '@gift-registry/bff-contract';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
@@ -50,7 +51,9 @@ export default function CategoriesPage() {
       {!data && !error && <Loading label="Loading the categories..." lines={6} />}
       {data && <CategoryList categories={data.categories} onEdit={(id) => dialog.show(id)} />}
       {dialog.open && (asked === undefined || category) && (
-        <CategoryDialog category={category} layer={dialog} />
+        <DialogBoundary part="category" layer={dialog}>
+          <CategoryDialog category={category} layer={dialog} />
+        </DialogBoundary>
       )}
     </ControlCenter>
   );

@@ -1,4 +1,5 @@
 import { Card } from '@gift-registry/design-system/card';
+import { ErrorBoundary, usePart } from '@gift-registry/design-system/error-boundary';
 import { useId, type ReactNode } from 'react';
 import styles from './detail.module.css';
 
@@ -9,12 +10,13 @@ interface Props {
 
 export function Section({ title, children }: Props) {
   const id = useId();
+  const part = usePart('section');
   return (
     <Card as="section" aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {children}
+      <ErrorBoundary part={part}>{children}</ErrorBoundary>
     </Card>
   );
 }

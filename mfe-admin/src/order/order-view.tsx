@@ -1,4 +1,6 @@
 import type { TeamOrder } from '@gift-registry/bff-contract';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { CancelDialog, CaseDialog, NoteDialog } from './dialogs/reason-dialogs.tsx';
 import { PaymentDialog, RefundDialog } from './dialogs/money-dialogs.tsx';
@@ -26,31 +28,73 @@ export function OrderView({ order }: Props) {
   const decided = order.cases.find(({ id }) => id === decision.subject[0]);
   return (
     <>
-      <OrderCases order={order} onClose={(id) => decision.show(id)} />
-      <OrderSteps
-        order={order}
-        onShip={() => shipment.show()}
-        onCancel={() => cancellation.show()}
-        onBook={() => payment.show()}
-        onRefund={() => refund.show()}
-      />
+      <ErrorBoundary part="cases">
+        <OrderCases order={order} onClose={(id) => decision.show(id)} />
+      </ErrorBoundary>
+      <ErrorBoundary part="steps">
+        <OrderSteps
+          order={order}
+          onShip={() => shipment.show()}
+          onCancel={() => cancellation.show()}
+          onBook={() => payment.show()}
+          onRefund={() => refund.show()}
+        />
+      </ErrorBoundary>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <OrderGifts order={order} />
-          <OrderDelivery order={order} />
+          <ErrorBoundary part="gifts">
+            <OrderGifts order={order} />
+          </ErrorBoundary>
+          <ErrorBoundary part="delivery">
+            <OrderDelivery order={order} />
+          </ErrorBoundary>
         </div>
         <div className={styles.column}>
-          <OrderMoney order={order} onBook={() => payment.show()} onRefund={() => refund.show()} />
-          <OrderGiver order={order} />
+          <ErrorBoundary part="money">
+            <OrderMoney
+              order={order}
+              onBook={() => payment.show()}
+              onRefund={() => refund.show()}
+            />
+          </ErrorBoundary>
+          <ErrorBoundary part="giver">
+            <OrderGiver order={order} />
+          </ErrorBoundary>
         </div>
       </div>
-      <OrderHistory order={order} onNote={() => note.show()} />
-      {shipment.open && <ShipDialog order={order} layer={shipment} />}
-      {cancellation.open && <CancelDialog order={order} layer={cancellation} />}
-      {payment.open && <PaymentDialog order={order} layer={payment} />}
-      {refund.open && <RefundDialog order={order} layer={refund} />}
-      {note.open && <NoteDialog order={order} layer={note} />}
-      {decided && <CaseDialog order={order} layer={decision} orderCase={decided} />}
+      <ErrorBoundary part="history">
+        <OrderHistory order={order} onNote={() => note.show()} />
+      </ErrorBoundary>
+      {shipment.open && (
+        <DialogBoundary part="ship-order" layer={shipment}>
+          <ShipDialog order={order} layer={shipment} />
+        </DialogBoundary>
+      )}
+      {cancellation.open && (
+        <DialogBoundary part="cancel-order" layer={cancellation}>
+          <CancelDialog order={order} layer={cancellation} />
+        </DialogBoundary>
+      )}
+      {payment.open && (
+        <DialogBoundary part="book-payment" layer={payment}>
+          <PaymentDialog order={order} layer={payment} />
+        </DialogBoundary>
+      )}
+      {refund.open && (
+        <DialogBoundary part="refund-order" layer={refund}>
+          <RefundDialog order={order} layer={refund} />
+        </DialogBoundary>
+      )}
+      {note.open && (
+        <DialogBoundary part="note-order" layer={note}>
+          <NoteDialog order={order} layer={note} />
+        </DialogBoundary>
+      )}
+      {decided && (
+        <DialogBoundary part="close-case" layer={decision}>
+          <CaseDialog order={order} layer={decision} orderCase={decided} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Stack } from '@gift-registry/design-system/layout';
 import { Button } from '@gift-registry/design-system/button';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Link } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { DailyNumbers } from './charts/daily-numbers.tsx';
@@ -16,9 +17,15 @@ export default function OverviewPage() {
       }
     >
       <Stack gap={5}>
-        <PlatformState />
-        <DailyNumbers />
-        <Counts />
+        <ErrorBoundary part="platform-state">
+          <PlatformState />
+        </ErrorBoundary>
+        <ErrorBoundary part="daily-numbers">
+          <DailyNumbers />
+        </ErrorBoundary>
+        <ErrorBoundary part="counts">
+          <Counts />
+        </ErrorBoundary>
       </Stack>
     </ControlCenter>
   );

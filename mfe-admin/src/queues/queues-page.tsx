@@ -1,5 +1,6 @@
 import { formatTime, removeJob, retryJob, type QueuedJob } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
@@ -122,7 +123,11 @@ export default function QueuesPage() {
           )}
         </Cluster>
       </Stack>
-      {removal.open && asked && <RemoveJobDialog job={asked} queue={view.queue} layer={removal} />}
+      {removal.open && asked && (
+        <DialogBoundary part="remove-job" layer={removal}>
+          <RemoveJobDialog job={asked} queue={view.queue} layer={removal} />
+        </DialogBoundary>
+      )}
     </ControlCenter>
   );
 }

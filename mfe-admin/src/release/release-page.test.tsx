@@ -119,6 +119,7 @@ test('earlier releases say who made them, what they weigh, and why they left', a
     ...{ bytes: 250_000, bytesMore: 12_000, rendering: null },
     withdrawal: {
       ...{ at: '2026-11-22T10:05:00Z', because: 'reports', page: '/r/:shareCode', file: null },
+      part: 'checkout',
       ...{ error: 'x is undefined', stack: null, views: 64, failed: 21 },
       ...{ networks: 20, failingNetworks: 9 },
     },
@@ -128,5 +129,7 @@ test('earlier releases say who made them, what they weigh, and why they left', a
   const table = await screen.findByRole('table', { name: 'Releases of mfe-guest' });
   for (const text of ['9c41be07', 'Withdrawn', 'Meera Rao', 'Show the gallery', '250 KB', '+12 KB'])
     expect(table).toHaveTextContent(text);
-  expect(table).toHaveTextContent('21 of 64 views failed on /r/:shareCode: x is undefined');
+  expect(table).toHaveTextContent(
+    '21 of 64 views failed on /r/:shareCode, in checkout: x is undefined',
+  );
 });

@@ -1,6 +1,8 @@
 import { publishRelease } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
@@ -66,40 +68,54 @@ export default function ReleasePage() {
       )}
       {data && release && (
         <Stack gap={5}>
-          <Troubles {...release} />
+          <ErrorBoundary part="troubles">
+            <Troubles {...release} />
+          </ErrorBoundary>
           <Stack gap={3}>
             <h2>Releases</h2>
-            <ReleaseRecords
-              {...release}
-              onPublish={may(publishRelease) ? (version) => publication.show(version) : undefined}
-            />
+            <ErrorBoundary part="release-records">
+              <ReleaseRecords
+                {...release}
+                onPublish={may(publishRelease) ? (version) => publication.show(version) : undefined}
+              />
+            </ErrorBoundary>
           </Stack>
-          <Previews {...release} />
+          <ErrorBoundary part="previews">
+            <Previews {...release} />
+          </ErrorBoundary>
           <Stack gap={3}>
             <h2>In browsers</h2>
-            <ReleaseHealth project={project} />
+            <ErrorBoundary part="release-health">
+              <ReleaseHealth project={project} />
+            </ErrorBoundary>
           </Stack>
-          <Prefixes
-            {...release}
-            onHandOver={ask && ((owner, path) => handOver.show(owner, path))}
-          />
+          <ErrorBoundary part="prefixes">
+            <Prefixes
+              {...release}
+              onHandOver={ask && ((owner, path) => handOver.show(owner, path))}
+            />
+          </ErrorBoundary>
           <p>
             <Link to={`/admin/audit?search=release:${project}`}>
               Who published, promoted and rolled back
             </Link>
           </p>
           {published !== undefined && (
-            <PublishDialog release={release} version={published} layer={publication} />
+            <DialogBoundary part="publish" layer={publication}>
+              <PublishDialog release={release} version={published} layer={publication} />
+            </DialogBoundary>
           )}
           {from !== undefined && prefix !== undefined && (
-            <HandOverDialog
-              prefix={prefix}
-              from={from}
-              others={data.releases.flatMap((each) =>
-                each.project === from ? [] : [each.project],
-              )}
-              layer={handOver}
-            />
+            <DialogBoundary part="hand-over" layer={handOver}>
+              <HandOverDialog
+                prefix={prefix}
+                from={from}
+                others={data.releases.flatMap((each) =>
+                  each.project === from ? [] : [each.project],
+                )}
+                layer={handOver}
+              />
+            </DialogBoundary>
           )}
         </Stack>
       )}

@@ -7,9 +7,9 @@ const proofs = {
   decision: 'Somebody took it back',
 } as const;
 
-/** The reason of a withdrawal in one line, such as '21 of 64 views failed on /guest: x is undefined'. */
+/** The reason of a withdrawal in one line, such as '21 of 64 views failed on /guest, in code-form: x is undefined'. */
 export function withdrawalWords(withdrawal: ReleaseWithdrawal): string {
-  const { because, page, file, error, views, failed, at } = withdrawal;
+  const { because, page, part, file, error, views, failed, at } = withdrawal;
   const what =
     because === 'reports'
       ? views !== null && failed !== null
@@ -17,5 +17,5 @@ export function withdrawalWords(withdrawal: ReleaseWithdrawal): string {
         : 'Browsers reported failures'
       : proofs[because];
   const where = page ?? file;
-  return `${what}${where ? ` on ${where}` : ''}${error ? `: ${error}` : ''}, ${formatTime(at)}`;
+  return `${what}${where ? ` on ${where}` : ''}${part ? `, in ${part}` : ''}${error ? `: ${error}` : ''}, ${formatTime(at)}`;
 }

@@ -4,6 +4,7 @@ import {
   type DeployToken,
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
@@ -63,9 +64,15 @@ export default function ReleasesPage() {
         </Stack>
       )}
       {newToken.open && data && (
-        <NewTokenDialog projects={data.releases.map(({ project }) => project)} layer={newToken} />
+        <DialogBoundary part="new-token" layer={newToken}>
+          <NewTokenDialog projects={data.releases.map(({ project }) => project)} layer={newToken} />
+        </DialogBoundary>
       )}
-      {revocation.open && token && <RevokeTokenDialog token={token} layer={revocation} />}
+      {revocation.open && token && (
+        <DialogBoundary part="revoke-token" layer={revocation}>
+          <RevokeTokenDialog token={token} layer={revocation} />
+        </DialogBoundary>
+      )}
     </ControlCenter>
   );
 }

@@ -4,6 +4,7 @@ import {
   type PlatformSetting,
   type SettingDescription,
 } from '@gift-registry/bff-contract';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
@@ -73,7 +74,11 @@ export function SettingGroups({ settings, search }: Props) {
           </ul>
         </section>
       ))}
-      {opened && <SettingDialog key={opened.setting.name} {...opened} layer={dialog} />}
+      {opened && (
+        <DialogBoundary part="setting" layer={dialog}>
+          <SettingDialog key={opened.setting.name} {...opened} layer={dialog} />
+        </DialogBoundary>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,14 +39,19 @@ export function TeamActions<Data>({ actions: all, subject, queryKey }: Props<Dat
         ))}
       </Cluster>
       {layer.open && action && (
-        <ActionDialog
-          key={action.id}
-          {...{ action, subject, layer }}
-          onDone={(data) => {
-            queries.setQueryData(queryKey, data);
-            void queries.invalidateQueries({ queryKey: queryKey.slice(0, 3), refetchType: 'none' });
-          }}
-        />
+        <DialogBoundary part="team-action" layer={layer}>
+          <ActionDialog
+            key={action.id}
+            {...{ action, subject, layer }}
+            onDone={(data) => {
+              queries.setQueryData(queryKey, data);
+              void queries.invalidateQueries({
+                queryKey: queryKey.slice(0, 3),
+                refetchType: 'none',
+              });
+            }}
+          />
+        </DialogBoundary>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import {
   type ApiError,
   type ReplyOf,
 } from '@gift-registry/bff-contract';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useHistoryLayer, useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -77,12 +78,14 @@ export function useSendAgain(name: string, onSent?: () => void): SendAgain {
     busy: sending.isPending,
     send: (mailIds) => sending.mutate({ mailIds }),
     question: layer.open && limited.length > 0 && (
-      <LimitDialog
-        layer={layer}
-        count={limited.length}
-        busy={sending.isPending}
-        onSend={(reason) => sending.mutate({ mailIds: limited, reason })}
-      />
+      <DialogBoundary part="mail-limit" layer={layer}>
+        <LimitDialog
+          layer={layer}
+          count={limited.length}
+          busy={sending.isPending}
+          onSend={(reason) => sending.mutate({ mailIds: limited, reason })}
+        />
+      </DialogBoundary>
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { promoteCanary } from '@gift-registry/bff-contract';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../team-actions/use-may.ts';
@@ -28,6 +29,10 @@ export function useAskedChange(): Changes {
           layer.show();
         }
       : undefined,
-    question: layer.open && asked && <ReleaseChangeDialog {...asked} layer={layer} />,
+    question: layer.open && asked && (
+      <DialogBoundary part="release-change" layer={layer}>
+        <ReleaseChangeDialog {...asked} layer={layer} />
+      </DialogBoundary>
+    ),
   };
 }

@@ -15,16 +15,21 @@ export function AccountSections({ account }: { readonly account: Account }) {
 
   return (
     <Stack gap={7}>
-      <Section title="About you" className={styles.section}>
+      <Section part="details" title="About you" className={styles.section}>
         <DetailsForm account={account} />
       </Section>
-      <Section title="Email address" className={styles.section}>
+      <Section part="email" title="Email address" className={styles.section}>
         <EmailSection account={account} />
       </Section>
-      <Section title={account.hasPassword ? 'Password' : 'A password'} className={styles.section}>
+      <Section
+        part="password"
+        title={account.hasPassword ? 'Password' : 'A password'}
+        className={styles.section}
+      >
         <PasswordForm account={account} />
       </Section>
       <Section
+        part="devices"
         id="devices"
         title="Signed in on these devices"
         lede="Sign out devices that you no longer use. If you don’t recognise one, sign it out and change your password."
@@ -43,11 +48,11 @@ export function AccountSections({ account }: { readonly account: Account }) {
           </Button>
         </div>
       </Section>
-      <Section id="your-data" title="Your data" className={styles.section}>
+      <Section part="data" id="your-data" title="Your data" className={styles.section}>
         <DataSection dataExport={account.dataExport} />
       </Section>
       {account.deletesAt === null && (
-        <Section title="Delete your account" className={styles.section}>
+        <Section part="deletion" title="Delete your account" className={styles.section}>
           <DeletionSection account={account} />
         </Section>
       )}

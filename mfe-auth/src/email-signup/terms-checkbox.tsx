@@ -1,4 +1,5 @@
 import { Checkbox } from '@gift-registry/design-system/checkbox';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { LegalDialog } from './legal-dialog.tsx';
@@ -29,7 +30,11 @@ export function TermsCheckbox({ control, error }: Props) {
         {...control}
         error={error}
       />
-      {layer.open && <LegalDialog layer={layer} />}
+      {layer.open && (
+        <DialogBoundary part="legal-text" layer={layer}>
+          <LegalDialog layer={layer} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useLazyComponent } from '@gift-registry/shell-contract';
 import { BasketBar } from '../basket/basket-bar.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
@@ -13,7 +14,11 @@ export function Checkout(props: CheckoutProps) {
   return (
     <>
       <BasketBar lines={basket.lines} items={items} onCheckOut={() => layer.show()} />
-      {layer.open && Dialog && <Dialog {...props} />}
+      {layer.open && Dialog && (
+        <DialogBoundary part="checkout" layer={layer}>
+          <Dialog {...props} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

@@ -5,6 +5,8 @@ import type {
   SharedRegistry,
 } from '@gift-registry/bff-contract';
 import { unitsLeft } from '@gift-registry/bff-contract';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import { useRef, useState, type ReactNode } from 'react';
 import { loadCheckout } from '../checkout/load-checkout.ts';
@@ -117,47 +119,55 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
           order.placed !== undefined ||
           asked !== undefined,
       )}
-      <YourGifts
-        shareCode={shareCode}
-        registry={registry}
-        gifts={openingLink ? undefined : myGifts.data?.gifts}
-        items={items}
-      />
-      {formKind && item && Give && (
-        <Give
-          key={formKind}
-          {...{ shareCode, registry, items, item, basket }}
-          kind={formKind}
-          amount={amount === undefined ? undefined : Number(amount)}
-          layer={form}
-          onChoose={(other) => open(formKind, other)}
-          onGiven={(given) =>
-            given.way === 'order' ? order.leadOn(given.placed) : done(given.change)
-          }
-          onAdd={(next, quantity, words) => {
-            if (words !== '') setMessage(words);
-            basket.add(next.id, quantity, unitsLeft(next));
-            added.current = true;
-            form.close();
-          }}
+      <ErrorBoundary part="your-gifts">
+        <YourGifts
+          shareCode={shareCode}
+          registry={registry}
+          gifts={openingLink ? undefined : myGifts.data?.gifts}
+          items={items}
         />
+      </ErrorBoundary>
+      {formKind && item && Give && (
+        <DialogBoundary part="give" layer={form}>
+          <Give
+            key={formKind}
+            {...{ shareCode, registry, items, item, basket }}
+            kind={formKind}
+            amount={amount === undefined ? undefined : Number(amount)}
+            layer={form}
+            onChoose={(other) => open(formKind, other)}
+            onGiven={(given) =>
+              given.way === 'order' ? order.leadOn(given.placed) : done(given.change)
+            }
+            onAdd={(next, quantity, words) => {
+              if (words !== '') setMessage(words);
+              basket.add(next.id, quantity, unitsLeft(next));
+              added.current = true;
+              form.close();
+            }}
+          />
+        </DialogBoundary>
       )}
       {given && Given && (
-        <Given
-          shareCode={shareCode}
-          registry={registry}
-          change={given}
-          onChange={setGiven}
-          layer={confirmation}
-        />
+        <DialogBoundary part="given" layer={confirmation}>
+          <Given
+            shareCode={shareCode}
+            registry={registry}
+            change={given}
+            onChange={setGiven}
+            layer={confirmation}
+          />
+        </DialogBoundary>
       )}
       {order.placed && Ordered && (
-        <Ordered
-          shareCode={shareCode}
-          registry={registry}
-          placed={order.placed}
-          layer={confirmation}
-        />
+        <DialogBoundary part="ordered" layer={confirmation}>
+          <Ordered
+            shareCode={shareCode}
+            registry={registry}
+            placed={order.placed}
+            layer={confirmation}
+          />
+        </DialogBoundary>
       )}
       <GiftCode
         shareCode={shareCode}

@@ -1,4 +1,5 @@
 import type { GuestGift } from '@gift-registry/bff-contract';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
 import { loadBoughtIt } from './load-dialogs.ts';
@@ -27,6 +28,11 @@ export function HoldQuestion({ shareCode, gifts, asked, onClosed }: Props) {
   }, [asked, show, close]);
 
   return (
-    gift && BoughtIt && <BoughtIt key={gift.id} shareCode={shareCode} gift={gift} layer={layer} />
+    gift &&
+    BoughtIt && (
+      <DialogBoundary part="hold-question" layer={layer}>
+        <BoughtIt key={gift.id} shareCode={shareCode} gift={gift} layer={layer} />
+      </DialogBoundary>
+    )
   );
 }

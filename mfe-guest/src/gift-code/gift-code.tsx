@@ -1,4 +1,5 @@
 import type { GiftChange, GuestGift, SharedItem } from '@gift-registry/bff-contract';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useLazyComponent, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -44,7 +45,9 @@ export function GiftCode({ shareCode, gifts, items, layer, onGiven }: Props) {
   return (
     gift &&
     Dialog && (
-      <Dialog key={gift.id} shareCode={shareCode} gift={gift} isOver={isOver} layer={layer} />
+      <DialogBoundary part="gift-code" layer={layer}>
+        <Dialog key={gift.id} shareCode={shareCode} gift={gift} isOver={isOver} layer={layer} />
+      </DialogBoundary>
     )
   );
 }

@@ -2,7 +2,7 @@ import { formatPrice, formatRupees, type SharedItem } from '@gift-registry/bff-c
 import { Badge } from '@gift-registry/design-system/badge';
 import { ItemRow } from '@gift-registry/design-system/item-row';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
-import { canBePurchased, giftState } from '../gift-state/gift-state.ts';
+import { canBePurchased, giftState, isGivenTogether } from '../gift-state/gift-state.ts';
 import { SharedProgress } from '../gift-state/shared-progress.tsx';
 import { giftPath, rowIdOf } from '../address/gift-paths.ts';
 import { anyAmount } from '../gift-state/any-amount.ts';
@@ -27,6 +27,11 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
   const state = giftState(item);
   const words = giftWords(item);
   const place = canBePurchased(item) ? styles.edge : styles.inPlace;
+  // The progress below says the whole sum, and a second line of the badge would move the card.
+  const label =
+    isGivenTogether(item) && !item.fund && item.quantityRequested === 1
+      ? `${formatRupees(item.pledgedAmount)} promised`
+      : words.label;
   return (
     <ItemRow
       id={rowIdOf(item.id)}
@@ -50,7 +55,7 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
               Most wanted
             </Badge>
           )}
-          <Badge tone={words.tone}>{words.label}</Badge>
+          <Badge tone={words.tone}>{label}</Badge>
           {part !== undefined && <Badge tone="info">{`Give ${formatRupees(part)} of it`}</Badge>}
           {changedNow && <span className={styles.now}>just now</span>}
         </>

@@ -1,4 +1,5 @@
 import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useLazyComponent } from '@gift-registry/shell-contract';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { useOpenedGift } from '../address/use-opened-gift.ts';
@@ -14,13 +15,12 @@ export function OpenedGift({ items, hidden, ...gift }: Props) {
   const { itemId, close } = useOpenedGift();
   const isOpen = itemId !== undefined;
   const GiftSheet = useLazyComponent(loadGiftSheet, isOpen, close);
+  const layer = { open: isOpen && !hidden, onOpenChange: close };
   return (
     GiftSheet && (
-      <GiftSheet
-        {...gift}
-        layer={{ open: isOpen && !hidden, onOpenChange: close }}
-        item={items.find(({ id }) => id === itemId)}
-      />
+      <DialogBoundary part="gift-sheet" layer={layer}>
+        <GiftSheet {...gift} layer={layer} item={items.find(({ id }) => id === itemId)} />
+      </DialogBoundary>
     )
   );
 }

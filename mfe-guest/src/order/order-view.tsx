@@ -1,6 +1,7 @@
 import type { GuestOrder } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
@@ -43,7 +44,11 @@ export function OrderView({ request, order, refetch }: Props) {
   return (
     <PageBody width="narrow">
       <title>{`Order ${number}`}</title>
-      {hasReceipt && <Receipt order={order} />}
+      {hasReceipt && (
+        <ErrorBoundary part="receipt">
+          <Receipt order={order} />
+        </ErrorBoundary>
+      )}
       <Stack gap={7} className={hasReceipt ? print.screenOnly : undefined}>
         <Stack gap={5}>
           <div ref={heading} tabIndex={-1} className={styles.heading}>
@@ -61,22 +66,34 @@ export function OrderView({ request, order, refetch }: Props) {
           )}
           {back && <p>{back}</p>}
           {isUnpaid(order) && heldUntil !== null && (
-            <AwaitedPayment
-              request={request}
-              order={order}
-              heldUntil={heldUntil}
-              isOver={isOver}
-              refetch={refetch}
-            />
+            <ErrorBoundary part="awaited-payment">
+              <AwaitedPayment
+                request={request}
+                order={order}
+                heldUntil={heldUntil}
+                isOver={isOver}
+                refetch={refetch}
+              />
+            </ErrorBoundary>
           )}
           {isUnpaid(order) && heldUntil === null && instructions !== null && (
-            <PaymentByHand order={order} instructions={instructions} />
+            <ErrorBoundary part="payment-by-hand">
+              <PaymentByHand order={order} instructions={instructions} />
+            </ErrorBoundary>
           )}
         </Stack>
-        <OrderParcel order={order} />
-        <OrderGifts order={order} />
-        <OrderPlace order={order} />
-        <OrderSteps order={order} />
+        <ErrorBoundary part="order-parcel">
+          <OrderParcel order={order} />
+        </ErrorBoundary>
+        <ErrorBoundary part="order-gifts">
+          <OrderGifts order={order} />
+        </ErrorBoundary>
+        <ErrorBoundary part="order-place">
+          <OrderPlace order={order} />
+        </ErrorBoundary>
+        <ErrorBoundary part="order-steps">
+          <OrderSteps order={order} />
+        </ErrorBoundary>
         <Cluster className={print.screenOnly}>
           {shareCode !== null && (
             <>
@@ -92,12 +109,14 @@ export function OrderView({ request, order, refetch }: Props) {
             <Button onClick={() => window.print()}>Print the receipt</Button>
           )}
           {cancellable && (
-            <CancelOrder
-              request={request}
-              order={order}
-              onCancelled={() => heading.current?.focus()}
-              onRefused={refetch}
-            />
+            <ErrorBoundary part="cancel-order">
+              <CancelOrder
+                request={request}
+                order={order}
+                onCancelled={() => heading.current?.focus()}
+                onRefused={refetch}
+              />
+            </ErrorBoundary>
           )}
         </Cluster>
       </Stack>

@@ -1,4 +1,5 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Claiming } from '../claiming/claiming.tsx';
 import { CompletedRegistry } from '../registry/completed-registry.tsx';
@@ -19,7 +20,9 @@ export function RegistryView({ shareCode, registry }: Props) {
   return (
     <>
       <title>{`${registry.registryName} · Gift registry`}</title>
-      <RegistryHero shareCode={shareCode} registry={registry} />
+      <ErrorBoundary part="registry-hero">
+        <RegistryHero shareCode={shareCode} registry={registry} />
+      </ErrorBoundary>
       <PageBody width="wide">
         <Stack gap={7} className={styles.sections}>
           <LoadedGifts shareCode={shareCode}>
@@ -27,11 +30,15 @@ export function RegistryView({ shareCode, registry }: Props) {
               <Claiming shareCode={shareCode} registry={registry} items={items}>
                 {(actions, isBusy) =>
                   registry.completed ? (
-                    <CompletedRegistry items={items} />
+                    <ErrorBoundary part="completed-registry">
+                      <CompletedRegistry items={items} />
+                    </ErrorBoundary>
                   ) : (
                     <>
                       <PauseNotice {...registry} />
-                      <GiftList items={items} {...actions} />
+                      <ErrorBoundary part="gift-list">
+                        <GiftList items={items} {...actions} />
+                      </ErrorBoundary>
                       <OpenedGift registry={registry} items={items} hidden={isBusy} {...actions} />
                     </>
                   )

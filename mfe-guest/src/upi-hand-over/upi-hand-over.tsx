@@ -9,8 +9,8 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { CopyField } from '@gift-registry/design-system/copy-field';
 import { Stack } from '@gift-registry/design-system/layout';
+import { QrCode } from '@gift-registry/design-system/qr-code';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
-import { UpiCode } from './upi-code.tsx';
 import styles from './upi-hand-over.module.css';
 
 const picture: (typeof getUpiPicture)['path'] = '/api/shared/:shareCode/gifts/:giftId/upi-code';
@@ -52,7 +52,8 @@ export function UpiHandOver({ shareCode, giftId, handOver, headingLevel }: Props
           {inParts && (
             <Heading>{`Part ${index + 1} of ${parts.length}: ${formatRupees(part.amount)}`}</Heading>
           )}
-          <UpiCode
+          <QrCode
+            className={styles.code}
             code={part.code}
             label={`UPI code: pays ${formatRupees(part.amount)} to ${payeeName}`}
           />

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { ExistingGift } from '../external-gift/details/existing-gift.tsx';
 import { useFocusAfterPhaseChange } from '../external-gift/use-focus-after-phase-change.ts';
 import styles from './page-lines.module.css';
-import type { LineProblem } from './use-add-lines.ts';
+import type { Duplicate, LineProblem } from './use-add-lines.ts';
 import { isRead } from './use-page-list.ts';
 
 const readingTexts = {
@@ -30,8 +30,7 @@ interface Props {
   readonly line: PageListLine;
   readonly disabled: boolean;
   readonly problem: LineProblem | undefined;
-  readonly onAdd: () => void;
-  readonly onAddMore: () => void;
+  readonly onAdd: (duplicate?: Duplicate) => void;
   readonly onUndo: (() => void) | undefined;
   readonly onCorrect: () => void;
   readonly onDrop: (dropped: boolean) => void;
@@ -43,7 +42,6 @@ export function PageLine({
   disabled,
   problem,
   onAdd,
-  onAddMore,
   onUndo,
   onCorrect,
   onDrop,
@@ -99,7 +97,8 @@ export function PageLine({
           <ExistingGift
             item={problem.existing}
             more={1}
-            onAdd={onAddMore}
+            onRaise={() => onAdd('addToExisting')}
+            onAddAnyway={() => onAdd('addSeparately')}
             onLeave={() => onDrop(true)}
           />
         </div>
@@ -112,7 +111,7 @@ export function PageLine({
               variant="primary"
               aria-label={`Add: ${name}`}
               disabled={disabled}
-              onClick={onAdd}
+              onClick={() => onAdd()}
             >
               Add
             </Button>

@@ -92,8 +92,7 @@ export function PageLines({ list: { lines }, registryId }: Props) {
             line={line}
             disabled={disabled}
             problem={addLines.problemOf(line.id)}
-            onAdd={() => addLines.mutate({ lines: [line] })}
-            onAddMore={() => addLines.mutate({ lines: [line], addToExisting: true })}
+            onAdd={(duplicate) => addLines.mutate({ lines: [line], duplicate })}
             onUndo={undoOf(line.id)}
             onCorrect={() => setCorrected(line.id)}
             onDrop={(dropped) => dropLine.mutate({ lineId: line.id, dropped })}

@@ -6,13 +6,16 @@ test('each line is a link or has a reason', () => {
     '',
     'https://shop.example/lamp and https://shop.example/cup.',
     'shop.example/bowl',
-    'https://shop.example/lamp',
+    'https://www.shop.example/lamp?utm_source=mail',
   ].join('\r\n');
   expect(readLines(text)).toStrictEqual({
     links: ['https://shop.example/lamp', 'https://shop.example/cup', 'https://shop.example/bowl'],
     leftOut: [
       { text: 'For the kitchen:', reason: 'There is no link in this line.' },
-      { text: 'https://shop.example/lamp', reason: 'This link stands in an earlier line.' },
+      {
+        text: 'https://www.shop.example/lamp?utm_source=mail',
+        reason: 'This link stands in an earlier line.',
+      },
     ],
   });
 });

@@ -1,4 +1,4 @@
-import { maxPageListLines } from '@gift-registry/bff-contract';
+import { addressKey, maxPageListLines } from '@gift-registry/bff-contract';
 import { storedValue } from '@gift-registry/shell-contract';
 import { z } from 'zod';
 import { linksInText } from '../external-gift/links-in-text.ts';
@@ -24,19 +24,23 @@ const linksOf = (line: string): string[] => {
 export function readLines(text: string): { links: string[]; leftOut: LeftOutLine[] } {
   const links: string[] = [];
   const leftOut: LeftOutLine[] = [];
+  const keys = new Set<string>();
   for (const line of text.split('\n').map((each) => each.trim())) {
     const found = linksOf(line);
     if (line !== '' && found.length === 0)
       leftOut.push({ text: line.slice(0, maxShownText), reason: 'There is no link in this line.' });
     for (const link of found)
-      if (links.includes(link))
+      if (keys.has(addressKey(link)))
         leftOut.push({ text: link, reason: 'This link stands in an earlier line.' });
       else if (links.length >= maxPageListLines)
         leftOut.push({
           text: link,
           reason: 'The list is full. Paste this link with the next one.',
         });
-      else links.push(link);
+      else {
+        keys.add(addressKey(link));
+        links.push(link);
+      }
   }
   return { links, leftOut };
 }

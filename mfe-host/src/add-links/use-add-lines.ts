@@ -27,8 +27,11 @@ interface Options {
 
 interface Addition {
   readonly lines: readonly PageListLine[];
-  readonly addToExisting?: boolean;
+  readonly duplicate?: Duplicate | undefined;
 }
+
+/** The host's answer when the registry has a gift of the address. */
+export type Duplicate = 'addToExisting' | 'addSeparately';
 
 /** Errors of one line; after all others the next line would fail, too. */
 const concernsLine = ({ status }: ApiError): boolean => [404, 409, 410, 422].includes(status);
@@ -42,7 +45,7 @@ export function useAddLines({ registryId, onIncomplete, onAdded }: Options) {
   const reread = useRereadPageList();
   const [problems, setProblems] = useState<Readonly<Record<string, LineProblem>>>({});
 
-  async function addAsRead(line: PageListLine, addToExisting: boolean): Promise<void> {
+  async function addAsRead(line: PageListLine, duplicate: Duplicate | undefined): Promise<void> {
     const scrape = await api(getScrape, { params: { scrapeId: line.scrape.id } });
     const details = withDefaultCurrency(initialDetails(line.url, scrape.product));
     const product = typedExternalProduct.safeParse(details).data;
@@ -54,17 +57,17 @@ export function useAddLines({ registryId, onIncomplete, onAdded }: Options) {
     const body = { registryId: registryId ?? null, product: { ...product, morePictures } };
     const item = await api(addPageListLine, {
       params: { lineId: line.id },
-      body: addToExisting ? { ...body, addToExisting } : body,
+      body: duplicate ? { ...body, [duplicate]: true } : body,
     });
     showDecision(line.id, 'added');
     onAdded(line.id, item);
   }
 
   const { mutate, isPending } = useMutation<unknown, ApiError, Addition>({
-    async mutationFn({ lines, addToExisting = false }) {
+    async mutationFn({ lines, duplicate }) {
       for (const line of lines) {
         setProblems(({ [line.id]: _, ...others }) => others);
-        await addAsRead(line, addToExisting).catch((error: ApiError) => {
+        await addAsRead(line, duplicate).catch((error: ApiError) => {
           if (!concernsLine(error)) throw error;
           const problem = { message: error.message, existing: existingItem(error) };
           setProblems((known) => ({ ...known, [line.id]: problem }));

@@ -1,4 +1,5 @@
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { CheckIcon } from '@gift-registry/design-system/icon';
 import { useHistoryLayer, useLazyComponent, useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useState } from 'react';
@@ -31,7 +32,11 @@ export function ChecklistButton({ ready, ...ideas }: Props) {
       <Button size="sm" startIcon={<CheckIcon />} aria-haspopup="dialog" onClick={() => show()}>
         {ideas.items.length === 0 ? 'Starter lists' : done ? `Checklist ${done}` : 'Checklist'}
       </Button>
-      {GiftIdeasDialog && <GiftIdeasDialog {...ideas} layer={layer} />}
+      {GiftIdeasDialog && (
+        <DialogBoundary part="gift-ideas" layer={layer}>
+          <GiftIdeasDialog {...ideas} layer={layer} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

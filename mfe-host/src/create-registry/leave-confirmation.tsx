@@ -1,4 +1,5 @@
 import type { ApiError, Registry } from '@gift-registry/bff-contract';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useLeaveGuard, useToast, useLazyComponent } from '@gift-registry/shell-contract';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -89,17 +90,20 @@ export function LeaveConfirmation(props: Props) {
 
   const saveProblem = save.error ? saveFailure(save.error, draft !== null) : undefined;
   const LeaveDialog = useLazyComponent(loadDialog, pendingLeave !== undefined, stay);
+  const layer = { open: pendingLeave !== undefined, onOpenChange: stay };
   return LeaveDialog ? (
-    <LeaveDialog
-      open={pendingLeave !== undefined}
-      changes={changes}
-      alsoDeleted={describeDraft(draft)}
-      labels={draftAnswers}
-      busyWith={save.isPending ? 'save' : discard.isPending ? 'discard' : undefined}
-      failure={storageFailure ?? saveProblem ?? discard.error?.message}
-      onStay={stay}
-      onSave={() => void saveAndLeave()}
-      onDiscard={discardAndLeave}
-    />
+    <DialogBoundary part="leave" layer={layer}>
+      <LeaveDialog
+        open={layer.open}
+        changes={changes}
+        alsoDeleted={describeDraft(draft)}
+        labels={draftAnswers}
+        busyWith={save.isPending ? 'save' : discard.isPending ? 'discard' : undefined}
+        failure={storageFailure ?? saveProblem ?? discard.error?.message}
+        onStay={stay}
+        onSave={() => void saveAndLeave()}
+        onDiscard={discardAndLeave}
+      />
+    </DialogBoundary>
   ) : null;
 }

@@ -2,6 +2,7 @@ import type { Registry } from '@gift-registry/bff-contract';
 import { compactPhone, registry as registrySchema } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import {
@@ -136,14 +137,16 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
         </Cluster>
       </Stack>
       {AddressDeletionDialog && (
-        <AddressDeletionDialog
-          layer={question}
-          address={address}
-          onDelete={() => {
-            question.close();
-            if (toConfirm) send(toConfirm);
-          }}
-        />
+        <DialogBoundary part="address-deletion" layer={question}>
+          <AddressDeletionDialog
+            layer={question}
+            address={address}
+            onDelete={() => {
+              question.close();
+              if (toConfirm) send(toConfirm);
+            }}
+          />
+        </DialogBoundary>
       )}
     </form>
   );

@@ -1,3 +1,4 @@
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useLazyComponent, useLeaveGuard } from '@gift-registry/shell-contract';
 import { useCallback, useState } from 'react';
 
@@ -31,16 +32,19 @@ export function LeaveWithChanges({ changes, isSaving, failure, onSave }: Props) 
     stay();
     pending?.proceed();
   };
+  const layer = { open: pending !== undefined, onOpenChange: stay };
   return LeaveDialog ? (
-    <LeaveDialog
-      open={pending !== undefined}
-      changes={changes}
-      labels={answers}
-      busyWith={isSaving ? 'save' : undefined}
-      failure={failure}
-      onStay={stay}
-      onDiscard={leave}
-      onSave={() => onSave({ leave, stay })}
-    />
+    <DialogBoundary part="leave" layer={layer}>
+      <LeaveDialog
+        open={layer.open}
+        changes={changes}
+        labels={answers}
+        busyWith={isSaving ? 'save' : undefined}
+        failure={failure}
+        onStay={stay}
+        onDiscard={leave}
+        onSave={() => onSave({ leave, stay })}
+      />
+    </DialogBoundary>
   ) : null;
 }

@@ -1,5 +1,12 @@
-import { fundKindNames, fundKinds, joinList, type RegistryItem } from '@gift-registry/bff-contract';
+import {
+  fundKindNames,
+  fundKinds,
+  joinList,
+  readDocumentSettings,
+  type RegistryItem,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { PlusIcon } from '@gift-registry/design-system/icon';
 import { Section } from '@gift-registry/design-system/layout';
 import { useHistoryLayer, useLazyComponent, useSession } from '@gift-registry/shell-contract';
@@ -18,6 +25,7 @@ export function AddFund({ registryId, onAdded }: Props) {
   const askToSignIn = useAskToSignIn();
   const layer = useHistoryLayer('fund');
   const FundDialog = useLazyComponent(loadFundDialog, layer.open, layer.close);
+  if (!readDocumentSettings().funds) return null;
   return (
     <Section title="Add a fund" lede={`Guests give any amount: ${kinds}.`}>
       <div>
@@ -32,7 +40,9 @@ export function AddFund({ registryId, onAdded }: Props) {
         </Button>
       </div>
       {FundDialog && layer.open && registryId !== undefined && (
-        <FundDialog registryId={registryId} layer={layer} onSaved={onAdded} />
+        <DialogBoundary part="fund" layer={layer}>
+          <FundDialog registryId={registryId} layer={layer} onSaved={onAdded} />
+        </DialogBoundary>
       )}
     </Section>
   );

@@ -11,6 +11,7 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anItem, aProduct, aRegistry } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
+import { arrange, lamp } from '../testing/products.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -82,4 +83,14 @@ test('a goal that can’t be read is answered beside the field, and nothing is s
   );
   expect(testServer.requests(addFund)).toEqual([]);
   expect(testServer.requests(saveFund)).toEqual([]);
+});
+
+test('new funds are offered beside the catalogue, unless the team switched them off', async () => {
+  arrange();
+  const { unmount } = await openScreen('/products');
+  expect(await screen.findByRole('button', { name: 'Add a fund' })).toBeVisible();
+  unmount();
+  await openScreen('/products', { settings: { funds: false } });
+  expect(await lamp()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a fund' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,8 @@
 import type { HostGift } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { LoadMore } from '@gift-registry/design-system/load-more';
 import { Link, useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
@@ -64,26 +66,38 @@ export function GiftBook({ registryId }: { readonly registryId: string | undefin
       )}
       {registryId !== undefined && (
         <>
-          <UnusualGivers
-            registryId={registryId}
-            onShow={(search) => change({ search, filter: 'all' })}
-          />
-          <SupplyNotice registryId={registryId} />
+          <ErrorBoundary part="unusual-givers">
+            <UnusualGivers
+              registryId={registryId}
+              onShow={(search) => change({ search, filter: 'all' })}
+            />
+          </ErrorBoundary>
+          <ErrorBoundary part="supply-notice">
+            <SupplyNotice registryId={registryId} />
+          </ErrorBoundary>
         </>
       )}
-      {totals && !closed && <GiftTotals totals={totals} />}
+      {totals && !closed && (
+        <ErrorBoundary part="gift-totals">
+          <GiftTotals totals={totals} />
+        </ErrorBoundary>
+      )}
       {!closed && (gifts.length > 0 || filtered) && (
-        <GiftBookTools view={view} busy={book.isPlaceholderData} onChange={change} />
+        <ErrorBoundary part="gift-book-tools">
+          <GiftBookTools view={view} busy={book.isPlaceholderData} onChange={change} />
+        </ErrorBoundary>
       )}
       {gifts.length > 0 && (
         <>
-          <GiftList
-            gifts={gifts}
-            showsRegistry={registryId === undefined}
-            selection={selection}
-            received={received}
-            onThank={thank}
-          />
+          <ErrorBoundary part="gift-list">
+            <GiftList
+              gifts={gifts}
+              showsRegistry={registryId === undefined}
+              selection={selection}
+              received={received}
+              onThank={thank}
+            />
+          </ErrorBoundary>
           <SelectionBar shown={gifts} selection={selection} received={received} onThank={thank} />
           <LoadMore
             shown={gifts.length}
@@ -121,7 +135,9 @@ export function GiftBook({ registryId }: { readonly registryId: string | undefin
         </EmptyState>
       )}
       {thanking.length > 0 && ThanksDialog && (
-        <ThanksDialog gifts={thanking} layer={thanks} onThanked={selection.clear} />
+        <DialogBoundary part="thanks" layer={thanks}>
+          <ThanksDialog gifts={thanking} layer={thanks} onThanked={selection.clear} />
+        </DialogBoundary>
       )}
     </>
   );

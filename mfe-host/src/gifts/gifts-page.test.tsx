@@ -323,6 +323,16 @@ test('the book of all registries names the registry of each gift', async () => {
   await waitFor(() => expect(address()).toBe(`/gifts/${registry.id}`));
 });
 
+test('the book of all registries names the registry of what is ready to buy', async () => {
+  replyWith([aGift()]);
+  const jhoola = anItem(anExternalProduct({ name: 'Jhoola' }), { readyToBuy: 1 });
+  testServer.reply(listItems, { items: [jhoola], sections: [] });
+  await openScreen('/gifts');
+  expect(
+    await screen.findByRole('list', { name: `Ready to buy for ${registry.registryName}` }),
+  ).toBeVisible();
+});
+
 test('a file that can’t be made is told', async () => {
   replyWith([aGift()]);
   testServer.fail(exportGifts, { status: 503, message: 'We are having a short break.' });

@@ -1,5 +1,6 @@
 import { takenGiftsText, exportGifts, urlOf } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { useSaveFile } from '../files/use-save-file.ts';
@@ -69,7 +70,9 @@ function BookOfRegistry({ registryId }: { readonly registryId: string }) {
         actions={<Actions registryId={registryId} />}
       />
       <RegistryChoice registries={registries} registryId={registryId} />
-      <ReadyToBuy registryId={registryId} />
+      <ErrorBoundary part="ready-to-buy">
+        <ReadyToBuy registryId={registryId} />
+      </ErrorBoundary>
       <GiftBook key={registryId} registryId={registryId} />
     </>
   );
@@ -85,6 +88,9 @@ function BookOfAll() {
         actions={<Actions registryId={undefined} />}
       />
       <RegistryChoice registries={registries} registryId={undefined} />
+      {registries.map(({ id, registryName }) => (
+        <ReadyToBuy key={id} registryId={id} registryName={registryName} />
+      ))}
       <GiftBook key="all" registryId={undefined} />
     </>
   );

@@ -6,18 +6,22 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { useChangeItem } from '../items/changes/use-change-item.ts';
 import { useItems } from '../items/use-items.ts';
 
+interface Props {
+  readonly registryId: string;
+  /** Of the section, where several registries are shown. */
+  readonly registryName?: string;
+}
+
 /** Gifts of other websites that guests have paid together: the host buys them now. */
-export function ReadyToBuy({ registryId }: { readonly registryId: string }) {
+export function ReadyToBuy({ registryId, registryName }: Props) {
   const items = useItems(registryId).data ?? [];
   const { buy } = useChangeItem(registryId);
   const ready = items.filter(({ readyToBuy = 0 }) => readyToBuy > 0);
   if (ready.length === 0) return null;
+  const title = registryName === undefined ? 'Ready to buy' : `Ready to buy for ${registryName}`;
   return (
-    <Section
-      title="Ready to buy"
-      lede="Your guests have given these together. Buy them at their shops."
-    >
-      <ItemList label="Ready to buy">
+    <Section title={title} lede="Your guests have given these together. Buy them at their shops.">
+      <ItemList label={title}>
         {ready.map((item) => (
           <ReadyItem key={item.id} item={item} onBought={() => buy(item, true)} />
         ))}

@@ -1,4 +1,5 @@
 import type { RegistrySummary } from '@gift-registry/bff-contract';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import styles from './dashboard.module.css';
 import { EventWeek } from './news/event-week.tsx';
@@ -14,14 +15,22 @@ export function Dashboard({ registries }: { readonly registries: readonly Regist
   if (published.length === 0) return <RegistryGroups registries={registries} />;
   return (
     <>
-      <EventWeek registries={published} />
+      <ErrorBoundary part="event-week">
+        <EventWeek registries={published} />
+      </ErrorBoundary>
       <div className={styles.dashboard}>
         <div className={styles.registries}>
-          <RegistryGroups registries={registries} />
+          <ErrorBoundary part="registries">
+            <RegistryGroups registries={registries} />
+          </ErrorBoundary>
         </div>
         <Stack gap={5}>
-          <ToDo registries={published} />
-          <Lately registries={published} />
+          <ErrorBoundary part="to-do">
+            <ToDo registries={published} />
+          </ErrorBoundary>
+          <ErrorBoundary part="lately">
+            <Lately registries={published} />
+          </ErrorBoundary>
         </Stack>
       </div>
     </>

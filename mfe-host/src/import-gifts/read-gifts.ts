@@ -1,4 +1,5 @@
 import {
+  addressKey,
   amountProblem,
   fromPaise,
   importedGift,
@@ -20,7 +21,8 @@ export interface ImportRow {
   readonly errors: readonly string[];
 }
 
-const identityOf = ({ url, name }: ImportedGift): string => url ?? `name:${name.toLowerCase()}`;
+const identityOf = ({ url, name }: ImportedGift): string =>
+  url ? addressKey(url) : `name:${name.toLowerCase()}`;
 
 function currencyOfHeader(header: TableRow | undefined, mapping: Mapping): string | undefined {
   const text = header ? cellOf(header, mapping.order, 'price') : '';

@@ -1,5 +1,6 @@
 import { maxQuantity, readDocumentSettings } from '@gift-registry/bff-contract';
 import type { Registry, RegistryItem, RegistrySection } from '@gift-registry/bff-contract';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import { useHistoryLayer, useLazyComponent, useToast } from '@gift-registry/shell-contract';
@@ -99,17 +100,23 @@ export function ItemGroups({ registry, items, sections = [], quantities = 'any' 
       ))}
       {question && <ItemQuestionDialog question={question} />}
       {FundDialog && fundToChange && (
-        <FundDialog
-          key={fundToChange.id}
-          registryId={registryId}
-          item={fundToChange}
-          layer={fund}
-          onSaved={({ product }) =>
-            showToast({ type: 'success', title: `${product.name} is saved` })
-          }
-        />
+        <DialogBoundary part="fund" layer={fund}>
+          <FundDialog
+            key={fundToChange.id}
+            registryId={registryId}
+            item={fundToChange}
+            layer={fund}
+            onSaved={({ product }) =>
+              showToast({ type: 'success', title: `${product.name} is saved` })
+            }
+          />
+        </DialogBoundary>
       )}
-      {NoteDialog && noteFor && <NoteDialog key={noteFor.id} item={noteFor} layer={note} />}
+      {NoteDialog && noteFor && (
+        <DialogBoundary part="note" layer={note}>
+          <NoteDialog key={noteFor.id} item={noteFor} layer={note} />
+        </DialogBoundary>
+      )}
     </div>
   );
 }

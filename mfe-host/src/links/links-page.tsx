@@ -1,4 +1,5 @@
 import { Button } from '@gift-registry/design-system/button';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Cluster, Section } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
@@ -31,13 +32,18 @@ export default function LinksPage() {
           <>
             <PageHeading title="Links and privacy" eyebrow={registry.data.registryName} />
             <Section
+              part="links"
               title="Links"
               lede="Give each group a link of its own, and end one without the others."
             >
               <LinksSection registry={registry.data} />
             </Section>
-            <AccessSection registryId={registryId} />
-            <GuestViewSection registry={registry.data} />
+            <ErrorBoundary part="access">
+              <AccessSection registryId={registryId} />
+            </ErrorBoundary>
+            <ErrorBoundary part="guest-view">
+              <GuestViewSection registry={registry.data} />
+            </ErrorBoundary>
             <Cluster>
               <Button href={`/registry-link-share/${registryId}`} linkComponent={Link}>
                 Share Your Registry

@@ -1,6 +1,7 @@
 import { formatPrice, type Product, type RegistryItem } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { PlusIcon } from '@gift-registry/design-system/icon';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
@@ -59,7 +60,9 @@ export function ProductDetails({ product, registryId, item, onPriceLooked }: Pro
           </TextLink>
         )}
         {external && product.externalUrl !== null && isHost && (
-          <PriceHistory productId={product.id} onLooked={onPriceLooked} />
+          <ErrorBoundary part="price-history">
+            <PriceHistory productId={product.id} onLooked={onPriceLooked} />
+          </ErrorBoundary>
         )}
         <div className={styles.add}>
           <Button

@@ -1,4 +1,5 @@
 import { getProduct } from '@gift-registry/bff-contract';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { ArrowLeftIcon } from '@gift-registry/design-system/icon';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
@@ -76,7 +77,9 @@ export default function ProductPage() {
               item={items.data?.find((item) => item.product.id === product.data.id)}
               onPriceLooked={() => void product.refetch()}
             />
-            <MoreLikeThis product={product.data} />
+            <ErrorBoundary part="more-like-this">
+              <MoreLikeThis product={product.data} />
+            </ErrorBoundary>
           </>
         ) : (
           <div className={styles.product} role="status">

@@ -45,6 +45,7 @@ describe('the details', () => {
       quantity: 1,
       corrected: [],
       addToExisting: false,
+      addSeparately: false,
       product: {
         url,
         name: 'Brass Diya Lamp',
@@ -208,6 +209,18 @@ describe('the details', () => {
       false,
       true,
     ]);
+  });
+
+  test('a gift that the registry has is added anyway, as a gift of its own', async () => {
+    const { user } = await openDetails();
+    const existing = { ...anItem(anExternalProduct()), quantityRequested: 1 };
+    testServer.fail(addExternalItem, { ...alreadyAdded, current: existing });
+    await addToRegistry(user);
+    testServer.reply(addExternalItem, anItem(anExternalProduct()));
+    await user.click(await screen.findByRole('button', { name: 'Add anyway' }));
+    await waitFor(() =>
+      expect(testServer.requests(addExternalItem).at(-1)?.body.addSeparately).toBe(true),
+    );
   });
 
   test('a session that has ended leads to the login and the form is kept', async () => {

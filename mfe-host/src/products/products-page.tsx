@@ -1,6 +1,8 @@
 import { plural } from '@gift-registry/bff-contract';
 import { CountBadge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { FilterIcon, PlusIcon } from '@gift-registry/design-system/icon';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
@@ -101,15 +103,17 @@ export default function ProductsPage() {
               ready={isHost && products.isSuccess}
             >
               {isHost && (
-                <ChecklistButton
-                  ready={products.isSuccess}
-                  registryId={registryId}
-                  occasion={registry.data?.occasion ?? 'other'}
-                  items={items.data ?? []}
-                  onCategory={(categoryId) =>
-                    setView({ ...view, search: '', ...noFilters, categories: [categoryId] })
-                  }
-                />
+                <ErrorBoundary part="checklist">
+                  <ChecklistButton
+                    ready={products.isSuccess}
+                    registryId={registryId}
+                    occasion={registry.data?.occasion ?? 'other'}
+                    items={items.data ?? []}
+                    onCategory={(categoryId) =>
+                      setView({ ...view, search: '', ...noFilters, categories: [categoryId] })
+                    }
+                  />
+                </ErrorBoundary>
               )}
             </RegistryToFill>
           )}
@@ -129,11 +133,13 @@ export default function ProductsPage() {
               From any website
             </Button>
           </div>
-          <SuggestionChips
-            occasion={registry.data?.occasion}
-            filters={view}
-            onChange={(filters) => setView({ ...view, ...filters })}
-          />
+          <ErrorBoundary part="suggestions">
+            <SuggestionChips
+              occasion={registry.data?.occasion}
+              filters={view}
+              onChange={(filters) => setView({ ...view, ...filters })}
+            />
+          </ErrorBoundary>
           <ActiveFilters filters={view} onChange={(filters) => setView({ ...view, ...filters })} />
         </div>
         <VisuallyHidden>
@@ -156,24 +162,36 @@ export default function ProductsPage() {
             onRetry={items.refetch}
           />
         )}
-        <ProductGrid
-          products={products}
-          registryId={registryId}
-          items={items.data ?? []}
-          emptyText={emptyResultText(view)}
-          onClear={() => setView({ ...view, search: '', ...noFilters })}
-          onAdded={recent.add}
-        />
-        <AddFromWebsite
-          key={account}
-          account={account}
-          registryId={registryId}
-          pageShown={!products.isPending}
-          request={box.request}
-          onAdded={recent.add}
-        />
-        <AddFund registryId={registryId} onAdded={recent.add} />
-        <RecentlyAdded additions={recent.additions} held={recent.held} onElapsed={recent.remove} />
+        <ErrorBoundary part="products">
+          <ProductGrid
+            products={products}
+            registryId={registryId}
+            items={items.data ?? []}
+            emptyText={emptyResultText(view)}
+            onClear={() => setView({ ...view, search: '', ...noFilters })}
+            onAdded={recent.add}
+          />
+        </ErrorBoundary>
+        <ErrorBoundary part="add-from-website">
+          <AddFromWebsite
+            key={account}
+            account={account}
+            registryId={registryId}
+            pageShown={!products.isPending}
+            request={box.request}
+            onAdded={recent.add}
+          />
+        </ErrorBoundary>
+        <ErrorBoundary part="add-fund">
+          <AddFund registryId={registryId} onAdded={recent.add} />
+        </ErrorBoundary>
+        <ErrorBoundary part="recently-added">
+          <RecentlyAdded
+            additions={recent.additions}
+            held={recent.held}
+            onElapsed={recent.remove}
+          />
+        </ErrorBoundary>
       </Screen>
       {waiting.length > 0 && (
         <div className={styles.floating} data-raised={recent.additions.length > 0 || undefined}>
@@ -184,12 +202,14 @@ export default function ProductsPage() {
       )}
       <AddedBar addition={recent.additions[0]} onHold={recent.setHeld} onUndo={undo} />
       {FiltersDrawer && (
-        <FiltersDrawer
-          layer={filtersLayer}
-          filters={view}
-          total={total}
-          onChange={(filters) => setView({ ...view, ...filters })}
-        />
+        <DialogBoundary part="filters" layer={filtersLayer}>
+          <FiltersDrawer
+            layer={filtersLayer}
+            filters={view}
+            total={total}
+            onChange={(filters) => setView({ ...view, ...filters })}
+          />
+        </DialogBoundary>
       )}
     </>
   );

@@ -35,16 +35,16 @@ export default function RegistrySettingsPage() {
         )}
         {registry.data && !missing && (
           <>
-            <Section title="Surprise">
+            <Section part="surprise" title="Surprise">
               <SurpriseSection registry={registry.data} />
             </Section>
-            <Section id="upi" title="Money by UPI">
+            <Section part="upi" id="upi" title="Money by UPI">
               <UpiSection registry={registry.data} />
             </Section>
-            <Section title="Hosts">
+            <Section part="hosts" title="Hosts">
               <HostsSection registry={registry.data} />
             </Section>
-            <Section id="complete" title="Complete, copy or delete">
+            <Section part="life" id="complete" title="Complete, copy or delete">
               <LifeSection registry={registry.data} />
             </Section>
             <Cluster>

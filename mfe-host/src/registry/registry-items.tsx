@@ -1,6 +1,7 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useLazyComponent } from '@gift-registry/shell-contract';
@@ -57,23 +58,31 @@ export function RegistryItems({ registry }: { readonly registry: Registry }) {
             </TextLink>
             .
           </EmptyState>
-          <GiftIdeas registryId={registry.id} occasion={registry.occasion} items={items} />
+          <ErrorBoundary part="gift-ideas">
+            <GiftIdeas registryId={registry.id} occasion={registry.occasion} items={items} />
+          </ErrorBoundary>
         </>
       )}
       {arranged.data && arranging && ArrangeItems ? (
-        <ArrangeItems registryId={registry.id} arranged={arranged.data} onDone={stopArranging} />
+        <ErrorBoundary part="arrange-items">
+          <ArrangeItems registryId={registry.id} arranged={arranged.data} onDone={stopArranging} />
+        </ErrorBoundary>
       ) : (
         <>
           {items.length > 1 && (
-            <ItemTools
-              sort={sort}
-              onSort={setSort}
-              focusArrange={hasArranged}
-              onArrange={() => setArranging(true)}
-            />
+            <ErrorBoundary part="item-tools">
+              <ItemTools
+                sort={sort}
+                onSort={setSort}
+                focusArrange={hasArranged}
+                onArrange={() => setArranging(true)}
+              />
+            </ErrorBoundary>
           )}
           {arranged.data && (
-            <ItemGroups registry={registry} items={sortItems(items, sort)} sections={sections} />
+            <ErrorBoundary part="items">
+              <ItemGroups registry={registry} items={sortItems(items, sort)} sections={sections} />
+            </ErrorBoundary>
           )}
           {items.length > 2 && (
             <DismissibleHint hint="arrange-gifts" title="Your gifts, in your order">

@@ -1,7 +1,7 @@
 import type { UpiSettings } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
-import styles from './upi-test.module.css';
+import { QrCode } from '@gift-registry/design-system/qr-code';
 
 interface Props {
   readonly draft: NonNullable<UpiSettings['draft']>;
@@ -18,16 +18,7 @@ export function UpiTest({ draft, isPending, onConfirm }: Props) {
         Scan this code with the UPI app of somebody else. It asks for ₹1. Does it show {payeeName}{' '}
         and <strong>{address}</strong>? You don’t need to pay.
       </p>
-      <svg
-        className={styles.code}
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        role="img"
-        aria-label={`Test code for ${address}`}
-        shapeRendering="crispEdges"
-      >
-        <rect width="100%" height="100%" fill="#fff" />
-        <path d={code.path} fill="#000" />
-      </svg>
+      <QrCode label={`Test code for ${address}`} code={code} />
       <div>
         <Button variant="primary" busy={isPending} busyLabel="Saving..." onClick={onConfirm}>
           It works: show it to guests

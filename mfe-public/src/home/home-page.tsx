@@ -1,5 +1,6 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Page, Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { QueryButton } from '../query/query-button.tsx';
@@ -38,11 +39,21 @@ function CallForQuery() {
 export default function HomePage() {
   return (
     <div className={styles.home}>
-      <Hero />
-      <ThreeSteps />
-      <GiftingRegrets />
-      <Promises />
-      <TaglineBanner />
+      <ErrorBoundary part="hero">
+        <Hero />
+      </ErrorBoundary>
+      <ErrorBoundary part="three-steps">
+        <ThreeSteps />
+      </ErrorBoundary>
+      <ErrorBoundary part="gifting-regrets">
+        <GiftingRegrets />
+      </ErrorBoundary>
+      <ErrorBoundary part="promises">
+        <Promises />
+      </ErrorBoundary>
+      <ErrorBoundary part="tagline">
+        <TaglineBanner />
+      </ErrorBoundary>
       <CreateRegistryCall />
       <CallForQuery />
     </div>

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { forgetDraft, useHistoryLayer, useToast } from '@gift-registry/shell-contract';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { queryDraft } from './query-draft.ts';
@@ -39,7 +40,11 @@ export function QueryButton({ children = 'Post a Query', ...button }: Partial<Qu
       <Button {...button} busy={isWanted} onClick={open}>
         {children}
       </Button>
-      {QueryDialog && <QueryDialog layer={layer} />}
+      {QueryDialog && (
+        <DialogBoundary part="query" layer={layer}>
+          <QueryDialog layer={layer} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

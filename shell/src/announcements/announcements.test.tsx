@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('the announcement of the document stands below the header, and not on bare pages', async () => {
   const { unmount } = await openShell('/', { pages });
-  const bar = screen.getByRole('complementary', { name: 'Announcement' });
+  const bar = screen.getByRole('complementary', { name: 'Warning' });
   expect(bar).toHaveTextContent('We pause on Sunday. Why');
   expect(bar.previousElementSibling?.tagName).toBe('HEADER');
   unmount();

@@ -8,6 +8,7 @@ const settings: DocumentSettings = {
   publicBaseUrl: 'https://gifts.example',
   demoShopUrl: null,
   sampleRegistryPath: null,
+  funds: true,
   googleSignIn: false,
   contact: { email: null, phone: null, whatsappUrl: null },
   social: [],

@@ -1,4 +1,6 @@
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { screen, waitFor } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
 import { openShell } from '../testing/open-shell.tsx';
 
 const events: { name: string; detail: unknown }[] = [];
@@ -18,7 +20,35 @@ afterEach(() => {
 const Broken = (): never => {
   throw new Error('boom');
 };
+
+/** Another bundle than the shell's, as remotes have. */
+class BoundaryOfRemote extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  readonly part = 'thanks';
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render = () => !this.state.failed && this.props.children;
+}
+
+const BrokenPart = () => (
+  <>
+    <h1>Gift Book</h1>
+    <BoundaryOfRemote>
+      <Broken />
+    </BoundaryOfRemote>
+  </>
+);
+const BrokenPartOfShell = () => (
+  <>
+    <h1>Settings</h1>
+    <ErrorBoundary part="identity">
+      <Broken />
+    </ErrorBoundary>
+  </>
+);
+
 const pages = [
+  { path: '/gifts', Screen: BrokenPart },
+  { path: '/settings', Screen: BrokenPartOfShell },
   { path: '/product/:id', Screen: () => <h1>Product</h1> },
   { path: '/broken', Screen: Broken },
 ] as const;
@@ -44,4 +74,16 @@ test('it hears of a page that crashes', async () => {
       },
     }),
   );
+});
+
+test.each([
+  { path: '/gifts', heading: 'Gift Book', detail: { part: 'thanks' } },
+  { path: '/settings', heading: 'Settings', detail: { part: 'identity', project: 'shell' } },
+])('it hears which part of $path crashes, while the page goes on', async (shown) => {
+  await openShell(shown.path, { pages });
+  expect(await screen.findByRole('heading', { name: shown.heading })).toBeVisible();
+  const failures = events.filter(({ name }) => name === 'gr-failure');
+  expect(failures).toEqual([
+    { name: 'gr-failure', detail: { ...shown.detail, kind: 'crash', error: new Error('boom') } },
+  ]);
 });

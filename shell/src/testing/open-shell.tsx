@@ -25,6 +25,7 @@ jest.unstable_mockModule(containers, () => ({
 }));
 const { startShell } = await import('../start-shell.tsx');
 const { Shell } = await import('../shell.tsx');
+const { reportCaughtError } = await import('../failure/report-caught-error.ts');
 const { waitForFirstPage } = await import('../first-paint/wait-for-first-page.ts');
 
 configure({ asyncUtilTimeout: 5_000 });
@@ -97,7 +98,10 @@ export async function openShell(
   if (rendered !== undefined) await waitForFirstPage(parts.router);
   await beforeTakeover?.();
   const root = document.body.appendChild(document.createElement('div'));
-  const view = render(<Shell {...parts} root={root} />, { container: root });
+  const view = render(<Shell {...parts} root={root} />, {
+    container: root,
+    onCaughtError: reportCaughtError,
+  });
   await act(async () => (user === 'loading' ? undefined : parts.session.settled()));
   return {
     user: userEvent.setup(advanceTimers ? { advanceTimers } : {}),

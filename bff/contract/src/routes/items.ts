@@ -164,6 +164,8 @@ export const addExternalItem = defineRoute({
     corrected: z.array(z.enum(productFields)).max(productFields.length).default([]),
     /** Raises the quantity when the registry has a gift of this address; without it the answer is `already-added`. */
     addToExisting: z.boolean().default(false),
+    /** Adds a gift of its own beside the one of this address, such as another colour. */
+    addSeparately: z.boolean().default(false),
   }),
   responses: { 201: registryItem },
 });

@@ -25,6 +25,8 @@ export const releaseWithdrawal = z
     /** The grounds: figures of browsers, a proof of the server or of its browser, or somebody's decision. */
     because: z.enum(['reports', 'files', 'rendering', 'browser', 'decision']),
     page: z.string().nullable(),
+    /** The dialog, sheet or section that failed while the page went on. */
+    part: z.string().nullish(),
     file: z.string().nullable(),
     error: z.string().nullable(),
     /** Mapped by the release's own source maps. */

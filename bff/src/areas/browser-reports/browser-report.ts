@@ -20,7 +20,13 @@ export const browserReport = z.strictObject({
         page: z.string().max(200),
         failures: z
           .array(
-            z.strictObject({ project: name, kind: failureKind, error: reportedError.optional() }),
+            z.strictObject({
+              project: name,
+              kind: failureKind,
+              /** The dialog, sheet or section that failed while the page went on. */
+              part: name.optional(),
+              error: reportedError.optional(),
+            }),
           )
           .max(8),
         lcp: milliseconds,

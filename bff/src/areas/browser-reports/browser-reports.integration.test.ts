@@ -129,7 +129,7 @@ test('a failing canary is taken back by itself, audited, and the admins get a ma
   expect(await liveVersion('mfe-guest')).toEqual([live]);
 });
 
-test('the team of a withdrawn canary hears page, error and place by mail and by webhook, and its build is marked', async () => {
+test('the team of a withdrawn canary hears page, part, error and place by mail and by webhook, and its build is marked', async () => {
   const target = { ...app.deps, actor: byCommand };
   const added = await addContact(target, 'mfe-guest', 'https://team.example/hook');
   await addContact(target, 'mfe-guest', 'team@guest.example');
@@ -143,18 +143,25 @@ test('the team of a withdrawn canary hears page, error and place by mail and by 
   await reportFrom(200, (index) => {
     const isCanary = isInShare(reportingBrowser(app, index).id, 'mfe-guest', 40);
     const failures =
-      isCanary && index % 3 === 0 ? [{ project: 'mfe-guest', kind: 'crash', error }] : [];
+      isCanary && index % 3 === 0
+        ? [{ project: 'mfe-guest', kind: 'crash', part: 'checkout', error }]
+        : [];
     return { version: isCanary ? canary : live, shell, failures };
   });
   await withdrawFailing(watch());
 
   const known = {
     page: '/a/:id',
+    part: 'checkout',
     error: 'TypeError: "…" of … has no #',
     stack: 'at open (mfe-guest chunks/page.js:1:2)',
   };
   const { data } = await lastMail(app, 'team@guest.example', 'release-withdrawn');
-  expect(data).toMatchObject({ version: canary, before: live, ...known });
+  const { part, page, ...words } = known;
+  expect(data).toMatchObject({
+    ...{ version: canary, before: live, page: `${page}, in ${part}` },
+    ...words,
+  });
   const cipher = createDataCipher(app.deps.config.dataEncryptionKey);
   const hooks = await app.deps.db
     .selectFrom('outbox')

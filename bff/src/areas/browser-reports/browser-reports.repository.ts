@@ -18,6 +18,7 @@ export interface ReportRow {
   readonly inpMs: number | null;
   readonly cls: number | null;
   readonly error?: ReportedError | undefined;
+  readonly part?: string | undefined;
 }
 
 const keyOf = ({ project, version, page, slot }: ReportRow): string =>
@@ -39,6 +40,7 @@ function merged(rows: readonly ReportRow[]): ReportRow[] {
             inpMs: row.inpMs ?? known.inpMs,
             cls: row.cls ?? known.cls,
             error: known.error ?? row.error,
+            part: known.part ?? row.part,
           }
         : row,
     );
@@ -53,8 +55,9 @@ export async function saveReports(db: Db, rows: readonly ReportRow[]): Promise<v
   await db
     .insertInto('browserReports')
     .values(
-      merged(rows).map(({ failures, error, ...row }) => ({
+      merged(rows).map(({ failures, error, part, ...row }) => ({
         ...row,
+        failedPart: part ?? null,
         errorMessage: error?.message ?? null,
         errorStack: error?.stack ?? null,
         failures: sql<string[]>`${failures}::text[]`,
@@ -72,6 +75,7 @@ export async function saveReports(db: Db, rows: readonly ReportRow[]): Promise<v
           string | null
         >`coalesce(browser_reports.error_message, excluded.error_message)`,
         errorStack: sql<string | null>`coalesce(browser_reports.error_stack, excluded.error_stack)`,
+        failedPart: sql<string | null>`coalesce(browser_reports.failed_part, excluded.failed_part)`,
       }),
     )
     .execute();
@@ -105,6 +109,7 @@ export async function failingPages(
 
 interface ReportedFailure {
   readonly page: string;
+  readonly failedPart: string | null;
   readonly errorMessage: string | null;
   readonly errorStack: string | null;
 }
@@ -114,9 +119,9 @@ export async function commonestFailure(
   { project, version }: ReleaseKey,
 ): Promise<ReportedFailure | undefined> {
   const { rows } = await sql<ReportedFailure>`
-    select page, error_message, error_stack from browser_reports
+    select page, failed_part, error_message, error_stack from browser_reports
      where project = ${project} and version = ${version} and failures <> '{}'
-     group by page, error_message, error_stack
+     group by page, failed_part, error_message, error_stack
      order by error_message is null, count(distinct network_hash) desc, page limit 1`.execute(db);
   return rows[0];
 }

@@ -38,8 +38,8 @@ const rowsOf = (
     .flatMap(({ project, version, page, failures, lcp, inp, cls }) => {
       const of = (failed: string) => {
         const own = failures.filter((failure) => failure.project === failed);
-        const error = own.find((failure) => failure.error)?.error;
-        return { failures: own.map(({ kind }) => kind), error };
+        const { error, part } = own.find((failure) => failure.error) ?? own[0] ?? {};
+        return { failures: own.map(({ kind }) => kind), error, part };
       };
       const vitals = { lcpMs: lcp ?? null, inpMs: inp ?? null, cls: cls ?? null };
       const none = { lcpMs: null, inpMs: null, cls: null };

@@ -6,6 +6,7 @@ import { commonestFailure } from './browser-reports.repository.ts';
 
 export interface Failure {
   readonly page: string | null;
+  readonly part: string | null;
   readonly error: string | null;
   readonly stack: string | null;
 }
@@ -17,5 +18,6 @@ export async function failureOf(
 ): Promise<Failure> {
   const found = await commonestFailure(db, release);
   const stack = found?.errorStack ? await mapStack(files, found.errorStack) : null;
-  return { page: found?.page ?? null, error: found?.errorMessage ?? null, stack };
+  const { page = null, failedPart: part = null, errorMessage: error = null } = found ?? {};
+  return { page, part, error, stack };
 }

@@ -45,11 +45,12 @@ type Figures = Omit<Suspicion, 'page'>;
 async function alarm(options: WatchOptions, suspicion: Suspicion) {
   const { db, outbox, log, tell } = options;
   const { project, version, page, views, failed } = suspicion;
-  const { error, stack } = await failureOf(options, suspicion);
+  const { error, stack, ...failure } = await failureOf(options, suspicion);
+  const part = failure.page === page ? failure.part : null;
   const figures = { project, version, page, views, failed };
   const isNew = await transact(db, async (trx) => {
     if (!(await raiseAlarm(trx, suspicion))) return false;
-    await tell(trx, { kind: 'failing', ...figures, error, stack }, await adminAddresses(trx));
+    await tell(trx, { kind: 'failing', ...figures, part, error, stack }, await adminAddresses(trx));
     return true;
   });
   if (!isNew) return;
@@ -116,7 +117,7 @@ export async function suspectLive(
   if (evidence) {
     const failure = await failureOf(options, figures);
     const proven =
-      evidence.kind === 'files' ? { file: evidence.file } : { ...failure, page: evidence.page };
+      evidence.kind === 'files' ? { file: evidence.file } : { page: evidence.page, part: null };
     const known = { ...failure, ...proven, networks, failingNetworks };
     const grounds = { because: evidence.kind, evidence: { evidence }, known };
     if (await takeBack(options, figures, grounds)) return;
@@ -139,7 +140,7 @@ async function conclude(options: WatchOptions, check: RunningCheck): Promise<voi
   if (isOver) await endCheck(db, check);
   if (failing) {
     const evidence = { kind: 'browser', ...failing };
-    const known = { ...(await failureOf(options, check)), page: failing.page };
+    const known = { ...(await failureOf(options, check)), page: failing.page, part: null };
     if (await takeBack(options, check, { because: 'browser', evidence: { evidence }, known }))
       return;
   }

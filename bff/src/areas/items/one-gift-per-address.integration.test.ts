@@ -8,11 +8,13 @@ import {
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { up } from '../../../migrations/2026-11-29-h1-one-gift-per-address.ts';
+import { up as addKeys } from '../../../migrations/2026-12-07-m1-address-keys.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { createBarrier } from '../../testing/barrier.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { giftAddress } from '../../subjects/items/gift-address.ts';
 import { findItemOfAddress, insertItem } from '../../subjects/items/items.repository.ts';
 
 let testApp: TestApp;
@@ -44,14 +46,14 @@ async function twoHosts() {
   return { registryId, owner, coHost, add: adder(owner), addAsCoHost: adder(coHost), list };
 }
 
-const addressOf = async (userId: string, name: string): Promise<string> => {
+const addressOf = async (userId: string, name: string, externalUrl = url): Promise<string> => {
   const { id } = await testApp.deps.db
     .insertInto('products')
     .values({
       name,
       imageUrl: '/x',
       sourceType: 'external',
-      externalUrl: url,
+      externalUrl,
       addedByUserId: userId,
     })
     .returning('id')
@@ -72,6 +74,30 @@ test('the second adder is asked, with the gift that is there, and may raise its 
   const raised = await addAsCoHost('Same lamp', { quantity: 2, addToExisting: true });
   expect([raised.id, raised.quantityRequested]).toStrictEqual([item.id, 3]);
   expect(await list()).toStrictEqual([['Lamp', 3]]);
+});
+
+test('a link with other parameters is the same gift; another colour is added separately, also twice', async () => {
+  const { add, addAsCoHost, list } = await twoHosts();
+  const at = (query: string, name: string) => ({
+    product: { url: `${url}${query}`, name, price: 100 },
+  });
+  await add('Lamp', at('?utm_source=mail', 'Lamp'));
+  for (const again of [add, addAsCoHost]) {
+    const refusal = await failureOf(again('Lamp', at('/?fbclid=1#reviews', 'Lamp')));
+    expect(refusal.code).toBe('already-added');
+  }
+  const raised = await add('Lamp', { ...at('?gclid=2', 'Lamp'), addToExisting: true });
+  expect([raised.quantityRequested, raised.product.externalUrl]).toStrictEqual([2, url]);
+  for (const [again, name] of [
+    [add, 'Red lamp'],
+    [addAsCoHost, 'Blue lamp'],
+  ] as const)
+    await again(name, { ...at('', name), addSeparately: true });
+  expect(await list()).toStrictEqual([
+    ['Blue lamp', 1],
+    ['Red lamp', 1],
+    ['Lamp', 2],
+  ]);
 });
 
 test('no address has more than 99 of one gift', async () => {
@@ -101,7 +127,7 @@ test('control: two that look before either adds would both add; the database ref
     const productId = await addressOf(user.id, 'Lamp');
     const place = { registryId, adderId: user.id };
     return testApp.deps.db.transaction().execute(async (trx) => {
-      const existing = await findItemOfAddress(trx, { ...place, url });
+      const existing = await findItemOfAddress(trx, place, giftAddress(url));
       await haveLooked();
       return existing?.id ?? insertItem(trx, { ...place, productId, quantity: 1 });
     });
@@ -114,19 +140,41 @@ test('control: two that look before either adds would both add; the database ref
   );
 });
 
-test('the migration keeps duplicates from before it, and further additions are asked about', async () => {
+async function migrate(migration: (db: Kysely<unknown>) => Promise<void>): Promise<void> {
+  const pool = new Pool({ connectionString: testApp.database.url });
+  const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await migration(plain);
+  await plain.destroy();
+}
+
+test('the migration of keys knows the spellings of one address, and keeps both gifts from before', async () => {
   const { registryId, owner, coHost, add, list } = await twoHosts();
   const { db } = testApp.deps;
   await sql`drop function set_external_key cascade`.execute(db);
+  await sql`alter table products drop column address_key`.execute(db);
+  for (const [{ user }, query] of [
+    [owner, '?utm_source=mail'],
+    [coHost, '?fbclid=1'],
+  ] as const) {
+    const productId = await addressOf(user.id, 'Lamp', `${url}${query}`);
+    await sql`insert into registry_items (registry_id, product_id, added_by_user_id, quantity_requested)
+      values (${registryId}, ${productId}, ${user.id}, 1)`.execute(db);
+  }
+  await migrate(addKeys);
+  expect(await list()).toHaveLength(2);
+  expect((await failureOf(add())).code).toBe('already-added');
+});
+
+test('the migration keeps duplicates from before it, and further additions are asked about', async () => {
+  const { registryId, owner, coHost, add, list } = await twoHosts();
+  const { db } = testApp.deps;
+  await sql`drop function if exists set_external_key cascade`.execute(db);
   await sql`alter table registry_items drop column external_key`.execute(db);
   for (const { user } of [owner, coHost]) {
     const productId = await addressOf(user.id, 'Lamp');
     await insertItem(db, { registryId, productId, adderId: user.id, quantity: 1 });
   }
-  const pool = new Pool({ connectionString: testApp.database.url });
-  const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  await up(plain);
-  await plain.destroy();
+  await migrate(up);
   expect(await list()).toHaveLength(2);
   expect((await failureOf(add())).code).toBe('already-added');
   await add('Lamp', { addToExisting: true });

@@ -12,6 +12,7 @@ export function documentSettingsOf(config: Config): DocumentSettings {
     publicBaseUrl: config.publicBaseUrl,
     demoShopUrl: config.demoShopOrigin ?? null,
     sampleRegistryPath: config.sampleShareCode ? `/r/${config.sampleShareCode}` : null,
+    funds: config.funds,
     googleSignIn: config.google !== undefined,
     contact: { email: email ?? null, phone: phone ?? null, whatsappUrl: whatsappUrl ?? null },
     social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),

@@ -46,7 +46,7 @@ const ends: Record<string, Record<string, End>> = {
   },
   browserReports: {
     ...{ project: none, version: none, page: none, failures: none },
-    ...{ errorMessage: deleteOldReports, errorStack: deleteOldReports },
+    ...{ errorMessage: deleteOldReports, errorStack: deleteOldReports, failedPart: none },
     networkHash: deleteOldReports,
   },
   claims: { kind: none, status: none, ...guestTexts, message: sweepGuestData },
@@ -107,6 +107,7 @@ const ends: Record<string, Record<string, End>> = {
         'correctedFields',
         'sourceType',
         'externalUrl',
+        'addressKey',
         'occasions',
         'moreImageUrls',
         'imageAlt',

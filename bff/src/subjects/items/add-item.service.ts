@@ -17,6 +17,7 @@ import { registryNotFound } from '../registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../registry-versions/registry-versions.repository.ts';
 import { findProductFor } from '../catalogue/products.repository.ts';
 import { saveExternalProduct, type ProductPicture } from './external-products.repository.ts';
+import { findFreeAddress, giftAddress } from './gift-address.ts';
 import type { ItemsDependencies } from './items-dependencies.ts';
 import {
   addToExistingItem,
@@ -40,6 +41,7 @@ interface ExternalAddition extends Addition {
   readonly product: z.output<typeof externalProductForm>;
   readonly corrected: readonly ProductField[];
   readonly addToExisting: boolean;
+  readonly addSeparately: boolean;
 }
 
 const tooMany = () =>
@@ -129,22 +131,29 @@ async function findPicture(
 export async function addExternalItem(
   deps: ItemsDependencies,
   userId: string,
-  { product, corrected, registryId, quantity, addToExisting }: ExternalAddition,
+  { product, corrected, registryId, quantity, addToExisting, addSeparately }: ExternalAddition,
   before: (trx: Transaction<Database>) => Promise<void> = async () => undefined,
 ): Promise<RegistryItem> {
   const url =
     product.url === null
       ? null
       : guestLink(product.url, 'product.url', deps.config.localShopOrigins);
-  const details = { ...product, adderId: userId, url, picture: await findPicture(deps, product) };
+  const described = { ...product, adderId: userId, picture: await findPicture(deps, product) };
   const place = { registryId, adderId: userId };
   const add = () =>
     addUnderLock(deps, userId, registryId, async (trx) => {
       await before(trx);
-      const save = () => saveExternalProduct(trx, details, corrected, deps.placeholderImage);
-      const existing = url === null ? undefined : await findItemOfAddress(trx, { ...place, url });
-      if (existing && !addToExisting)
-        throw alreadyAdded(product.name, { current: await findItem(trx, existing.id) });
+      const asked = giftAddress(url);
+      const found = await findItemOfAddress(trx, place, asked);
+      if (found && !addToExisting && !addSeparately)
+        throw alreadyAdded(product.name, { current: await findItem(trx, found.id) });
+      const existing = addSeparately ? undefined : found;
+      const address =
+        found && addSeparately
+          ? await findFreeAddress(trx, place, asked)
+          : { ...asked, url: existing?.url ?? asked.url };
+      const save = () =>
+        saveExternalProduct(trx, { ...described, ...address }, corrected, deps.placeholderImage);
       // The words of another host stay as they are.
       if (existing?.describedBy === userId) await save();
       if (existing && !(await raiseQuantity(trx, existing.id, quantity))) throw tooMany();

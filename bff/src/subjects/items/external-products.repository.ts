@@ -11,6 +11,7 @@ export interface ProductPicture {
 export interface ExternalProduct {
   readonly adderId: string;
   readonly url: string | null;
+  readonly addressKey: string | null;
   readonly name: string;
   readonly brand: string | null;
   readonly description: string | null;
@@ -47,10 +48,10 @@ export async function saveExternalProduct(
       else ${sql.ref(`products.${column}`)} end`;
   const { rows } = await sql<{ id: string }>`
     insert into products (name, brand, description, price, currency, image_url, thumbnail_url,
-      more_image_urls, source_type, external_url, added_by_user_id, corrected_fields)
+      more_image_urls, source_type, external_url, address_key, added_by_user_id, corrected_fields)
     values (${product.name}, ${product.brand}, ${product.description ?? ''}, ${product.price},
       ${product.currency}, ${product.picture?.imageUrl ?? placeholderImage},
-      ${product.picture?.thumbnailUrl ?? null}, ${product.picture?.moreImageUrls ?? []}::text[], 'external', ${product.url}, ${product.adderId},
+      ${product.picture?.thumbnailUrl ?? null}, ${product.picture?.moreImageUrls ?? []}::text[], 'external', ${product.url}, ${product.addressKey}, ${product.adderId},
       ${locked}::text[])
     on conflict (added_by_user_id, external_url) where source_type = 'external' do update set
       name = ${newest('name', 'name', true)},
@@ -63,6 +64,7 @@ export async function saveExternalProduct(
       more_image_urls = ${newest('picture', 'moreImageUrls', product.picture !== null)},
       corrected_fields = array(
         select distinct unnest(products.corrected_fields || excluded.corrected_fields)),
+      address_key = excluded.address_key,
       is_active = true,
       updated_at = now()
     returning id`.execute(db);

@@ -106,29 +106,41 @@ export async function lockItemsOfAdder(
   return items.map(({ id }) => id);
 }
 
+export interface Place {
+  /** null: items that wait for the adder's next registry. */
+  readonly registryId: string | null;
+  readonly adderId: string;
+}
+
 interface ItemOfAddress {
   readonly id: string;
+  readonly url: string | null;
   readonly describedBy: string | null;
 }
 
-export const findItemOfAddress = (
+export async function findItemOfAddress(
   db: Db,
-  { registryId, adderId, url }: { registryId: string | null; adderId: string; url: string },
-): Promise<ItemOfAddress | undefined> =>
-  db
-    .selectFrom('registryItems as i')
-    .innerJoin('products as p', 'p.id', 'i.productId')
-    .select(['i.id', 'p.addedByUserId as describedBy'])
-    .where('p.sourceType', '=', sql.lit('external'))
-    .where('p.externalUrl', '=', url)
-    .where((eb) =>
-      registryId === null
-        ? eb.and([eb('i.registryId', 'is', null), eb('i.addedByUserId', '=', adderId)])
-        : eb('i.registryId', '=', registryId),
-    )
-    .orderBy('i.id')
-    .limit(1)
-    .executeTakeFirst();
+  { registryId, adderId }: Place,
+  { url, addressKey }: { readonly url: string | null; readonly addressKey: string | null },
+): Promise<ItemOfAddress | undefined> {
+  if (url === null || addressKey === null) return undefined;
+  return (
+    db
+      .selectFrom('registryItems as i')
+      .innerJoin('products as p', 'p.id', 'i.productId')
+      .select(['i.id', 'p.addedByUserId as describedBy', 'p.externalUrl as url'])
+      // Items that the version before this one adds have the link itself as their key.
+      .where('i.externalKey', 'in', [addressKey, url])
+      .where((eb) =>
+        registryId === null
+          ? eb.and([eb('i.registryId', 'is', null), eb('i.addedByUserId', '=', adderId)])
+          : eb('i.registryId', '=', registryId),
+      )
+      .orderBy('i.id')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
 
 export async function raiseQuantity(db: Db, itemId: string, quantity: number): Promise<boolean> {
   const { numUpdatedRows } = await db

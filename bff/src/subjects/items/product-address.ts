@@ -1,14 +1,10 @@
-import { isPublicLink, notPublicLink, readWebAddress } from '@gift-registry/bff-contract';
+import {
+  isPublicLink,
+  isTracking,
+  notPublicLink,
+  readWebAddress,
+} from '@gift-registry/bff-contract';
 import { AppError } from '../../platform/errors/app-error.ts';
-
-const trackingParameter =
-  /^(?:utm_.+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igsh|igshid|mc_cid|mc_eid|_hs.+|_branch_match_id|ref_|ref_src|referrer|affid|aff_.+|affiliate_id|srsltid|spm|scm|trk|pf_rd_.+|pd_rd_.+)$/i;
-
-/** When the path identifies the product, `ref` names only the referrer. */
-const namesProduct = (url: URL): boolean =>
-  url.pathname.split('/').some((segment) => segment.length >= 8 || /\d{3}/.test(segment));
-const isTracking = (name: string, url: URL): boolean =>
-  trackingParameter.test(name) || (name.toLowerCase() === 'ref' && namesProduct(url));
 
 /** Digits after the colon are a port. */
 const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i;

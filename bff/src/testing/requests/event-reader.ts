@@ -6,6 +6,8 @@ export interface EventReader {
   readonly joined: ServerEvent[];
   readonly events: ServerEvent[];
   readonly ended: Promise<void>;
+  /** All that the server sent, fields included that no schema names. */
+  sent(): string;
   next(timeoutMs?: number): Promise<ServerEvent>;
   stop(): void;
 }
@@ -21,12 +23,14 @@ export async function readEvents(
   const joined: ServerEvent[] = [];
   const events: ServerEvent[] = [];
   const keep = (event: ServerEvent) => (event.type === 'joined' ? joined : events).push(event);
+  let sent = '';
   let seen = 0;
   let notify = (): void => undefined;
 
   async function read(): Promise<void> {
     let text = '';
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      sent += chunk;
       text += chunk;
       const frames = text.split('\n\n');
       text = frames.pop() ?? '';
@@ -44,6 +48,7 @@ export async function readEvents(
     joined,
     events,
     ended,
+    sent: () => sent,
     async next(timeoutMs = 15_000) {
       const deadline = Date.now() + timeoutMs;
       for (;;) {

@@ -23,6 +23,7 @@ export interface ReportedView {
   readonly failures?: readonly {
     readonly project: string;
     readonly kind: string;
+    readonly part?: string;
     readonly error?: { readonly message: string; readonly stack: string };
   }[];
   readonly project?: string;

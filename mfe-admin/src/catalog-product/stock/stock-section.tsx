@@ -7,6 +7,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Section } from '@gift-registry/design-system/layout';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
@@ -69,7 +70,11 @@ export function StockSection({ product }: Props) {
           </EmptyState>
         }
       />
-      {count.open && <CountDialog product={product} layer={count} />}
+      {count.open && (
+        <DialogBoundary part="stock-count" layer={count}>
+          <CountDialog product={product} layer={count} />
+        </DialogBoundary>
+      )}
     </Section>
   );
 }

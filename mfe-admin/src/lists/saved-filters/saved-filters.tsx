@@ -1,5 +1,6 @@
 import { Button } from '@gift-registry/design-system/button';
 import { ChipRow, ToggleChip } from '@gift-registry/design-system/chip';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useHistoryLayer, useNavigation } from '@gift-registry/shell-contract';
 import { SaveFilterDialog } from './save-filter-dialog.tsx';
 import { useSavedFilters } from './use-saved-filters.ts';
@@ -55,7 +56,11 @@ export function SavedFilters({ list, current }: Props) {
           </Button>
         )}
       </ChipRow>
-      {dialog.open && <SaveFilterDialog query={query} save={save} layer={dialog} />}
+      {dialog.open && (
+        <DialogBoundary part="save-filter" layer={dialog}>
+          <SaveFilterDialog query={query} save={save} layer={dialog} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

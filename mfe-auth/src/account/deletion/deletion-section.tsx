@@ -1,6 +1,7 @@
 import { accountKeptDays, type Account } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
@@ -37,7 +38,11 @@ export function DeletionSection({ account }: { readonly account: Account }) {
           </Button>
         </div>
       </Stack>
-      {question.open && <DeletionDialog email={account.email} layer={question} />}
+      {question.open && (
+        <DialogBoundary part="account-deletion" layer={question}>
+          <DeletionDialog email={account.email} layer={question} />
+        </DialogBoundary>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { SignedInDevice } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
@@ -45,7 +46,9 @@ export function DevicesSection() {
         </div>
       )}
       {(device || question.subject[0] === everyOther) && (
-        <EndSessionsDialog device={device} others={others.length} layer={question} />
+        <DialogBoundary part="end-sessions" layer={question}>
+          <EndSessionsDialog device={device} others={others.length} layer={question} />
+        </DialogBoundary>
       )}
     </Stack>
   );

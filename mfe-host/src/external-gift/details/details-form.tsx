@@ -196,7 +196,8 @@ export function DetailsForm({
         <ExistingGift
           item={asks.item}
           more={quantity}
-          onAdd={() => add({ ...asks.addition, quantity, addToExisting: true })}
+          onRaise={() => add({ ...asks.addition, quantity, addToExisting: true })}
+          onAddAnyway={() => add({ ...asks.addition, quantity, addSeparately: true })}
           onLeave={reset}
         />
       )}

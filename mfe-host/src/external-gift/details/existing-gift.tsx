@@ -6,11 +6,13 @@ import { Cluster } from '@gift-registry/design-system/layout';
 interface Props {
   readonly item: RegistryItem;
   readonly more: number;
-  readonly onAdd: () => void;
+  readonly onRaise: () => void;
+  /** Adds a gift of its own, such as another colour. */
+  readonly onAddAnyway: () => void;
   readonly onLeave: () => void;
 }
 
-export function ExistingGift({ item, more, onAdd, onLeave }: Props) {
+export function ExistingGift({ item, more, onRaise, onAddAnyway, onLeave }: Props) {
   const sum = item.quantityRequested + more;
   return (
     <Alert
@@ -18,8 +20,11 @@ export function ExistingGift({ item, more, onAdd, onLeave }: Props) {
       title={`Already in this registry. Make it ${sum}?`}
       action={
         <Cluster>
-          <Button size="sm" variant="primary" onClick={onAdd}>
+          <Button size="sm" variant="primary" onClick={onRaise}>
             Make it {sum}
+          </Button>
+          <Button size="sm" onClick={onAddAnyway}>
+            Add anyway
           </Button>
           <Button size="sm" onClick={onLeave}>
             Leave it at {item.quantityRequested}

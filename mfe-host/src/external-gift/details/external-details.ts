@@ -7,6 +7,7 @@ import type {
 import { maxMorePictures, productFields, typedExternalProduct } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
 import { isHiddenFromGuests } from './guest-address.ts';
+import { nameFromAddress } from './name-from-address.ts';
 
 export type ExternalDetails = z.input<typeof typedExternalProduct>;
 export type ExternalProduct = z.output<typeof typedExternalProduct>;
@@ -22,7 +23,7 @@ export function initialDetails(
   const address = scraped?.url ?? url;
   return {
     url: address === '' || isHiddenFromGuests(address) ? null : address,
-    name: (scraped ? scraped.name : suggestedName)?.slice(0, 300) ?? '',
+    name: (scraped ? scraped.name : suggestedName || nameFromAddress(url))?.slice(0, 300) ?? '',
     brand: scraped?.brand?.slice(0, 100) ?? '',
     description: scraped?.description?.slice(0, 5000) ?? '',
     price: scraped?.price ?? null,

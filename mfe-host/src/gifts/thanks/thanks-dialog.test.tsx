@@ -3,6 +3,7 @@ import {
   getGiftTotals,
   getRegistry,
   listGifts,
+  listItems,
   listUnusualGivers,
   listRegistries,
   listThanks,
@@ -22,6 +23,7 @@ async function openWith(gifts: HostGift[]) {
   testServer.reply(listRegistries, { registries: [registry] });
   testServer.reply(listGifts, { gifts, nextCursor: null, surprises: [] });
   testServer.reply(getGiftSupply, { supply: null });
+  testServer.reply(listItems, { items: [], sections: [] });
   testServer.reply(listUnusualGivers, { givers: [] });
   testServer.reply(getGiftTotals, { gifts: 1, units: 1, promised: 0, received: 0, toThank: 1 });
   return openScreen(`/gifts/${registry.id}`);

@@ -1,5 +1,6 @@
 import { giveBackGifts, type ApiError } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useHistoryLayer, useLazyComponent, useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
@@ -44,7 +45,9 @@ export function GiveBackButton({ registryId, gifts, label }: Props) {
         {gifts.label}
       </Button>
       {GiveBackDialog && (
-        <GiveBackDialog gifts={gifts} layer={question} onGiveBack={() => giveBack.mutate()} />
+        <DialogBoundary part="give-back" layer={question}>
+          <GiveBackDialog gifts={gifts} layer={question} onGiveBack={() => giveBack.mutate()} />
+        </DialogBoundary>
       )}
     </>
   );

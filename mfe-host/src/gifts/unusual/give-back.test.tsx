@@ -4,6 +4,7 @@ import {
   getRegistry,
   giveBackGifts,
   listGifts,
+  listItems,
   listRegistries,
   listUnusualGivers,
   type UnusualGiver,
@@ -18,6 +19,7 @@ const registry = aRegistry({ registryName: 'Asha weds Dev', status: 'published' 
 
 async function openBookWith(giver: UnusualGiver) {
   testServer.reply(getGiftSupply, { supply: null });
+  testServer.reply(listItems, { items: [], sections: [] });
   testServer.reply(listUnusualGivers, { givers: [giver] });
   testServer.reply(getRegistry, registry);
   testServer.reply(listRegistries, { registries: [registry] });

@@ -11,10 +11,12 @@ import { failureOf } from '../../../testing/failures.ts';
 import { giveGift } from '../../../testing/samples/given-gifts.ts';
 import { lastMail, mailsTo } from '../../../testing/mails/mailbox.ts';
 import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
+import { samplePayee, takeUpi } from '../../../testing/samples/upi-payee.ts';
 import { stepUp } from '../../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { deleteOldExports } from '../../../subjects/accounts/data-export.repository.ts';
+import { createPayeeCipher } from '../../../subjects/upi/payee-cipher.ts';
 import { makeNextExport } from './data-export.service.ts';
 
 let testApp: TestApp;
@@ -28,7 +30,11 @@ const picture = Buffer.from('RIFF....WEBPVP8 picture');
 
 async function make(): Promise<void> {
   const { deps } = testApp;
-  await makeNextExport({ ...deps, pictures: createPictureStorage(deps.config) });
+  await makeNextExport({
+    ...deps,
+    pictures: createPictureStorage(deps.config),
+    payees: createPayeeCipher(deps.config),
+  });
 }
 
 async function download(client: TestClient, exportId: string): Promise<Map<string, string>> {
@@ -63,7 +69,8 @@ async function hostWithGift(message = 'With love') {
 }
 
 test('the file has account, registries with pictures, gifts and notes, and its link is mailed', async () => {
-  const { client, user, itemId } = await hostWithGift();
+  const { client, user, registry, itemId } = await hostWithGift();
+  await takeUpi(testApp, registry.registryId);
   const folder = join(testApp.deps.config.dataDir, PICTURES_FOLDER);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, pictureFile(hash, 'large')), picture);
@@ -90,6 +97,9 @@ test('the file has account, registries with pictures, gifts and notes, and its l
   const itemsCsv = files.get(names.find((name) => name.endsWith('/items.csv')) ?? '');
   expect(itemsCsv).toMatch(/^\uFEFFGift,/);
   expect(files.get(names.find((name) => name.endsWith('.webp')) ?? '')).toBe(picture.toString());
+  expect(
+    JSON.parse(files.get(names.find((name) => name.endsWith('/upi.json')) ?? '') ?? ''),
+  ).toEqual(samplePayee);
   const all = [...files.values()].join('\n');
   expect(all).not.toMatch(/argon2id|password_hash|passwordHash":/);
 });

@@ -19,6 +19,7 @@ import {
   isReadable,
   readParts,
 } from '../../../subjects/accounts/data-export.repository.ts';
+import { createPayeeCipher } from '../../../subjects/upi/payee-cipher.ts';
 import { askForExport, EXPORTS_TASK, makeNextExport } from './data-export.service.ts';
 
 export const dataExportRoutes =
@@ -52,6 +53,7 @@ export const dataExportRoutes =
       });
     });
 
-    schedule.every(5, EXPORTS_TASK, () => makeNextExport({ config, db, outbox, pictures }));
+    const payees = createPayeeCipher(config);
+    schedule.every(5, EXPORTS_TASK, () => makeNextExport({ config, db, outbox, pictures, payees }));
     schedule.every(600, 'old data exports', () => deleteOldExports(db));
   };

@@ -14,6 +14,7 @@ import {
   insertExport,
   insertPart,
 } from '../../../subjects/accounts/data-export.repository.ts';
+import type { PayeeCipher } from '../../../subjects/upi/payee-cipher.ts';
 import { exportFiles } from './export-files.ts';
 
 const PER_DAY = 3;
@@ -42,17 +43,18 @@ export const EXPORTS_TASK = 'data exports';
 
 interface Maker extends Pick<AppDependencies, 'config' | 'db' | 'outbox'> {
   readonly pictures: Pick<PictureStorage, 'read'>;
+  readonly payees: Pick<PayeeCipher, 'open'>;
 }
 
 /** Makes one of the files that wait, and mails its link. A killed process leaves it waiting for the next run. */
-export async function makeNextExport({ config, db, outbox, pictures }: Maker): Promise<void> {
+export async function makeNextExport({ config, db, outbox, ...sources }: Maker): Promise<void> {
   const waiting = await findWaitingExport(db);
   if (!waiting) return;
   const { id: exportId, userId, email, firstName } = waiting;
   await deleteParts(db, exportId);
   const { writeArchive } = await import('./write-archive.ts');
   let position = 0;
-  await writeArchive(exportFiles({ db, pictures, userId, email }), (content) =>
+  await writeArchive(exportFiles({ db, ...sources, userId, email }), (content) =>
     insertPart(db, { exportId, position: position++, content }),
   );
   await transact(db, async (trx) => {

@@ -5,11 +5,13 @@ import type { PictureStorage } from '../../../subjects/pictures/picture-storage.
 import { findGiftBooks } from '../../../subjects/surprise/gift-books.repository.ts';
 import { allGifts } from '../../../subjects/gift-book/all-gifts.ts';
 import { csvFile } from '../../../platform/csv/csv-file.ts';
+import type { PayeeCipher } from '../../../subjects/upi/payee-cipher.ts';
 import { giftsCsv } from '../../../subjects/gift-book/gifts-csv.ts';
 import {
   findItems,
   findOwnRegistries,
   findPersonalData,
+  findSealedPayee,
   findThanks,
   type ExportedItem,
   type ExportedRegistry,
@@ -23,6 +25,7 @@ export interface ExportFile {
 interface Source {
   readonly db: Db;
   readonly pictures: Pick<PictureStorage, 'read'>;
+  readonly payees: Pick<PayeeCipher, 'open'>;
   readonly userId: string;
   readonly email: string;
 }
@@ -62,12 +65,14 @@ const folderOf = ({ id, registryName }: ExportedRegistry): string => {
 };
 
 async function* registryFiles(
-  { db, pictures }: Source,
+  { db, pictures, payees }: Source,
   registry: ExportedRegistry,
 ): AsyncGenerator<ExportFile> {
   const folder = folderOf(registry);
   const items = await findItems(db, registry.id);
   yield json(`${folder}/registry.json`, registry);
+  const payee = await findSealedPayee(db, registry.id);
+  if (payee) yield json(`${folder}/upi.json`, payees.open(payee, registry.id));
   yield json(`${folder}/items.json`, items);
   yield { name: `${folder}/items.csv`, content: itemsCsv(items) };
   const hashes = new Set(

@@ -56,6 +56,12 @@ export async function findOwnRegistries(db: Db, userId: string): Promise<Exporte
   return rows;
 }
 
+export const findSealedPayee = async (db: Db, registryId: string): Promise<string | null> => {
+  const { rows } = await sql<{ readonly payeeSealed: string | null }>`
+    select payee_sealed from upi_payees where registry_id = ${registryId}`.execute(db);
+  return rows[0]?.payeeSealed ?? null;
+};
+
 export interface ExportedItem {
   readonly name: string;
   readonly brand: string | null;

@@ -14,6 +14,7 @@ import { buildApp } from '../../../http/app.ts';
 import { createLogger } from '../../../platform/logging/logger.ts';
 import { signUpAndIn } from '../../../testing/accounts.ts';
 import { allMails } from '../../../testing/mails/mailbox.ts';
+import { readEvents } from '../../../testing/requests/event-reader.ts';
 import { postForm } from '../../../testing/requests/post-form.ts';
 import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -73,10 +74,14 @@ test('an address is found in no reply, document, event, log line, mail or row bu
   const { client: owner, user } = await signUpAndIn(app);
   const { registryId, shareCode, itemIds } = await createSampleRegistry(app, user.id);
   const params = { registryId };
+  const stranger = app.client();
+  const streams = await Promise.all([
+    readEvents((init) => stranger.fetch(`/api/events?share=${shareCode}`, init)),
+    readEvents((init) => owner.fetch('/api/events', init)),
+  ]);
   await owner.call(saveUpiDraft, { params, body: sentinel });
   await owner.call(confirmUpiDraft, { params, body: sentinel });
   const [guest, giftId] = await guestWithPromise(shareCode, itemIds[0] ?? '');
-  const stranger = app.client();
 
   const replies: unknown[] = [];
   for (const reader of [guest, stranger, owner])
@@ -104,6 +109,12 @@ test('an address is found in no reply, document, event, log line, mail or row bu
   expect(paid.headers.get('location')).toBe(`/r/${shareCode}/mine?done=paid&gift=${giftId}`);
   replies.push(await guest.call(listMyGifts, { params: { shareCode } }));
 
+  for (const stream of streams) {
+    await stream.next();
+    stream.stop();
+    await stream.ended;
+    replies.push(stream.sent());
+  }
   expect(replies.filter((reply) => isSeen(JSON.stringify(reply)))).toStrictEqual([]);
   expect((await allMails(app)).filter((mail) => isSeen(JSON.stringify(mail)))).toStrictEqual([]);
   expect(isSeen(await storedText())).toBe(false);

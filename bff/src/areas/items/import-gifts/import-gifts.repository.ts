@@ -22,11 +22,11 @@ export async function lockImports(trx: Db, { registryId, adderId }: Place): Prom
 export async function findKnownGifts(
   db: Db,
   { registryId, adderId }: Place,
-): Promise<{ readonly urls: ReadonlySet<string>; readonly names: ReadonlySet<string> }> {
+): Promise<{ readonly addressKeys: ReadonlySet<string>; readonly names: ReadonlySet<string> }> {
   const rows = await db
     .selectFrom('registryItems as item')
     .innerJoin('products as product', 'product.id', 'item.productId')
-    .select(['product.externalUrl', 'product.name'])
+    .select(['item.externalKey', 'product.externalUrl', 'product.name'])
     .where('product.sourceType', '=', sql.lit('external'))
     .where((eb) =>
       registryId === null
@@ -35,7 +35,7 @@ export async function findKnownGifts(
     )
     .execute();
   return {
-    urls: new Set(rows.flatMap(({ externalUrl }) => externalUrl ?? [])),
+    addressKeys: new Set(rows.flatMap(({ externalKey }) => externalKey ?? [])),
     names: new Set(
       rows.flatMap(({ externalUrl, name }) => (externalUrl === null ? name.toLowerCase() : [])),
     ),

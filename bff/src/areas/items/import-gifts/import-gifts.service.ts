@@ -6,6 +6,7 @@ import { registryNotFound } from '../../../subjects/registry-hosts/require-host.
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { saveExternalProduct } from '../../../subjects/items/external-products.repository.ts';
 import { findKnownGifts, insertImportedItems, lockImports } from './import-gifts.repository.ts';
+import { giftAddress } from '../../../subjects/items/gift-address.ts';
 import type { ItemsDependencies } from '../../../subjects/items/items-dependencies.ts';
 import { findItems } from '../../../subjects/items/items.repository.ts';
 import { guestLink } from '../../../subjects/items/product-address.ts';
@@ -23,31 +24,22 @@ export async function importGifts(
   adderId: string,
   { registryId, gifts }: Import,
 ): Promise<ImportedGifts> {
-  const rows = gifts.map((gift) => ({
-    ...gift,
-    url: gift.url === null ? null : guestLink(gift.url, 'gifts', config.localShopOrigins),
-  }));
+  const rows = gifts.map((gift) => {
+    const url = gift.url === null ? null : guestLink(gift.url, 'gifts', config.localShopOrigins);
+    return { ...gift, ...giftAddress(url) };
+  });
   return transact(db, async (trx) => {
     if (registryId !== null && !(await lockRegistryForShare(trx, adderId, registryId)))
       throw registryNotFound();
     const place = { registryId, adderId };
     await lockImports(trx, place);
     const known = await findKnownGifts(trx, place);
-    const missing = rows.filter(({ url, name }) =>
-      url === null ? !known.names.has(name.toLowerCase()) : !known.urls.has(url),
+    const missing = rows.filter(({ addressKey: key, name }) =>
+      key === null ? !known.names.has(name.toLowerCase()) : !known.addressKeys.has(key),
     );
     const items = [];
-    for (const { url, name, brand, price, currency, quantity, note } of missing) {
-      const product = {
-        adderId,
-        url,
-        name,
-        brand,
-        price,
-        currency,
-        description: null,
-        picture: null,
-      };
+    for (const { quantity, note, ...described } of missing) {
+      const product = { ...described, adderId, description: null, picture: null };
       const productId = await saveExternalProduct(trx, product, [], placeholderImage);
       items.push({ productId, quantity, note });
     }

@@ -2,6 +2,7 @@
 {
   const STARTS_WITHIN = 20_000;
   const SEND_AFTER = 8_000;
+  const MAX_FAILURES = 8;
   const { shell, project, page } = document.currentScript.dataset;
   // Each delivery of the same document has a token of its own. Reports without one count for nothing.
   const [{ serverTiming = [] } = {}] = performance.getEntriesByType('navigation');
@@ -80,12 +81,19 @@
     error instanceof Error
       ? { message: masked(`${error.name}: ${error.message}`), stack: framesOf(error.stack) }
       : undefined;
-  const fail = (failed, kind, error) => {
+  const fail = (failed, kind, error, part) => {
     if (!current || (failed !== 'shell' && failed !== current.project)) return;
-    if (current.failures.some((known) => known.project === failed && known.kind === kind)) return;
+    const isKnown = (known) =>
+      known.project === failed && known.kind === kind && known.part === part;
+    if (current.failures.length === MAX_FAILURES || current.failures.some(isKnown)) return;
     const known = current.failures.some((each) => each.error);
     const facts = known ? undefined : factsOf(error);
-    const failure = { project: failed, kind, ...(facts && { error: facts }) };
+    const failure = {
+      project: failed,
+      kind,
+      ...(part && { part }),
+      ...(facts && { error: facts }),
+    };
     change({ failures: [...current.failures, failure] });
     clearTimeout(timer);
     timer = undefined;
@@ -111,7 +119,7 @@
   addEventListener('gr-page', ({ detail }) => show(detail));
   addEventListener('gr-failure', ({ detail }) => {
     if (detail.page) show(detail);
-    fail(detail.project, detail.kind, detail.error);
+    fail(detail.project ?? current?.project, detail.kind, detail.error, detail.part);
   });
   addEventListener('unhandledrejection', ({ reason }) =>
     fail(projectIn(reason?.stack), 'error', reason),

@@ -15,6 +15,7 @@ const settings: DocumentSettings = {
   publicBaseUrl: 'https://gifts.example',
   demoShopUrl: null,
   sampleRegistryPath: null,
+  funds: true,
   googleSignIn: false,
   contact: { email: 'hello@gifts.example', phone: null, whatsappUrl: null },
   social: [{ name: 'Instagram', url: 'https://www.instagram.com/gifts' }],

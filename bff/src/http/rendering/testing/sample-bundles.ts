@@ -35,6 +35,7 @@ export const renderRequestOf = (screen: string, path = '/'): RenderRequest => ({
     publicBaseUrl: 'https://gifts.example',
     demoShopUrl: null,
     sampleRegistryPath: null,
+    funds: true,
     googleSignIn: false,
     contact: { email: null, phone: null, whatsappUrl: null },
     social: [],

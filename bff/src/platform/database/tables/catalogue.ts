@@ -34,6 +34,8 @@ export interface ProductsTable {
   fundClosedAt: Timestamp | null;
   fundVersion: Generated<number>;
   externalUrl: string | null;
+  /** Equal for all links to one product page. */
+  addressKey: string | null;
   stockQuantity: Generated<number>;
   isActive: Generated<boolean>;
   categoryId: string | null;

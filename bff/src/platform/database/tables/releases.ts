@@ -75,6 +75,7 @@ interface BrowserReportsTable {
   cls: number | null;
   errorMessage: string | null;
   errorStack: string | null;
+  failedPart: string | null;
   createdAt: CreatedAt;
 }
 

@@ -4,7 +4,7 @@ export type WithdrawalReason = Omit<ReleaseWithdrawal, 'at'>;
 
 const unknownReason: WithdrawalReason = {
   because: 'decision',
-  ...{ page: null, file: null, error: null, stack: null },
+  ...{ page: null, part: null, file: null, error: null, stack: null },
   ...{ views: null, failed: null, networks: null, failingNetworks: null },
 };
 

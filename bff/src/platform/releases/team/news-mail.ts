@@ -6,6 +6,9 @@ type NewsMail = Extract<
   { template: 'release-withdrawn' | 'release-alarm' | 'release-news' }
 >;
 
+const placeOf = <Page extends string | null>(page: Page, part: string | null | undefined) =>
+  page !== null && part ? `${page}, in ${part}` : page;
+
 export function newsMail(news: ReleaseNews, to: string, releasesLink: string): NewsMail {
   const { project, version } = news;
   const release = { project, version, releasesLink };
@@ -29,13 +32,14 @@ export function newsMail(news: ReleaseNews, to: string, releasesLink: string): N
       return { template: 'release-news', to, data: { ...release, kind, page, error } };
     }
     case 'failing': {
-      const { page, views, failed, error, stack } = news;
-      const data = { ...release, page, views, failed, error, stack };
+      const { page, part, views, failed, error, stack } = news;
+      const data = { ...release, page: placeOf(page, part), views, failed, error, stack };
       return { template: 'release-alarm', to, data };
     }
     case 'withdrawn': {
       const { before, reason } = news;
-      const { page, error, stack, views, failed, file } = reason;
+      const { error, stack, views, failed, file } = reason;
+      const page = placeOf(reason.page, reason.part);
       if (!before || !views || !failed)
         return {
           template: 'release-news',

@@ -4,6 +4,7 @@ import type { ReleaseKey } from '../releases.repository.ts';
 
 export interface FailingViews {
   readonly page: string;
+  readonly part: string | null;
   readonly views: number;
   readonly failed: number;
   readonly error: string | null;

@@ -1,0 +1,23 @@
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
+import { reportPartFailure } from '../page-reports/page-reports.ts';
+
+/** Each remote bundles a boundary of its own, so that it is known by its property. */
+const partOf = (boundary: object): string | undefined =>
+  'part' in boundary && typeof boundary.part === 'string' ? boundary.part : undefined;
+
+interface CaughtError {
+  readonly componentStack?: string | undefined;
+  readonly errorBoundary?: object | undefined;
+}
+
+/** Reports a failed part. Failed pages report themselves. */
+export function reportCaughtError(
+  error: unknown,
+  { errorBoundary, componentStack }: CaughtError,
+): void {
+  console.error(error, componentStack);
+  const part = errorBoundary && partOf(errorBoundary);
+  if (part === undefined) return;
+  const isOurs = errorBoundary instanceof ErrorBoundary;
+  reportPartFailure({ part, ...(isOurs && { project: 'shell' }) }, error);
+}
