@@ -8,6 +8,7 @@ test('a project alone is published into the system that runs here', () => {
     preview: undefined,
     isAgain: false,
     mayBeUntested: false,
+    isUnvisited: false,
     change: undefined,
     to: undefined,
   });

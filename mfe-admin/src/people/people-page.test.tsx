@@ -1,58 +1,67 @@
-import { listPeople, type PersonRow } from '@gift-registry/bff-contract';
+import { changeRole, listPeople, type PersonRow } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { serveSavedFilters } from '../testing/saved-filters.ts';
 import PeoplePage from './people-page.tsx';
 
+beforeEach(() => serveSavedFilters());
+
 const id = '01997d0e-0000-7000-8000-000000000001';
-const aPerson: PersonRow = {
-  ...{ id, name: 'Asha Rao', email: 'asha@example.com', role: 'host', state: 'locked' },
+
+const aPerson = (changes: Partial<PersonRow> = {}): PersonRow => ({
+  ...{ id, name: 'Ira Menon', email: 'ira@example.com', role: 'host', state: 'active' },
   ...{ registries: 2, createdAt: '2026-11-20T10:00:00.000Z' },
-};
-
-beforeEach(() => {
-  serveSavedFilters();
-  testServer.reply(listPeople, {
-    rows: [aPerson, { ...aPerson, id: id.replace(/1$/, '2'), name: '' }],
-    nextCursor: null,
-  });
+  ...changes,
 });
 
-const open = (path = '/admin/people') =>
+const serve = (...rows: PersonRow[]) => testServer.reply(listPeople, { rows, nextCursor: null });
+
+const open = (role: 'admin' | 'support' = 'admin') =>
   renderScreen((pathname) => pathname === '/admin/people' && <PeoplePage />, {
-    path,
-    session: signedInAs('support'),
+    path: '/admin/people',
+    session: signedInAs(role),
   });
-const asked = () => testServer.requests(listPeople).map(({ query }) => query);
 
-test('a row says who it is, in which role and state, and leads to the person', async () => {
-  const { user, address } = open();
-  const [link, unnamed] = await screen.findAllByRole('link', { name: 'asha@example.com' });
-  const row = link?.closest('tr');
-  for (const text of ['Asha Rao', 'Host', 'Locked', '2', 'Nov 20, 2026'])
-    expect(row).toHaveTextContent(text);
-  expect(unnamed?.closest('tr')).toHaveTextContent('No name');
-  await user.click(link ?? document.body);
-  expect(address()).toBe(`/admin/people/${id}`);
+async function askFor(email: string) {
+  const { user, toasts } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add to support' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to support' }));
+  // A refused address stays as a draft.
+  await user.clear(dialog.getByLabelText('Email'));
+  await user.type(dialog.getByLabelText('Email'), email);
+  await user.click(dialog.getByRole('button', { name: 'Add to support' }));
+  return { dialog, toasts };
+}
+
+test('an admin adds somebody to support by email, with a reason that stands there already', async () => {
+  serve(aPerson(), aPerson({ id: id.replace(/1$/, '2'), email: 'ira@example.com.au' }));
+  testServer.reply(changeRole, {
+    ...aPerson({ role: 'support' }),
+    ...{ confirmedAt: null, lockedAt: null, deletesAt: null, devices: 0, lastSeenAt: null },
+    ...{ ownRegistries: [], history: [] },
+  });
+  const { toasts } = await askFor('Ira@example.com');
+  expect(await toasts().findByText('Added to support')).toBeVisible();
+  expect(testServer.requests(changeRole)).toMatchObject([
+    { params: { userId: id }, body: { role: 'support', why: 'Joins the support team.' } },
+  ]);
 });
 
-test('role, state and order are asked of the server, and stand in the address', async () => {
-  const { user, address } = open();
-  await screen.findAllByRole('link', { name: 'asha@example.com' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Support');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Locked');
-  await user.click(screen.getByRole('button', { name: /^Email/ }));
-  expect(address()).toBe('/admin/people?role=support&state=locked&sort=email');
-  await waitFor(() =>
-    expect(asked().at(-1)).toMatchObject({ role: 'support', state: 'locked', sort: 'email' }),
-  );
+test.each([
+  ['nobody@example.com', aPerson(), 'No account has this address.'],
+  ['ira@example.com', aPerson({ role: 'support' }), 'This person is in support already.'],
+  ['ira@example.com', aPerson({ role: 'admin' }), 'This person is an admin, who may do all of it.'],
+])('%s is refused when it is of %j: %s', async (email, person, message) => {
+  serve(person);
+  const { dialog } = await askFor(email);
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(testServer.requests(changeRole)).toHaveLength(0);
 });
 
-test('people are exported as they are filtered', async () => {
-  open('/admin/people?role=admin');
-  expect(await screen.findByRole('link', { name: 'Export CSV' })).toHaveAttribute(
-    'href',
-    '/api/admin/people/export?role=admin',
-  );
+test('support adds nobody', async () => {
+  serve(aPerson());
+  open('support');
+  await waitFor(() => expect(screen.getByText('ira@example.com')).toBeVisible());
+  expect(screen.queryByRole('button', { name: 'Add to support' })).not.toBeInTheDocument();
 });

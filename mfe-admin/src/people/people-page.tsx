@@ -1,4 +1,5 @@
 import {
+  changeRole,
   formatDay,
   formatNumber,
   people,
@@ -10,12 +11,14 @@ import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import {
   personPath,
   personStateTones,
   personStateWords,
   roleWords,
 } from '../team-people/person-words.ts';
+import { AddToSupport } from './add-to-support.tsx';
 
 const columns: readonly TableColumn<PersonRow>[] = [
   {
@@ -70,6 +73,7 @@ const filters = [
 ];
 
 export default function PeoplePage() {
+  const may = useMay();
   return (
     <AdminListPage
       list={people}
@@ -79,6 +83,7 @@ export default function PeoplePage() {
       filters={filters}
       empty={{ title: 'No people yet', text: 'Everybody with an account stands here.' }}
       rowName={({ email }) => email}
+      action={may(changeRole) && <AddToSupport />}
     />
   );
 }

@@ -4,11 +4,12 @@ import {
   type TeamGiver,
   type TeamRegistry,
 } from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
 import { Section } from '../detail/section.tsx';
 import { TeamActions } from '../team-actions/team-actions.tsx';
 import { useMay } from '../team-actions/use-may.ts';
-import { giveBack } from './registry-actions.tsx';
+import { giveBack, stop } from './registry-actions.tsx';
 
 interface Props {
   readonly registry: TeamRegistry;
@@ -19,9 +20,9 @@ const facts: readonly TableColumn<TeamGiver>[] = [
   {
     id: 'name',
     header: 'Guest',
-    cell: ({ name, email }) => (
+    cell: ({ name, email, stopped }) => (
       <>
-        {name || 'No name'}
+        {name || 'No name'} {stopped && <Badge tone="danger">Stopped</Badge>}
         {email && (
           <>
             <br />
@@ -50,14 +51,16 @@ export function Givers({ registry, queryKey }: Props) {
           id: 'action',
           header: 'Action',
           card: 'plain',
-          cell: (giver) =>
-            giver.returnable > 0 && (
-              <TeamActions
-                actions={[giveBack(registry, giver)]}
-                subject={giver.giftId}
-                queryKey={queryKey}
-              />
-            ),
+          cell: (giver) => (
+            <TeamActions
+              actions={[
+                ...(giver.returnable > 0 ? [giveBack(registry, giver)] : []),
+                stop(registry, giver),
+              ]}
+              subject={giver.giftId}
+              queryKey={queryKey}
+            />
+          ),
         },
       ]
     : facts;

@@ -7,6 +7,7 @@ import {
   publishTeamRegistry,
   restoreTeamRegistry,
   revokeRegistryLinks,
+  stopGuest,
   type TeamGiver,
   type TeamRegistry,
 } from '@gift-registry/bff-contract';
@@ -116,3 +117,23 @@ export const giveBack = (
   send: (api, { why }) =>
     api(giveBackGuestGifts, { params: { ...paramsOf(registry), giftId }, body: { why } }),
 });
+
+export const stop = (registry: TeamRegistry, { giftId, name, stopped }: TeamGiver): Action => {
+  const guest = name || 'This guest';
+  return {
+    id: `${stopped ? 'unstop' : 'stop'}-${giftId}`,
+    route: stopGuest,
+    label: stopped ? 'Let the guest give again' : 'Stop the guest',
+    text: stopped
+      ? `${guest} can give to this registry again.`
+      : `${guest} can’t give to this registry any more. All gifts that have not arrived are free again, and the guest is told by mail.`,
+    ...(stopped ? {} : { usualWhy: 'Takes gifts without giving them.' }),
+    danger: !stopped,
+    done: stopped ? `${guest} may give again` : `${guest} is stopped, and the gifts are free again`,
+    send: (api, { why }) =>
+      api(stopGuest, {
+        params: { ...paramsOf(registry), giftId },
+        body: { stopped: !stopped, why },
+      }),
+  };
+};

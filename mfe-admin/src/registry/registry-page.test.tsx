@@ -24,7 +24,15 @@ const aRegistry = (changes: Partial<TeamRegistry> = {}): TeamRegistry => ({
   ...{ giftsPaused: false, pauseNote: '', restorableUntil: null, coHosts: [] },
   itemList: [{ id, name: 'Brass lamp', wanted: 3, taken: 2 }],
   givers: [
-    { giftId, name: 'Ravi', email: 'ravi@example.com', gifts: 2, returnable: 2, lastAt: at },
+    {
+      giftId,
+      name: 'Ravi',
+      email: 'ravi@example.com',
+      gifts: 2,
+      returnable: 2,
+      stopped: false,
+      lastAt: at,
+    },
   ],
   links: [{ id, label: 'Main link', state: 'active', createdAt: at }],
   history: [

@@ -27,12 +27,12 @@ interface Problems {
 }
 
 export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Data>) {
-  const { id, label, text, danger = false, field, done, leadsTo, send } = action;
+  const { id, label, text, danger = false, field, usualWhy = '', done, leadsTo, send } = action;
   const formId = useId();
   const api = useApi();
   const showToast = useToast();
   const stepUp = useStepUp(identityCalls(api));
-  const draft = useDraft(`${id}:${subject}`, { why: '', value: '' });
+  const draft = useDraft(`${id}:${subject}`, { why: usualWhy, value: '' });
   const [asked, setAsked] = useState<Asked>(draft.values);
   const [problems, setProblems] = useState<Problems>({});
   const change = useMutation<Data, ApiError, Asked>({

@@ -28,6 +28,8 @@ export interface TeamAction<Data> {
   readonly text: ReactNode;
   readonly danger?: boolean;
   readonly field?: ActionField;
+  /** The reason that stands in the dialog until somebody types another one. */
+  readonly usualWhy?: string;
   readonly done: string;
   /** A new document shows what changed. */
   readonly leadsTo?: string;

@@ -30,6 +30,7 @@ const isRefusedByRules: ReadonlySet<string> = new Set([
   'handOverPrefix',
   'saveCategory',
   'giveBackGuestGifts',
+  'stopGuest',
   'freePromise',
 ]);
 

@@ -6,6 +6,7 @@ import { useMay } from '../../team-actions/use-may.ts';
 import { commonMoves, moveWords } from '../../team-orders/order-moves.ts';
 import { slipsPath } from '../../team-orders/order-paths.ts';
 import { useAskedMove } from '../../team-orders/use-asked-move.tsx';
+import { ShipChosen } from './ship-chosen.tsx';
 
 interface Props {
   readonly selected: readonly OrderRow[];
@@ -17,6 +18,7 @@ export function OrderBar({ selected, clear }: Props) {
   const move = useAskedMove(clear);
   const numbers = selected.map(({ number }) => number);
   const moves = commonMoves(selected);
+  const canShip = selected.length > 0 && selected.every(({ actions }) => actions?.includes('ship'));
   return (
     <>
       <SelectionBar
@@ -25,7 +27,7 @@ export function OrderBar({ selected, clear }: Props) {
         count={selected.length}
         onClear={clear}
         note={
-          may(changeOrders) && moves.length === 0
+          may(changeOrders) && moves.length === 0 && !canShip
             ? '. They have no next step in common.'
             : undefined
         }
@@ -44,6 +46,7 @@ export function OrderBar({ selected, clear }: Props) {
             {moveWords[action].button}
           </Button>
         ))}
+        {canShip && <ShipChosen {...{ numbers, clear }} />}
       </SelectionBar>
       {move.question}
     </>

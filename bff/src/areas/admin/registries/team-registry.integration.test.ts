@@ -5,12 +5,14 @@ import {
   getSharedRegistry,
   getTeamMail,
   getTeamRegistry,
+  giftMessages,
   giveBackGuestGifts,
   handOverTeamRegistry,
   pauseRegistryGifts,
   publishTeamRegistry,
   restoreTeamRegistry,
   revokeRegistryLinks,
+  stopGuest,
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
@@ -73,6 +75,29 @@ test('the history holds mails of the registry, with addresses that only a reader
   const mailId = mails[0]?.mail?.id ?? '';
   const { recipient } = await admin.call(getTeamMail, { params: { mailId } });
   expect(recipient).toBe('ravi@guests.example');
+});
+
+test('a stopped guest loses all gifts and gives nothing more to this registry, until the team lets the guest give again', async () => {
+  const { give, params } = await givenRegistry();
+  await give();
+  const [giver] = (await admin.call(getTeamRegistry, { params })).givers;
+  const gift = { ...params, giftId: giver?.giftId ?? '' };
+  const stop = (stopped: boolean) =>
+    admin.call(stopGuest, { params: gift, body: { stopped, why } });
+  const stopped = await stop(true);
+  expect(stopped.givers).toMatchObject([{ name: 'Ravi', gifts: 0, returnable: 0, stopped: true }]);
+  expect(stopped.itemList.reduce((sum, { taken }) => sum + taken, 0)).toBe(0);
+  expect(await failureOf(give())).toMatchObject({
+    status: 409,
+    message: giftMessages.guestStopped,
+  });
+  expect((await failureOf(stop(true))).status).toBe(409);
+  const other = await givenRegistry();
+  await other.give();
+
+  expect((await stop(false)).givers).toStrictEqual([]);
+  await give();
+  expect((await failureOf(stop(false))).status).toBe(409);
 });
 
 test('support pauses gifts and lets them go on, and guests notice', async () => {

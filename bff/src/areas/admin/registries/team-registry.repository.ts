@@ -34,12 +34,16 @@ async function findItems(db: Db, registryId: string): Promise<TeamRegistry['item
 
 async function findGivers(db: Db, registryId: string): Promise<TeamRegistry['givers']> {
   const { rows } = await sql<TeamRegistry['givers'][number]>`
-    with given as (
-      select id, guest_id, guest_name, guest_email, quantity, created_at from claims
-       where registry_id = ${registryId} and kind = 'guest' and status <> 'released'
+    with stopped as (
+      select guest_id from stopped_guests where registry_id = ${registryId}
+    ), given as (
+      select id, guest_id, guest_name, guest_email, quantity, status, created_at from claims
+       where registry_id = ${registryId} and kind = 'guest'
+         and (status <> 'released' or guest_id in (select guest_id from stopped))
       union all
-      select id, guest_id, guest_name, guest_email, 1, created_at from contributions
-       where registry_id = ${registryId} and status <> 'released'
+      select id, guest_id, guest_name, guest_email, 1, status, created_at from contributions
+       where registry_id = ${registryId}
+         and (status <> 'released' or guest_id in (select guest_id from stopped))
     ), returnable as (
       select guest_id, count(*)::int as gifts from ${returnableGifts} gift
        where registry_id = ${registryId} group by guest_id
@@ -47,8 +51,9 @@ async function findGivers(db: Db, registryId: string): Promise<TeamRegistry['giv
     select (array_agg(given.id order by given.id desc))[1] as gift_id,
            (array_agg(guest_name order by given.id desc))[1] as name,
            (array_agg(guest_email order by given.id desc))[1] as email,
-           sum(quantity)::int as gifts, coalesce(max(returnable.gifts), 0) as returnable,
-           max(created_at) as last_at
+           coalesce(sum(quantity) filter (where status <> 'released'), 0)::int as gifts,
+           coalesce(max(returnable.gifts), 0) as returnable,
+           given.guest_id in (select guest_id from stopped) as stopped, max(created_at) as last_at
       from given left join returnable on returnable.guest_id = given.guest_id
      group by given.guest_id order by last_at desc limit ${MOST_SHOWN}`.execute(db);
   return rows;

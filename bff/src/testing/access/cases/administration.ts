@@ -84,6 +84,13 @@ export const administrationCases: RouteCases = {
       body: { why },
     }),
   },
+  stopGuest: {
+    access: adminOnly(409),
+    request: async (fixtures) => ({
+      params: { registryId: (await fixtures.registry()).registryId, giftId: randomUUID() },
+      body: { stopped: true, why },
+    }),
+  },
   restoreTeamRegistry: {
     access: adminOnly(200),
     request: async (fixtures) => ({
