@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { useToast } from '@gift-registry/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import { endHostView, type HostView } from '../bff/session.ts';
-import { useRoomAtBottom } from '../layout/bottom-edge.ts';
+import { useRoomAtBottom } from '../bottom-edge/use-room-at-bottom.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import styles from './host-view-bar.module.css';
 import { openPage } from './open-page.ts';
