@@ -5,6 +5,7 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Section, Stack } from '@gift-registry/design-system/layout';
 import { useId, useState } from 'react';
 import { ChangeAnnouncement } from '../live-changes/change-announcement.tsx';
+import { useNewRibbons } from '../live-changes/use-new-ribbons.ts';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { BudgetForm } from './tools/budget-form.tsx';
@@ -34,10 +35,13 @@ const orderLabels = {
 
 interface Props extends GiftActions {
   readonly items: readonly SharedItem[];
+  /** A dialog covers the list. */
+  readonly covered?: boolean;
 }
 
-export function GiftList({ items, ...actions }: Props) {
+export function GiftList({ items, covered = false, ...actions }: Props) {
   const view = useFilteredGifts(items, { fallback: [0, 100_000] });
+  const ribbons = useNewRibbons(items, covered);
   const [look, setLook] = useLook(view.list.look);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const Filters = useLazyComponent(loadFilters, filtersOpen, () => setFiltersOpen(false));
@@ -82,6 +86,7 @@ export function GiftList({ items, ...actions }: Props) {
             bySection={view.order === 'recommended'}
             look={look}
             changes={view.changes}
+            ribbons={ribbons}
             partOf={view.partOf}
             {...actions}
           />

@@ -6,7 +6,7 @@ import { Link } from '@gift-registry/shell-contract';
 import { headings } from '../headings.ts';
 import styles from './hero.module.css';
 import { SampleRegistryLink } from '../sample-registry/sample-registry-link.tsx';
-import { WishListPreview } from './wish-list-preview.tsx';
+import { SampleList } from './sample-list/sample-list.tsx';
 
 export function Hero() {
   return (
@@ -30,7 +30,7 @@ export function Hero() {
           }
           className={styles.words}
         />
-        <WishListPreview />
+        <SampleList />
       </Page>
     </section>
   );

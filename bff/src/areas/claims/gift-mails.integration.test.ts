@@ -212,6 +212,7 @@ test('the first mail to an address names occasion, day and host, and repeats not
   expect(mail?.data).toMatchObject({
     event: { occasion: 'birthday', date: todayInIndia(), hostName: 'Meera' },
   });
+  expect(mail?.theme).toBe('marigold');
   expect(JSON.stringify(mail)).not.toMatch(/evil|bank|Brass lamp|Asha/);
 });
 

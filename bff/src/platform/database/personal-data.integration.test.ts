@@ -101,7 +101,16 @@ const ends: Record<string, Record<string, End>> = {
   priceWatches: { suspectedCurrency: none },
   products: Object.fromEntries(
     [
-      ...['key', 'name', 'brand', 'description', 'currency', 'imageUrl', 'thumbnailUrl'],
+      ...[
+        'key',
+        'name',
+        'brand',
+        'description',
+        'currency',
+        'imageUrl',
+        'imageColour',
+        'thumbnailUrl',
+      ],
       ...[
         'correctedFields',
         'sourceType',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GuestGift } from '@gift-registry/bff-contract';
+import type { GuestGift, RegistryTheme } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
 
@@ -172,6 +172,7 @@ interface MailedRegistry {
   readonly ownerFirstName: string;
   readonly occasion: string;
   readonly eventDate: string;
+  readonly theme: RegistryTheme;
 }
 
 export const findRegistryNames = (db: Db, shareCode: string): Promise<MailedRegistry> =>
@@ -183,6 +184,7 @@ export const findRegistryNames = (db: Db, shareCode: string): Promise<MailedRegi
       'registry.registryName',
       'registry.occasion',
       'registry.eventDate',
+      'registry.theme',
       'owner.firstName as ownerFirstName',
       sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('ownerName'),
     ])

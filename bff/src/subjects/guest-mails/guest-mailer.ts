@@ -1,3 +1,4 @@
+import type { MailJob } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { markMailed, readMailbox } from '../guests/mailboxes.repository.ts';
@@ -20,6 +21,12 @@ export interface GuestMailer {
   trySend(trx: Db, mail: GuestMail): Promise<Delivery>;
 }
 
+/** Both versions are about one registry; the neutral one names its celebration. */
+function themeOf({ neutral: { data } }: GuestMail): Pick<MailJob, 'theme'> {
+  const theme = 'event' in data ? data.event?.theme : undefined;
+  return theme === undefined ? {} : { theme };
+}
+
 export function createGuestMailer({
   config,
   outbox,
@@ -34,7 +41,7 @@ export function createGuestMailer({
     const browser = causedBy === 'guest' ? guestId : null;
     const wait = await takeRoom(trx, { to, own, browser });
     if (wait !== null) return wait;
-    const payload = confirmed ? mail.full : mail.neutral;
+    const payload = { ...(confirmed ? mail.full : mail.neutral), ...themeOf(mail) };
     await Promise.all([
       outbox.enqueue(trx, { topic: 'mail', payload }),
       browser !== null && markMailed(trx, { guestId: browser, email: to }),
