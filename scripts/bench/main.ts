@@ -37,6 +37,7 @@ const benches = [
   'e2e/bench/live-updates.ts',
   'e2e/bench/hot-reload.ts',
   'e2e/bench/releases.ts',
+  'e2e/bench/broken-releases.ts',
   'e2e/bench/federation-tax.ts',
   'scripts/bench/test-suite.ts',
   size,

@@ -245,9 +245,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const neutral = assets.linkPicture;
   await app.register(sharePicturesRoutes(deps, { gate, pictures: sharePictures, neutral }));
   await app.register(releasesRoutes(deps, live, files));
-  await app.register(deployRoutes(deps, files, live));
-  const renders = createRenderingTrial(documents);
-  await app.register(browserReportsRoutes(deps, { live, files, renders }));
+  const watched = { live, files, renders: createRenderingTrial(documents) };
+  await app.register(deployRoutes(deps, watched));
+  await app.register(browserReportsRoutes(deps, watched));
   await app.register(documentRoutes(deps, { live, assets, renderPage, readTurns }));
   return app;
 }

@@ -1,10 +1,18 @@
 import {
   mailJobSchema,
   pageCheckJobSchema,
+  pageVisitsJobSchema,
   scrapeJobSchema,
   webhookJobSchema,
 } from '@gift-registry/workers-contract';
-import type { MailJob, PageCheckJob, ScrapeJob, WebhookJob } from '@gift-registry/workers-contract';
+import type {
+  MailJob,
+  PageCheckJob,
+  PageVisitsJob,
+  ScrapeJob,
+  WebhookJob,
+} from '@gift-registry/workers-contract';
+import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
@@ -19,7 +27,7 @@ export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
   /** `requestedBy` is null when nobody waits for the page. */
   | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string | null }
-  | { readonly topic: 'page-check'; readonly payload: PageCheckJob }
+  | { readonly topic: 'page-check'; readonly payload: PageCheckJob | PageVisitsJob }
   | { readonly topic: 'webhook'; readonly payload: WebhookJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
@@ -40,7 +48,7 @@ export interface Outbox {
 
 const payloadSchemas = {
   scrape: scrapeJobSchema,
-  'page-check': pageCheckJobSchema,
+  'page-check': z.union([pageCheckJobSchema, pageVisitsJobSchema]),
   webhook: webhookJobSchema,
   event: serverMessage,
 };

@@ -19,18 +19,16 @@ export async function startTwoServers(guestCount: number): Promise<TwoServers> {
   const servers = await Promise.all(
     [0, 1].map(() => startServerProcess(testApp.database, withoutGiftCaps)),
   );
-  const guests = await createGuests(
-    servers.map(({ baseUrl }) => baseUrl),
-    guestCount,
-  );
-  return {
-    testApp,
-    ownerId,
-    guests,
-    async close() {
-      for (const { child } of servers) child.kill('SIGTERM');
-      await Promise.all(servers.map(({ exited }) => exited));
-      await testApp.close();
-    },
-  };
+  async function close(): Promise<void> {
+    for (const { child } of servers) child.kill('SIGTERM');
+    await Promise.all(servers.map(({ exited }) => exited));
+    await testApp.close();
+  }
+  try {
+    const addresses = servers.map(({ baseUrl }) => baseUrl);
+    return { testApp, ownerId, guests: await createGuests(addresses, guestCount), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -24,7 +24,7 @@ export async function publishBuild(
   trx: Db,
   { files, actor = byCommand, tell }: ReleaseTarget,
   build: Build,
-  { canaryPercent, preview, isAgain, source }: PublishOptions,
+  { canaryPercent, preview, isVisited, isUnvisited, isAgain, source }: PublishOptions,
 ): Promise<void> {
   const { project, version, manifest } = build;
   const subject = { project, version };
@@ -39,13 +39,17 @@ export async function publishBuild(
     return insertReleaseEntry(trx, entry);
   }
   if (!isAgain) await requireNotWithdrawn(trx, build);
+  if (isVisited) {
+    await checkPages(trx, build);
+    return saveRelease(trx, saved);
+  }
   await claimPages(trx, build);
   await saveRelease(trx, saved);
   await (canaryPercent === undefined
     ? makeLive(trx, build)
     : makeCanary(trx, build, canaryPercent));
   const action = canaryPercent === undefined ? 'release-published' : 'release-canary';
-  const details = { canaryPercent, source };
+  const details = { canaryPercent, source, ...(isUnvisited ? { isUnvisited } : {}) };
   await insertReleaseEntry(trx, { action, subject, actor, details });
   await tell?.(
     trx,
