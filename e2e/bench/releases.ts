@@ -76,7 +76,7 @@ try {
     met: compared <= GATE_MS,
   });
 
-  // What a team edits, it has built before.
+  // A team has built before what it edits.
   await build(guest.folder);
   const edited = performance.now();
   await guest.edit('src/gift-list/gift-list.tsx', (source) => source.replace(caption, newCaption));

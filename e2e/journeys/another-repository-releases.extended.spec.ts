@@ -24,7 +24,7 @@ test('a team in another repository builds its area with packed packages, tries i
     } finally {
       await dev.stop();
     }
-    // Nobody else has it yet.
+    // Visitors have no such page yet.
     expect((await page.goto('/vouchers'))?.status()).toBe(404);
 
     await elsewhere.build();

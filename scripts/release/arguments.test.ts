@@ -38,6 +38,13 @@ test('a preview has the name of a branch, and contacts are added and removed', (
   expect(() => change('add')).toThrow(/contacts <project>/);
 });
 
+test('a preview is not visited, and a release only when nobody says otherwise', () => {
+  const isUnvisited = (...args: string[]) =>
+    parseReleaseArguments('release', ['mfe-guest', ...args]).isUnvisited;
+  expect([isUnvisited(), isUnvisited('--unvisited')]).toEqual([false, true]);
+  expect(isUnvisited('--preview', 'blue')).toBe(true);
+});
+
 test('a rollback may name a version', () => {
   expect(parseReleaseArguments('rollback', ['mfe-guest']).version).toBeUndefined();
   expect(parseReleaseArguments('rollback', ['mfe-guest', '3f2a91c0']).version).toBe('3f2a91c0');

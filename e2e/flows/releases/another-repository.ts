@@ -3,12 +3,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 
 const run = promisify(execFile);
 const workspaceRoot = join(import.meta.dirname, '../../..');
 const scope = '@gift-registry';
 
-/** What a team elsewhere installs: three packages for its screens, and two tools that build and publish them. */
+/** The packages that a team elsewhere installs: three for its screens, and two tools that build and publish them. */
 const packages = [
   'shell-contract',
   'bff-contract',
@@ -16,6 +17,9 @@ const packages = [
   'federation',
   'release',
 ] as const;
+
+const packageNames = z.record(z.string(), z.string());
+const needs = z.object({ dependencies: packageNames, devDependencies: packageNames });
 
 export interface AnotherRepository {
   readonly area: string;
@@ -83,10 +87,9 @@ export async function makeAnotherRepository(
   const modules = join(root, 'node_modules');
   await install(modules);
   await writeArea(area, name, title);
-  const model: { dependencies: object; devDependencies: object } = JSON.parse(
-    await readFile(join(workspaceRoot, 'mfe-admin/package.json'), 'utf8'),
+  const { dependencies, devDependencies } = needs.parse(
+    JSON.parse(await readFile(join(workspaceRoot, 'mfe-admin/package.json'), 'utf8')),
   );
-  const { dependencies, devDependencies } = model;
   const manifest = { name: `mfe-${name}`, private: true, type: 'module' };
   await writeFile(
     join(area, 'package.json'),

@@ -4,7 +4,7 @@ const path = z
   .string()
   .max(400)
   .regex(/^\/(?!\/)/);
-/** What makes a document show a version that is not live. */
+/** The part of an address that shows a version that is not live. */
 const previewQuery = z
   .string()
   .max(1_000)
@@ -28,7 +28,7 @@ export const pageVisitsJobSchema = z.object({
   before: previewQuery.nullable(),
   /** The answers to what the pages ask; more exact paths stand first. */
   replies: z.array(sampleReplySchema),
-  /** Who is signed in on the pages of each kind. */
+  /** The session that pages of each kind see. */
   sessions: z.record(access, sampleReplySchema),
 });
 export type PageVisitsJob = z.infer<typeof pageVisitsJobSchema>;

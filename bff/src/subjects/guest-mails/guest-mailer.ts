@@ -21,9 +21,10 @@ export interface GuestMailer {
   trySend(trx: Db, mail: GuestMail): Promise<Delivery>;
 }
 
-/** Both versions are about one registry; the neutral one names its celebration. */
-function themeOf({ neutral: { data } }: GuestMail): Pick<MailJob, 'theme'> {
-  const theme = 'event' in data ? data.event?.theme : undefined;
+/** Both versions are about one registry; the neutral one names its theme, or its celebration. */
+function themeOf({ neutral }: GuestMail): Pick<MailJob, 'theme'> {
+  const { data } = neutral;
+  const theme = neutral.theme ?? ('event' in data ? data.event?.theme : undefined);
   return theme === undefined ? {} : { theme };
 }
 

@@ -99,7 +99,7 @@ test('a build is stored for visits of each page with sample data, and a failure 
   const unvisited = await build('mfe-guest', 'also bad');
   expect((await send('releases', token, unvisited)).status).toBe(200);
   expect(await liveVersion()).toBe(unvisited.version);
-  // What is live is not refused by a token's word.
+  // The word of a token refuses nothing that is live.
   expect((await send(`visits/${unvisited.version}/failure`, token, failure)).status).toBe(404);
 });
 

@@ -20,7 +20,7 @@ export interface PublishOptions {
   readonly preview?: string | undefined;
   /** Stores the build for visits of its pages before anybody gets it. */
   readonly isVisited?: boolean | undefined;
-  /** Nobody has visited the pages, by the wish of the publisher. */
+  /** The publisher left the visits of the pages out. */
   readonly isUnvisited?: boolean | undefined;
   /** Publishes also what was withdrawn. */
   readonly isAgain?: boolean | undefined;

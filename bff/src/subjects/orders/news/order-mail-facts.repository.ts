@@ -7,6 +7,7 @@ interface Facts {
   readonly guestEmail: string | null;
   readonly registryId: string | null;
   readonly registryName: string | null;
+  readonly theme: string | null;
   readonly productName: string;
   readonly moreGifts: number;
   readonly totalPaise: number;
@@ -19,7 +20,8 @@ interface Facts {
 export const selectMailFacts = prepareQuery<Facts>(
   'order-for-mail',
   `select orders.number, orders.guest_id, orders.guest_name, orders.guest_email, orders.registry_id,
-          registry.registry_name, gift.product_name, gift.lines - 1 as more_gifts, orders.total_paise, orders.payment,
+          registry.registry_name, registry.theme, gift.product_name, gift.lines - 1 as more_gifts,
+          orders.total_paise, orders.payment,
           orders.carrier, orders.tracking_number
      from orders left join registries registry on registry.id = orders.registry_id
      cross join lateral (

@@ -54,6 +54,7 @@ export const createOrderMailer =
       template: 'order-news',
       to,
       data: { ...shared, ...nobody, moreGifts: 0 },
+      ...(facts.theme !== null && { theme: facts.theme }),
     };
     await guestMailer.send(trx, {
       to,
