@@ -31,9 +31,13 @@ const readersOfTheShell = [
 ];
 
 const routesOfTheBff =
-  'Workers know no route of the BFF; mails take dates and amounts from its formats.';
-const formatsOnly = {
-  group: ['@gift-registry/bff-contract/*', '!@gift-registry/bff-contract/formats'],
+  'Workers know no route of the BFF; mails take dates and amounts from its formats, and colours from its themes.';
+const formatsAndThemesOnly = {
+  group: [
+    '@gift-registry/bff-contract/*',
+    '!@gift-registry/bff-contract/formats',
+    '!@gift-registry/bff-contract/themes',
+  ],
   message: routesOfTheBff,
 };
 
@@ -239,7 +243,7 @@ export default defineConfig({
           'error',
           {
             paths: [{ name: '@gift-registry/bff-contract', message: routesOfTheBff }],
-            patterns: [deployables, formatsOnly],
+            patterns: [deployables, formatsAndThemesOnly],
           },
         ],
       },

@@ -59,6 +59,7 @@ const allowed: readonly [file: string, imported: string][] = [
   ['bff/src/server.ts', 'pg'],
   ['workers/src/main.ts', '@gift-registry/workers-contract'],
   ['workers/src/main.ts', '@gift-registry/bff-contract/formats'],
+  ['workers/src/main.ts', '@gift-registry/bff-contract/themes'],
   ['bff/contract/src/client.ts', 'zod'],
   ['shell/contract/src/session.ts', 'react'],
 ];

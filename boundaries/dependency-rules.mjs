@@ -71,6 +71,7 @@ const libraries = {
   workers: [
     '@sparticuz/chromium',
     'aws4fetch',
+    'axe-core',
     'bullmq',
     'cheerio',
     'close-with-grace',

@@ -3,6 +3,7 @@ import { signUpAndIn } from '../src/testing/accounts.ts';
 import { insertGifts } from '../src/testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
+import { millisecondsOf } from './measuring/first-pages.ts';
 import { median } from './measuring/throughput.ts';
 
 const ROUNDS = 200;
@@ -15,12 +16,6 @@ async function bookOf(gifts: number): Promise<string> {
   const { registryId, itemIds } = await createSampleRegistry(testApp, user.id);
   await insertGifts(testApp, itemIds[0] ?? '', gifts);
   return registryId;
-}
-
-async function millisecondsOf(read: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await read();
-  return performance.now() - started;
 }
 
 try {

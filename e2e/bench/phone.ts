@@ -3,6 +3,7 @@ import { launchBrowser } from '../system/launch-browser.ts';
 import { describeSystem } from '../system/system.ts';
 import { printFigure } from './figure.ts';
 import { lengthenRegistry } from './lengthen-registry.ts';
+import { interactByPhone, type Interactions } from './measure-interactions.ts';
 import { visitByPhone, type PhoneVisit } from './measure-phone.ts';
 import { median } from './median.ts';
 
@@ -12,6 +13,7 @@ const ITEMS = 30;
 
 const without: PhoneVisit[] = [];
 const rendered: PhoneVisit[] = [];
+const interactions: Interactions[] = [];
 const system = await startTestSystem();
 describeSystem(system);
 const browser = await launchBrowser();
@@ -23,6 +25,7 @@ try {
   while (rendered.length < RUNS) {
     rendered.push(await visitByPhone(browser, address, 'on'));
     without.push(await visitByPhone(browser, address, 'off'));
+    interactions.push(await interactByPhone(browser, address));
   }
 } finally {
   await browser.close();
@@ -82,4 +85,15 @@ printFigure({
   measured: `${scripts.toFixed(0)} KB`,
   target: '≤ 215 KB',
   met: scripts <= 215,
+});
+
+const responses = (['open', 'buy', 'filter', 'sort'] as const).map((name) => ({
+  name,
+  duration: median(interactions, (each) => each[name]),
+}));
+printFigure({
+  figure: `${profile}: from a press to the next picture, for open, buy, filter, sort`,
+  measured: responses.map(({ duration }) => milliseconds(duration)).join(', '),
+  target: '≤ 100 ms each',
+  met: responses.every(({ duration }) => duration <= 100),
 });

@@ -1,39 +1,16 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getReleaseHealth, releaseTable, releaseTableId } from '@gift-registry/bff-contract';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { z } from 'zod';
 import { demoAdmin, signIn } from '../flows/accounts.ts';
 import { apiOf } from '../flows/api.ts';
 import { findRawTab, freePort } from '../flows/raw-tab.ts';
+import { breakBuild, brokenScreen, type Damage } from '../flows/releases/broken-build.ts';
 import { publish, releaseFolder, rollBack } from '../flows/releases/releases.ts';
 import { failuresIn, keepBeacons } from '../flows/releases/sent-reports.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 import { runningSystem } from '../system/system.ts';
 import { expect, test } from '../system/test.ts';
-
-const manifest = z.looseObject({ entry: z.string(), scripts: z.array(z.string()) });
-interface Damage {
-  readonly before?: string;
-  readonly after?: string;
-}
-
-async function breakRelease(
-  project: string,
-  version: string,
-  { before = '', after = '' }: Damage,
-): Promise<string> {
-  const build = await mkdtemp(join(tmpdir(), 'gift-registry-broken-'));
-  await cp(releaseFolder(project, version), build, {
-    recursive: true,
-    filter: (path) => !/\.(?:br|gz)$/.test(path),
-  });
-  const { entry } = manifest.parse(JSON.parse(await readFile(join(build, 'release.json'), 'utf8')));
-  const file = join(build, entry);
-  await writeFile(file, `${before}\n${await readFile(file, 'utf8')}\n${after}`);
-  return build;
-}
 
 async function versionOf(page: Page, project: string): Promise<string> {
   if (project === 'shell') {
@@ -51,7 +28,7 @@ async function withRelease(
   check: () => Promise<void>,
 ): Promise<void> {
   await page.goto('/faq');
-  const build = await breakRelease(project, await versionOf(page, project), damage);
+  const build = await breakBuild(releaseFolder(project, await versionOf(page, project)), damage);
   await publish(project, build);
   try {
     await check();
@@ -67,13 +44,6 @@ const othersWork = async (page: Page) => {
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
-
-const brokenScreen = `{
-  const Screen = () => { throw new Error('broken screen'); };
-  const routes = new Proxy({}, { get: () => async () => ({ default: Screen }) });
-  const { init } = mfe_guest;
-  mfe_guest = { init, get: async () => () => ({ default: routes }) };
-}`;
 
 const failures = [
   { when: 'throws when it is imported', damage: { before: 'throw new Error("broken release");' } },
@@ -117,6 +87,64 @@ test('a shell that does not start leaves the page readable, and reports it', asy
   pageErrors.splice(0);
 });
 
+test('a shell that crashes at work leaves the page readable, and reports it', async ({
+  page,
+  pageErrors,
+}) => {
+  await keepBeacons(page);
+  const change = (source: string): string =>
+    source.replace(
+      'children:"Skip to the main content"',
+      'children:(()=>{throw new Error("broken shell")})()',
+    );
+  await withRelease(page, 'shell', { change }, async () => {
+    await page.goto('/faq');
+    expect(await failuresIn(page, '"shell","kind"')).toContainEqual(
+      expect.objectContaining({ path: '/faq', project: 'shell' }),
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  await othersWork(page);
+  pageErrors.splice(0);
+});
+
+test('a module that throws half-way once works after Retry, and is reported all the same', async ({
+  page,
+  pageErrors,
+}) => {
+  await keepBeacons(page);
+  const before = `if (!sessionStorage.getItem('half')) {
+    sessionStorage.setItem('half', '1');
+    throw new Error('half-written module');
+  }`;
+  await withRelease(page, 'mfe-guest', { before }, async () => {
+    await page.goto('/guest');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is taking a break');
+    expect((await failuresIn(page, '"kind"')).map(({ project }) => project)).toContain('mfe-guest');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Find a registry' })).toBeVisible();
+  });
+  pageErrors.splice(0);
+});
+
+const SLOW_MS = 6_000;
+
+test('a remote whose files are slow shows its page meanwhile, and works when they arrive', async ({
+  page,
+}) => {
+  await keepBeacons(page);
+  await page.route('**/_mf/mfe-guest/**', async (route) => {
+    await delay(SLOW_MS);
+    await route.continue();
+  });
+  const start = performance.now();
+  await page.goto('/guest', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Find a registry' })).toBeVisible();
+  expect(performance.now() - start).toBeLessThan(SLOW_MS);
+  await expect(page.locator('#first-paint')).toHaveCount(0, { timeout: 60_000 });
+  expect(await failuresIn(page, '"/guest"')).toEqual([]);
+});
+
 async function failedViews(admin: Page): Promise<number> {
   const { pages } = await apiOf(admin)(getReleaseHealth, {});
   const found = pages.find(({ page, state }) => page === '/guest' && state === 'live');
@@ -147,7 +175,7 @@ test('a live release that really fails is taken back within a minute, because ou
   const shell = await versionOf(page, 'shell');
   const before = await versionOf(page, 'mfe-guest');
   await reportAs(request, { version: before, shell });
-  const build = await breakRelease('mfe-guest', before, { after: brokenScreen });
+  const build = await breakBuild(releaseFolder('mfe-guest', before), { after: brokenScreen });
   await publish('mfe-guest', build);
   const live = async () => {
     const table = releaseTable.parse(await (await request.get('/_mf/registry.json')).json());

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../flows/accessibility.ts';
-import { registerHost } from '../flows/accounts.ts';
+import { demoAdmin, registerHost, signIn } from '../flows/accounts.ts';
 import { leaveConfirmation, wish } from '../flows/guest.ts';
 import { openApp } from '../flows/open-app.ts';
 import { chair, newRegistryWithTwoGifts } from '../flows/held-gifts.ts';
@@ -184,4 +184,26 @@ test('a gift keeps the list below it: back, scroll position and a link to the sh
   await expect(guest.getByRole('link', { name: 'Skip to the main content' })).toBeHidden();
   await expect(wish(guest, chair).getByRole('button')).toHaveCount(0);
   await guest.emulateMedia({ media: null });
+});
+
+test('a guest loads nothing of the control center, unlike an admin', async ({
+  page: guest,
+  newVisitor,
+}) => {
+  const admin = await newVisitor();
+  const [seenByGuest, seenByAdmin] = [guest, admin].map((page) => {
+    const seen: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/_mf/mfe-admin/')) seen.push(request.url());
+    });
+    return seen;
+  });
+  await openApp(guest, '/r/demo-Asha-and-Dev-2026');
+  await expect(wish(guest, '').first()).toBeVisible();
+  await guest.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+  await signIn(admin, demoAdmin);
+  await openApp(admin, '/admin/overview');
+  await expect(admin.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  expect(seenByGuest).toEqual([]);
+  expect(seenByAdmin).not.toEqual([]);
 });

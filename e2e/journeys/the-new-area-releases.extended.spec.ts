@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyWorkspace } from '../flows/releases/new-area.ts';
+import { copyWorkspace } from '@gift-registry/scripts/workspace-copy';
 import { publish } from '../flows/releases/releases.ts';
 import { expect, test } from '../system/test.ts';
 

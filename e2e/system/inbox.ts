@@ -12,7 +12,7 @@ const mails = z.array(
 );
 type Mail = z.infer<typeof mails>[number];
 
-async function mailsTo(address: string): Promise<Mail[]> {
+export async function mailsTo(address: string): Promise<Mail[]> {
   const response = await fetch(`${runningSystem().mailUrl}/email`);
   const all = mails.parse(await response.json());
   return all.filter(({ to }) => to.some((recipient) => recipient.address === address));

@@ -3,7 +3,7 @@ import { ReleaseError } from './release-error.mjs';
 
 const usage = `Usage:
   gift-registry-release publish <project> --from <build folder> --to <address>
-                        [--canary <percent> | --preview <name>] [--again] [--tested]
+                        [--canary <percent> | --preview <name>] [--again] [--tested] [--unvisited]
   gift-registry-release promote <project> --to <address>
   gift-registry-release rollback <project> [version] --to <address>
   gift-registry-release retire <project> --to <address>
@@ -68,6 +68,7 @@ function parse(args) {
         preview: { type: 'string' },
         again: { type: 'boolean', default: false },
         tested: { type: 'boolean', default: false },
+        unvisited: { type: 'boolean', default: false },
       },
     });
   } catch {
@@ -96,6 +97,7 @@ export function readArguments(args, env) {
     preview: readPreview(values.preview),
     isAgain: values.again,
     isTested: values.tested,
+    isUnvisited: values.unvisited,
     change: command === 'contacts' ? readChange(version, value) : undefined,
     server: { address: readAddress(values.to), token },
   };

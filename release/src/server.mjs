@@ -40,6 +40,7 @@ import { ReleaseError } from './release-error.mjs';
  * @property {number | undefined} [canary]
  * @property {string | undefined} [preview]
  * @property {boolean} [isAgain] also when this build was withdrawn
+ * @property {boolean} [isUnvisited] without the visits that a server makes before a release is live
  * @property {Source | undefined} [source]
  */
 
@@ -81,24 +82,14 @@ const json = (body) => ({
   body: JSON.stringify(body),
 });
 
-/**
- * @param {Server} server
- * @param {NewRelease} release
- * @returns {Promise<{ project: string, version: string, changed: boolean, preview: string }>}
- */
-export async function publish(server, { project, folder, canary, preview, isAgain, source }) {
+/** @param {NewRelease} release @returns {Promise<RequestInit>} */
+async function uploadOf({ folder, source }) {
   const { form, version } = await readFolder(folder);
-  await checkToken(server, project);
-  const query = new URLSearchParams({
-    ...(canary === undefined ? {} : { canary: String(canary) }),
-    ...(preview === undefined ? {} : { preview }),
-    ...(isAgain ? { again: '1' } : {}),
-  });
   const origin = source && Buffer.from(JSON.stringify(source)).toString('base64url');
   // Sent as bytes: an answer that comes before the end of a stream would end this program.
   const upload = new Response(form);
   const body = await upload.bytes();
-  return call(server, `${project}/releases?${query}`, {
+  return {
     method: 'POST',
     headers: {
       'content-type': upload.headers.get('content-type') ?? '',
@@ -106,8 +97,51 @@ export async function publish(server, { project, folder, canary, preview, isAgai
       ...(origin ? { 'x-release-source': origin } : {}),
     },
     body,
-  });
+  };
 }
+
+/**
+ * @param {Server} server
+ * @param {NewRelease} release
+ * @returns {Promise<{ project: string, version: string, changed: boolean, preview: string }>}
+ */
+export async function publish(server, release) {
+  const { project, canary, preview, isAgain, isUnvisited } = release;
+  const query = new URLSearchParams({
+    ...(canary === undefined ? {} : { canary: String(canary) }),
+    ...(preview === undefined ? {} : { preview }),
+    ...(isAgain ? { again: '1' } : {}),
+    ...(isUnvisited ? { unvisited: '1' } : {}),
+  });
+  const upload = await uploadOf(release);
+  await checkToken(server, project);
+  return call(server, `${project}/releases?${query}`, upload);
+}
+
+/**
+ * Stores a build where nobody gets it, and resolves to the visits that a browser is to make. No job for a build that is live, and
+ * nothing at all from servers of an earlier version.
+ *
+ * @param {Server} server
+ * @param {NewRelease} release
+ * @returns {Promise<{ version?: string, job?: object | null }>}
+ */
+export async function prepareVisits(server, release) {
+  const { project, isAgain } = release;
+  const query = isAgain ? '?again=1' : '';
+  return call(server, `${project}/visits${query}`, await uploadOf(release), [404]);
+}
+
+/**
+ * Tells the server, and with it the team, that a page of a stored build fails.
+ *
+ * @param {Server} server
+ * @param {{ project: string, version: string }} release
+ * @param {{ page: string, message: string, stack: string }} failure
+ * @returns {Promise<{ reason: string }>}
+ */
+export const reportVisit = (server, { project, version }, failure) =>
+  call(server, `${project}/visits/${version}/failure`, json(failure));
 
 /** @param {Server} server @param {string} project @returns {Promise<{ version: string }>} */
 export const retire = (server, project) => call(server, `${project}/retire`, json({}));

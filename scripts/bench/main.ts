@@ -22,6 +22,7 @@ const benches = [
   'bff/bench/gift-book.ts',
   'bff/bench/orders.ts',
   'bff/bench/orders-list.ts',
+  'bff/bench/admin-lists.ts',
   'bff/bench/overview.ts',
   'bff/bench/canary.ts',
   'bff/bench/automatic-rollback.ts',
@@ -36,6 +37,7 @@ const benches = [
   'e2e/bench/live-updates.ts',
   'e2e/bench/hot-reload.ts',
   'e2e/bench/releases.ts',
+  'e2e/bench/broken-releases.ts',
   'e2e/bench/federation-tax.ts',
   'scripts/bench/test-suite.ts',
   size,
@@ -43,10 +45,10 @@ const benches = [
 
 /**
  * `npm run bench -- claim lighthouse` runs the benches whose names contain one of the words; `npm run bench -- size
- * --against main` compares with another commit.
+ * --against main` compares with another commit. `--database postgres://…` names a server that keeps large samples.
  */
 const { positionals: words, values } = parseArgs({
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, database: { type: 'string' } },
   allowPositionals: true,
 });
 const chosen = benches.filter(
@@ -58,19 +60,23 @@ const argumentsOf = (bench: string): string[] =>
 
 const steps = new Steps(process.stdout);
 const sizeOnly = chosen.every((bench) => bench === size);
-const postgres = sizeOnly
-  ? undefined
-  : await steps.run('Postgres for the bench', startThrowAwayCluster);
+const postgres =
+  sizeOnly || values.database !== undefined
+    ? undefined
+    : await steps.run('Postgres for the bench', startThrowAwayCluster);
+const databaseUrl = values.database ?? postgres?.url;
 try {
-  const env = postgres && {
-    TEST_DATABASE_URL: postgres.url,
+  const env = databaseUrl !== undefined && {
+    TEST_DATABASE_URL: databaseUrl,
     CHROMIUM_PATH: await findChromium(process.env),
   };
   const figures = [];
   for (const bench of chosen) {
     try {
       figures.push(
-        ...readFigures(await steps.run(bench, () => runBench(bench, argumentsOf(bench), env))),
+        ...readFigures(
+          await steps.run(bench, () => runBench(bench, argumentsOf(bench), env || {})),
+        ),
       );
     } catch (error) {
       // One that fails takes no other's figures with it.

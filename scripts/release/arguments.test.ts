@@ -8,6 +8,7 @@ test('a project alone is published into the system that runs here', () => {
     preview: undefined,
     isAgain: false,
     mayBeUntested: false,
+    isUnvisited: false,
     change: undefined,
     to: undefined,
   });
@@ -35,6 +36,13 @@ test('a preview has the name of a branch, and contacts are added and removed', (
   expect(change()).toEqual({ action: 'list' });
   expect(change('add', 'team@a.example')).toEqual({ action: 'add', value: 'team@a.example' });
   expect(() => change('add')).toThrow(/contacts <project>/);
+});
+
+test('a preview is not visited, and a release only when nobody says otherwise', () => {
+  const isUnvisited = (...args: string[]) =>
+    parseReleaseArguments('release', ['mfe-guest', ...args]).isUnvisited;
+  expect([isUnvisited(), isUnvisited('--unvisited')]).toEqual([false, true]);
+  expect(isUnvisited('--preview', 'blue')).toBe(true);
 });
 
 test('a rollback may name a version', () => {

@@ -5,7 +5,7 @@ import { Failure } from '../terminal/failure.ts';
 
 const usages = {
   release:
-    'npm run release -- <project> [--canary <percent> | --preview <name>] [--again] [--untested] [--to <address>]',
+    'npm run release -- <project> [--canary <percent> | --preview <name>] [--again] [--untested] [--unvisited] [--to <address>]',
   promote: 'npm run promote -- <project> [--to <address>]',
   rollback: 'npm run rollback -- <project> [version] [--to <address>]',
   retire: 'npm run retire -- <project> [--to <address>]',
@@ -21,6 +21,7 @@ export interface ReleaseArguments {
   readonly preview: string | undefined;
   readonly isAgain: boolean;
   readonly mayBeUntested: boolean;
+  readonly isUnvisited: boolean;
   readonly change: ContactChange | undefined;
   readonly to: string | undefined;
 }
@@ -31,7 +32,7 @@ export function parseReleaseArguments(
 ): ReleaseArguments {
   const { positionals, values } = parse(command, args);
   const project = command === 'releases' ? '' : chooseDeployable(command, positionals);
-  const { to, canary, preview, again, untested } = values;
+  const { to, canary, preview, again, untested, unvisited } = values;
   if (canary !== undefined && !/^\d{1,2}$/.test(canary))
     throw new Failure('--canary is a whole number of percent from 0 to 99, such as 10.');
   return {
@@ -42,6 +43,7 @@ export function parseReleaseArguments(
     isAgain: again,
     // A preview is for those who try it.
     mayBeUntested: untested || preview !== undefined,
+    isUnvisited: unvisited || preview !== undefined,
     change: command === 'contacts' ? readChange(positionals[1], positionals[2]) : undefined,
     to: to === undefined ? undefined : originOf(to),
   };
@@ -54,8 +56,9 @@ function originOf(text: string): string {
 
 function parse(command: ReleaseCommand, args: readonly string[]) {
   const parsed = parseKnown(command, args);
-  const { canary, preview, again, untested } = parsed.values;
-  const isOfRelease = canary !== undefined || preview !== undefined || again || untested;
+  const { canary, preview, again, untested, unvisited } = parsed.values;
+  const isOfRelease =
+    canary !== undefined || preview !== undefined || again || untested || unvisited;
   if (command !== 'release' && isOfRelease) throw usageOf(command);
   return parsed;
 }
@@ -71,6 +74,7 @@ function parseKnown(command: ReleaseCommand, args: readonly string[]) {
         preview: { type: 'string' },
         again: { type: 'boolean', default: false },
         untested: { type: 'boolean', default: false },
+        unvisited: { type: 'boolean', default: false },
       },
     });
   } catch {

@@ -18,6 +18,7 @@ import { parseReleaseArguments, type ReleaseCommand } from './arguments.ts';
 import { checkContracts } from './gate.ts';
 import { findServer } from './server.ts';
 import { isTested } from './tested-state.ts';
+import { visitPages } from './visit-pages.ts';
 
 const { signal } = new AbortController();
 const steps = new Steps(process.stdout);
@@ -40,8 +41,9 @@ try {
 async function main(name: string, args: readonly string[]): Promise<void> {
   const command = commands.find((each) => each === name);
   if (!command) throw new Failure(`There is no command ${name}.`);
-  const { project, version, canary, preview, isAgain, mayBeUntested, change, to } =
-    parseReleaseArguments(command, args);
+  const parsed = parseReleaseArguments(command, args);
+  const { project, version, canary, preview, isAgain, mayBeUntested, isUnvisited } = parsed;
+  const { change, to } = parsed;
   const open = findServer(project, to);
   if (command === 'releases') return steps.line(await runList(await open()));
   if (command === 'retire') return steps.line(await runRetire(await open(), project));
@@ -58,5 +60,8 @@ async function main(name: string, args: readonly string[]): Promise<void> {
   await steps.run(`Build ${project}`, (step) => nxBuild([project], step, signal));
   const folder = join(workspaceRoot, project, 'dist');
   const source = await readSource(workspaceRoot, tests);
-  steps.line(await runPublish(await open(), { project, folder, canary, preview, isAgain, source }));
+  const release = { project, folder, canary, preview, isAgain, isUnvisited, source };
+  if (!isUnvisited)
+    await steps.run('Visit the pages', async (step) => visitPages(await open(), release, step));
+  steps.line(await runPublish(await open(), release));
 }

@@ -8,6 +8,8 @@ export const giftMessages = {
   takesAmounts: 'This is a fund. Please reload the page and choose an amount.',
   fundClosed: 'This fund is closed. Please choose another gift.',
   giftsPaused: 'The host takes no new gifts right now. Please come back later.',
+  guestStopped:
+    'You can’t choose more gifts of this registry. If this is a mistake, please write to us with Post a Query.',
   emailForGenerousGuest:
     'That is a generous list! Please add your email, so that we can keep this gift for you.',
   emailForBusyNetwork:

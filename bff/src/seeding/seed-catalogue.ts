@@ -1,7 +1,7 @@
 import { catalogue } from '../../seeds/catalogue/index.ts';
 import type { CatalogueSeed } from '../../seeds/catalogue/catalogue-seed.ts';
 import type { Db } from '../platform/database/database.ts';
-import { pictureUrl } from '../subjects/pictures/picture-url.ts';
+import { drawingColour, pictureUrl } from '../subjects/pictures/picture-url.ts';
 import {
   deactivateOtherProducts,
   saveCategories,
@@ -29,6 +29,7 @@ async function productRows(categoryIds: ReadonlyMap<string, string>) {
       description: product.description,
       price: product.price,
       imageUrl: await pictureUrl(product.key),
+      imageColour: await drawingColour(product.key),
       categoryId: categoryIds.get(product.category) ?? null,
       occasions: [...product.occasions],
       stockQuantity: product.stockQuantity,

@@ -42,6 +42,7 @@ const seeded = [
   'description',
   'price',
   'imageUrl',
+  'imageColour',
   'categoryId',
   'occasions',
   'isActive',

@@ -71,6 +71,7 @@ export const ForGuests: Story = {
         imageUrl={picture('tea')}
         badges={<Badge tone="success">Purchased</Badge>}
         muted
+        wrapped="before"
       />
     </ItemList>
   ),
@@ -174,6 +175,7 @@ const giftsOfGallery = (
       quantity="1/1"
       imageUrl={picture('tea')}
       muted
+      wrapped="before"
       badges={<Badge tone="success">Given</Badge>}
     />
   </>

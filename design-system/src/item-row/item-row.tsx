@@ -5,6 +5,7 @@ import { Link, type LinkComponent } from '../link/link.tsx';
 import { Price } from '../price/price.tsx';
 import gallery from './gallery.module.css';
 import styles from './item-row.module.css';
+import ribbon from './ribbon.module.css';
 
 type ItemRowProps = {
   name: string;
@@ -17,6 +18,10 @@ type ItemRowProps = {
   imageSources?: readonly PictureSource[] | undefined;
   /** Widths of the picture in CSS, as for an img. Default those of a row. */
   imageSizes?: string | undefined;
+  /** The picture's own colour, shown while it loads. */
+  imageColour?: string | null | undefined;
+  /** `cover` (default) fills the frame of the picture, `contain` shows it whole. */
+  imageFit?: 'cover' | 'contain' | undefined;
   /** Loads the picture at once and before others: for rows that are on the first screen. Default false. */
   imageFirst?: boolean | undefined;
   /** The item's page. */
@@ -41,6 +46,8 @@ type ItemRowProps = {
   corner?: ReactNode;
   /** Fades an item that is no longer available. Default false. */
   muted?: boolean | undefined;
+  /** A ribbon around the picture of a gift that was bought; `now` ties it before the eye, once. Default none. */
+  wrapped?: 'now' | 'before' | undefined;
   /** Two columns wide in a gallery. Default false. */
   large?: boolean | undefined;
   /** Level of the name as a heading. Default 3. */
@@ -55,6 +62,7 @@ const pictureSize = { width: 96, height: 96, sizes: '(min-width: 48rem) 6rem, 5r
 
 /** The part in both looks of its list. */
 const part = (name: string) => classNames(styles[name], gallery[name]);
+const imagePart = classNames(part('image'), ribbon['image']);
 
 /** One item of a registry, inside an ItemList. */
 export function ItemRow({
@@ -64,6 +72,8 @@ export function ItemRow({
   imageUrl,
   imageSources,
   imageSizes,
+  imageColour,
+  imageFit,
   imageFirst = false,
   href,
   linkComponent,
@@ -76,6 +86,7 @@ export function ItemRow({
   actions,
   corner,
   muted = false,
+  wrapped,
   large = false,
   headingLevel = 3,
   id,
@@ -88,6 +99,8 @@ export function ItemRow({
       alt=""
       sources={imageSources}
       className={gallery['frame']}
+      colour={imageColour}
+      fit={imageFit}
       {...pictureSize}
       {...(imageSizes === undefined ? {} : { sizes: imageSizes })}
       {...(imageFirst ? { loading: 'eager', fetchPriority: 'high' } : {})}
@@ -97,16 +110,17 @@ export function ItemRow({
     <li
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      className={classNames(part('row'), className)}
+      className={classNames(part('row'), wrapped && ribbon['wrapped'], className)}
       data-muted={muted || undefined}
       data-large={large || undefined}
+      data-wrapped={wrapped}
     >
       {href ? (
-        <Link href={href} linkComponent={linkComponent} pointerOnly className={part('image')}>
+        <Link href={href} linkComponent={linkComponent} pointerOnly className={imagePart}>
           {picture}
         </Link>
       ) : (
-        <div className={part('image')}>{picture}</div>
+        <div className={imagePart}>{picture}</div>
       )}
       <div className={part('text')}>
         <Heading className={part('name')}>

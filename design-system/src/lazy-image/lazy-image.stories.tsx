@@ -51,7 +51,7 @@ export const Broken: Story = {
 };
 
 export const Contained: Story = {
-  args: { fit: 'contain', ratio: '16 / 9' },
+  args: { fit: 'contain', ratio: '16 / 9', colour: '#e5d3b5' },
 };
 
 export const Missing: Story = { args: { src: null, alt: '' } };

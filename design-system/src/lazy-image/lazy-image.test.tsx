@@ -19,6 +19,16 @@ test('a picture that fails to load is replaced, until another address comes', ()
   expect(picture()).toHaveAttribute('src', '/lamp.jpg');
 });
 
+test('the colour of a picture stands behind it without a style attribute', () => {
+  const { container, rerender } = render(
+    <LazyImage src="/lamp.jpg" alt="A brass lamp" colour="#c0a080" />,
+  );
+  expect(container.querySelector('rect')).toHaveAttribute('fill', '#c0a080');
+  expect(container.querySelector('[style]')).toBeNull();
+  rerender(<LazyImage src={null} alt="A brass lamp" colour="#c0a080" />);
+  expect(container.querySelector('rect')).toBeNull();
+});
+
 test('a missing picture without a name is hidden from screen readers', () => {
   render(<LazyImage src={null} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();

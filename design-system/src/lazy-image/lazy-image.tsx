@@ -20,6 +20,8 @@ type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   ratio?: '1 / 1' | '4 / 3' | '3 / 4' | '16 / 9' | '5 / 2' | undefined;
   /** `cover` (default) fills the frame, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain' | undefined;
+  /** The picture's own colour, shown while it loads. Default that of sunken surfaces. */
+  colour?: string | null | undefined;
   /** Versions in other formats, the best first. `sizes` applies to them too. */
   sources?: readonly PictureSource[] | undefined;
   /** Replaces a picture that is missing or fails to load. Default a gift icon. */
@@ -32,6 +34,7 @@ export function LazyImage({
   alt,
   ratio = '1 / 1',
   fit = 'cover',
+  colour,
   fallback = <GiftIcon />,
   sources = [],
   sizes,
@@ -44,6 +47,12 @@ export function LazyImage({
   const missing = !src || src === failedSrc;
   return (
     <span className={classNames(styles.frame, className)} data-ratio={ratio} data-fit={fit}>
+      {/* An attribute of a shape, because documents forbid style attributes. */}
+      {colour && !missing && (
+        <svg aria-hidden="true" className={styles.colour}>
+          <rect width="100%" height="100%" fill={colour} />
+        </svg>
+      )}
       {missing ? (
         <span className={styles.fallback} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
           {fallback}

@@ -6,8 +6,8 @@ import { runningSystem } from '../../system/system.ts';
 
 const workspaceRoot = join(import.meta.dirname, '../../..');
 
-async function serverFor(project: string) {
-  const { url, databaseUrl, dataDir } = runningSystem();
+export async function deployTokenFor(project: string): Promise<string> {
+  const { databaseUrl, dataDir } = runningSystem();
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -28,8 +28,13 @@ async function serverFor(project: string) {
       },
     },
   );
-  return { address: url, token: stdout.trim() };
+  return stdout.trim();
 }
+
+export const serverFor = async (project: string) => ({
+  address: runningSystem().url,
+  token: await deployTokenFor(project),
+});
 
 export const publish = async (project: string, folder: string) =>
   runPublish(await serverFor(project), { project, folder, isAgain: true });

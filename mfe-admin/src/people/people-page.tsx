@@ -1,4 +1,5 @@
 import {
+  changeRole,
   formatDay,
   formatNumber,
   people,
@@ -10,12 +11,14 @@ import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import {
   personPath,
   personStateTones,
   personStateWords,
   roleWords,
 } from '../team-people/person-words.ts';
+import { AddToSupport } from './add-to-support.tsx';
 
 const columns: readonly TableColumn<PersonRow>[] = [
   {
@@ -31,7 +34,7 @@ const columns: readonly TableColumn<PersonRow>[] = [
     id: 'state',
     header: 'State',
     cell: ({ state }) => <Badge tone={personStateTones[state]}>{personStateWords[state]}</Badge>,
-    width: 'medium',
+    width: 'narrow',
   },
   {
     id: 'registries',
@@ -46,7 +49,7 @@ const columns: readonly TableColumn<PersonRow>[] = [
     cell: ({ createdAt }) => formatDay(createdAt.slice(0, 10)),
     sortable: true,
     descendingFirst: true,
-    width: 'medium',
+    width: 'narrow',
   },
 ];
 
@@ -70,6 +73,7 @@ const filters = [
 ];
 
 export default function PeoplePage() {
+  const may = useMay();
   return (
     <AdminListPage
       list={people}
@@ -79,6 +83,7 @@ export default function PeoplePage() {
       filters={filters}
       empty={{ title: 'No people yet', text: 'Everybody with an account stands here.' }}
       rowName={({ email }) => email}
+      action={may(changeRole) && <AddToSupport />}
     />
   );
 }

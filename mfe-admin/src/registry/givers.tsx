@@ -1,12 +1,18 @@
-import { formatNumber, type TeamGiver, type TeamRegistry } from '@gift-registry/bff-contract';
+import {
+  formatNumber,
+  giveBackGuestGifts,
+  type TeamGiver,
+  type TeamRegistry,
+} from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
 import { Section } from '../detail/section.tsx';
 import { TeamActions } from '../team-actions/team-actions.tsx';
-import { giveBack } from './registry-actions.tsx';
+import { useMay } from '../team-actions/use-may.ts';
+import { giveBack, stop } from './registry-actions.tsx';
 
 interface Props {
   readonly registry: TeamRegistry;
-  readonly isAdmin: boolean;
   readonly queryKey: readonly unknown[];
 }
 
@@ -14,9 +20,9 @@ const facts: readonly TableColumn<TeamGiver>[] = [
   {
     id: 'name',
     header: 'Guest',
-    cell: ({ name, email }) => (
+    cell: ({ name, email, stopped }) => (
       <>
-        {name || 'No name'}
+        {name || 'No name'} {stopped && <Badge tone="danger">Stopped</Badge>}
         {email && (
           <>
             <br />
@@ -37,22 +43,24 @@ const facts: readonly TableColumn<TeamGiver>[] = [
   },
 ];
 
-export function Givers({ registry, isAdmin, queryKey }: Props) {
-  const columns: readonly TableColumn<TeamGiver>[] = isAdmin
+export function Givers({ registry, queryKey }: Props) {
+  const columns: readonly TableColumn<TeamGiver>[] = useMay()(giveBackGuestGifts)
     ? [
         ...facts,
         {
           id: 'action',
           header: 'Action',
           card: 'plain',
-          cell: (giver) =>
-            giver.returnable > 0 && (
-              <TeamActions
-                actions={[giveBack(registry, giver)]}
-                subject={giver.giftId}
-                queryKey={queryKey}
-              />
-            ),
+          cell: (giver) => (
+            <TeamActions
+              actions={[
+                ...(giver.returnable > 0 ? [giveBack(registry, giver)] : []),
+                stop(registry, giver),
+              ]}
+              subject={giver.giftId}
+              queryKey={queryKey}
+            />
+          ),
         },
       ]
     : facts;

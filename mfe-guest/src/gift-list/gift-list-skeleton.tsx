@@ -1,21 +1,24 @@
-import { Card } from '@gift-registry/design-system/card';
-import { Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import styles from './gift-list-skeleton.module.css';
 
+const gifts = 8;
+
+/** Rows or cards, as the list has them at this width. */
 export function GiftListSkeleton() {
   return (
-    <Stack gap={4} role="status">
-      {Array.from({ length: 4 }, (_, row) => (
-        <Card key={row} padding="sm" className={styles.row}>
-          <Skeleton shape="picture" className={styles.picture} />
-          {row === 0 ? (
-            <p className={styles.text}>Loading registry items...</p>
-          ) : (
-            <Skeleton lines={2} />
-          )}
-        </Card>
-      ))}
-    </Stack>
+    <div role="status">
+      <p className={styles.title}>Registry Items</p>
+      <p className={styles.lede}>Loading registry items...</p>
+      <div className={styles.list}>
+        <div className={styles.gifts}>
+          {Array.from({ length: gifts }, (_, gift) => (
+            <div key={gift} className={styles.gift}>
+              <Skeleton shape="picture" className={styles.picture} />
+              <Skeleton lines={3} className={styles.words} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

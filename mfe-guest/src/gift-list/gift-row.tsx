@@ -18,12 +18,14 @@ interface Props extends GiftActions {
   readonly position: number;
   readonly headingLevel?: 3 | 4;
   readonly changedNow: boolean;
+  readonly ribbonNow: boolean;
   readonly part: number | undefined;
 }
 
 const picturesAtOnce = 3;
 
-export function GiftRow({ item, position, headingLevel, changedNow, part, ...actions }: Props) {
+export function GiftRow(props: Props) {
+  const { item, position, headingLevel, changedNow, ribbonNow, part, ...actions } = props;
   const state = giftState(item);
   const words = giftWords(item);
   const place = canBePurchased(item) ? styles.edge : styles.inPlace;
@@ -45,9 +47,12 @@ export function GiftRow({ item, position, headingLevel, changedNow, part, ...act
       large={item.isMostWanted}
       imageSources={cardSources(item.imageUrl)}
       imageSizes={cardSizes}
+      imageColour={item.imageColour}
+      imageFit={item.imageIsCutOut ? 'contain' : 'cover'}
       imageFirst={position < picturesAtOnce}
       quantity={item.fund ? undefined : `${item.quantityFulfilled}/${item.quantityRequested}`}
       muted={state === 'purchased'}
+      wrapped={state === 'purchased' ? (ribbonNow ? 'now' : 'before') : undefined}
       badges={
         <>
           {item.isMostWanted && (

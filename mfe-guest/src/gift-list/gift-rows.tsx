@@ -31,10 +31,11 @@ interface Props extends GiftActions {
   readonly bySection: boolean;
   readonly look: Look;
   readonly changes: RecentChanges;
+  readonly ribbons: ReadonlySet<string>;
   readonly partOf: (item: SharedItem) => number | undefined;
 }
 
-export function GiftRows({ items, bySection, look, changes, partOf, ...actions }: Props) {
+export function GiftRows({ items, bySection, look, changes, ribbons, partOf, ...actions }: Props) {
   const sections = bySection ? sectionsOf(items) : [];
   if (sections.every(({ name }) => name === null))
     return (
@@ -45,6 +46,7 @@ export function GiftRows({ items, bySection, look, changes, partOf, ...actions }
             item={item}
             position={position}
             changedNow={changes.has(item.id)}
+            ribbonNow={ribbons.has(item.id)}
             part={partOf(item)}
             {...actions}
           />
@@ -62,6 +64,7 @@ export function GiftRows({ items, bySection, look, changes, partOf, ...actions }
             position={first + index}
             headingLevel={4}
             changedNow={changes.has(item.id)}
+            ribbonNow={ribbons.has(item.id)}
             part={partOf(item)}
             {...actions}
           />

@@ -1,5 +1,7 @@
 import { Link, useNavigation, type LinkProps } from '@gift-registry/shell-contract';
+import type { MouseEvent } from 'react';
 import { addressWithGift } from '../address/use-opened-gift.ts';
+import { growPicture, picturesGrow } from './grow-picture.ts';
 import { loadGiftSheet } from './load-gift-sheet.ts';
 
 /** The press that follows reports a failure. */
@@ -7,16 +9,25 @@ const preload = () => void loadGiftSheet().catch(() => undefined);
 
 const itemIdOf = (giftPath: string): string => giftPath.slice(giftPath.lastIndexOf('/') + 1);
 
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
 export function GiftLink({ to, ...link }: LinkProps) {
-  const { location } = useNavigation();
+  const { location, navigate } = useNavigation();
+  const address = addressWithGift(location, itemIdOf(to));
   return (
     <Link
       {...link}
-      to={addressWithGift(location, itemIdOf(to))}
+      to={address}
       shownAs={to}
       onPointerEnter={preload}
       onPointerDown={preload}
       onFocus={preload}
+      onClick={(event) => {
+        if (opensElsewhere(event) || !picturesGrow()) return;
+        event.preventDefault();
+        growPicture(event.currentTarget, () => navigate(address, { shownAs: to }));
+      }}
     />
   );
 }

@@ -37,7 +37,7 @@ export function RegistryView({ shareCode, registry }: Props) {
                     <>
                       <PauseNotice {...registry} />
                       <ErrorBoundary part="gift-list">
-                        <GiftList items={items} {...actions} />
+                        <GiftList items={items} covered={isBusy} {...actions} />
                       </ErrorBoundary>
                       <OpenedGift registry={registry} items={items} hidden={isBusy} {...actions} />
                     </>

@@ -28,6 +28,18 @@ async function fillInForm(user: UserEvent, phone = '9876543210') {
   await fillIn(user, screen.getByLabelText('Phone number'), phone);
 }
 
+test('the form starts with the occasion of its address', async () => {
+  testServer.reply(getDraft, { registry: null });
+  await openScreen('/create-registry?occasion=housewarming');
+  expect(await screen.findByLabelText('Occasion')).toHaveDisplayValue('House warming');
+});
+
+test('an unknown occasion of the address leaves the form empty', async () => {
+  testServer.reply(getDraft, { registry: null });
+  await openScreen('/create-registry?occasion=divorce');
+  expect(await screen.findByLabelText('Occasion')).toHaveValue('');
+});
+
 describe('validation', () => {
   test('every required field has its message', async () => {
     const { user } = await openWith();

@@ -15,6 +15,7 @@ import { saveFailure } from '../registry-form/save-failure.ts';
 import { useRegistryForm } from '../registry-form/use-registry-form.ts';
 import { formDraftStorage } from './form-draft-storage.ts';
 import { LeaveConfirmation } from './leave-confirmation.tsx';
+import { useOccasionInQuery } from './use-occasion-in-query.ts';
 import { useSaveRegistry } from './use-save-registry.ts';
 import { starterListWish } from '../checklist/starter-list-wish.ts';
 
@@ -36,8 +37,11 @@ export function RegistryForm(props: Props) {
   const formDraft = formDraftStorage(hostId, draft?.updatedAt ?? null);
   /** The draft as another device saved it meanwhile. */
   const [saved, setSaved] = useState(draft);
-  const [start] = useState(
-    () => formDraft.read() ?? parseFormValues(draft && savedValues(draft)) ?? emptyForm,
+  const occasion = useOccasionInQuery();
+  const [start] = useState(() =>
+    draft
+      ? (formDraft.read() ?? parseFormValues(savedValues(draft)))
+      : { ...emptyForm, ...(occasion && { occasion }), ...formDraft.read() },
   );
   const details = useRegistryForm({ saved, start, typedBefore });
   const { form, elsewhere, startValues } = details;

@@ -2,21 +2,19 @@ import {
   answerGiftQuestion,
   deleteGiftQuestion,
   listGiftQuestions,
-  queryKeyOf,
   type ApiError,
   type GiftQuestion,
 } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
+import { registryKeys } from '../registries/registry-keys.ts';
 import { failureToast } from '../failure/failure-toast.ts';
-
-const keyOf = (registryId: string) => queryKeyOf(listGiftQuestions, { params: { registryId } });
 
 export function useQuestions(registryId: string) {
   const api = useApi();
   return useQuery({
-    queryKey: keyOf(registryId),
+    queryKey: registryKeys.questions(registryId),
     queryFn: ({ signal }) => api(listGiftQuestions, { params: { registryId } }, { signal }),
   });
 }
@@ -26,7 +24,8 @@ export function useQuestionChanges(registryId: string, questionId: string) {
   const client = useQueryClient();
   const showToast = useToast();
   const params = { questionId };
-  const onSettled = () => void client.invalidateQueries({ queryKey: keyOf(registryId) });
+  const onSettled = () =>
+    void client.invalidateQueries({ queryKey: registryKeys.questions(registryId) });
   const answer = useMutation<GiftQuestion, ApiError, { answer: string; isPublic: boolean }>({
     mutationFn: (body) => api(answerGiftQuestion, { params, body }),
     onSuccess: () => showToast({ type: 'success', title: 'Your answer is saved.' }),

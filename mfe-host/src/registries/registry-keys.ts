@@ -7,6 +7,7 @@ export const registryKeys = {
   /** `null`: items that belong to no registry yet. */
   items: (registryId: string | null) => ['registries', registryId ?? 'unattached', 'items'],
   share: (registryId: string) => ['registries', registryId, 'share'],
+  questions: (registryId: string) => ['registries', registryId, 'questions'],
 } as const;
 
 export const itemMutationKey = ['registries', 'item-mutation'] as const;

@@ -6,13 +6,13 @@ import { Link } from '@gift-registry/shell-contract';
 import { headings } from '../headings.ts';
 import styles from './hero.module.css';
 import { SampleRegistryLink } from '../sample-registry/sample-registry-link.tsx';
-import { WishListPreview } from './wish-list-preview.tsx';
+import { SampleList } from './sample-list/sample-list.tsx';
 
 export function Hero() {
   return (
     <section className={styles.hero}>
       <Garland />
-      <Page className={styles.columns}>
+      <Page width="wide" className={styles.columns}>
         <PageHeading
           size="display"
           title={headings.home.title}
@@ -30,7 +30,7 @@ export function Hero() {
           }
           className={styles.words}
         />
-        <WishListPreview />
+        <SampleList />
       </Page>
     </section>
   );

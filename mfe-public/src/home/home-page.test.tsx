@@ -42,3 +42,26 @@ test('home links to the sample registry when one is configured', async () => {
   await user.click(screen.getByRole('link', { name: 'See a Sample Registry' }));
   expect(address()).toBe('/r/sample');
 });
+
+test('a gift of the sample can be purchased and taken back, and nothing is sent', async () => {
+  const { user } = renderScreen(<HomePage />);
+  const sample = screen.getByRole('region', { name: 'A wish list to try' });
+  const quilt = within(sample).getAllByRole('listitem')[1] ?? sample;
+  await user.click(within(quilt).getByRole('button', { name: 'Purchase Block-printed quilt' }));
+  expect(within(quilt).getByText('Purchased')).toBeVisible();
+  expect(within(sample).getByRole('status')).toHaveTextContent('Nobody can give it twice.');
+  const undo = within(quilt).getByRole('button', { name: 'Undo Block-printed quilt' });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(within(quilt).queryByText('Purchased')).not.toBeInTheDocument();
+  expect(within(sample).getByRole('status')).toHaveTextContent('Nothing is saved.');
+});
+
+test('each occasion leads into a registry for it', async () => {
+  const { user, location } = renderScreen(<HomePage />);
+  await user.click(screen.getByRole('link', { name: 'Baby shower' }));
+  expect(location()).toMatchObject({
+    pathname: '/create-registry',
+    search: '?occasion=baby-shower',
+  });
+});

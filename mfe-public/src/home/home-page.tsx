@@ -7,9 +7,10 @@ import { QueryButton } from '../query/query-button.tsx';
 import { GiftingRegrets } from './gifting-regrets.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import { Occasions } from './occasions.tsx';
 import { Promises } from './promises.tsx';
 import { TaglineBanner } from './tagline-banner.tsx';
-import { ThreeSteps } from './three-steps.tsx';
+import { ThreeSteps } from './steps/three-steps.tsx';
 
 function CreateRegistryCall() {
   return (
@@ -41,6 +42,9 @@ export default function HomePage() {
     <div className={styles.home}>
       <ErrorBoundary part="hero">
         <Hero />
+      </ErrorBoundary>
+      <ErrorBoundary part="occasions">
+        <Occasions />
       </ErrorBoundary>
       <ErrorBoundary part="three-steps">
         <ThreeSteps />

@@ -84,7 +84,8 @@ function minimizer() {
 function sourceRule({ refresh }) {
   return {
     test: /\.tsx?$/,
-    exclude: /node_modules/,
+    // Packages of the product are sources, also where they were installed.
+    exclude: /node_modules\/(?!@gift-registry\/)/,
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {

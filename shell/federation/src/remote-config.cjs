@@ -2,11 +2,14 @@ const { basename, join } = require('node:path');
 const { container } = require('webpack');
 const { createBaseConfig } = require('./base-config.cjs');
 const { containerFile, containerName } = require('./container.cjs');
+const { readInstalledSources } = require('./installed-sources.cjs');
 const { prerenderedScreens } = require('./server/prerendered-screens.cjs');
 const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
 const { ServerBundlePlugin } = require('./server/server-bundle-plugin.cjs');
 const { createServerConfig } = require('./server/server-config.cjs');
 const { sharedByRemote } = require('./shared-modules.cjs');
+
+readInstalledSources();
 
 const routesChunk = 'routes';
 const routesLoader = require.resolve('./routes-loader.cjs');

@@ -23,6 +23,7 @@ const event = z.object({
   date: z.iso.date(),
   /** The host's first name; null when it isn't one word of letters. */
   hostName: z.string().min(1).max(20).nullable(),
+  theme: text.optional(),
 });
 export type MailEvent = z.infer<typeof event>;
 
@@ -45,6 +46,8 @@ const mail = <Template extends string, Data extends z.ZodRawShape>(
     /** The brand when the mail was written; the worker's own without it. */
     brand: text.optional(),
     brandLine: text.optional(),
+    /** The theme of the registry that the mail is about; the product's own without it. */
+    theme: text.optional(),
     data: z.object(data),
   });
 

@@ -1,4 +1,5 @@
 import { mailJobSchema } from '@gift-registry/workers-contract';
+import { palettes } from '@gift-registry/bff-contract/themes';
 import { compose } from './compose.ts';
 import { safeName } from './safe-text.ts';
 import { renderHtml } from './render-html.ts';
@@ -16,6 +17,24 @@ const withoutButton = [
   'query-answer',
   'query-team',
 ];
+
+test('a mail about a registry has the colours of its theme, in light and dark', () => {
+  const content = compose(
+    mailJobSchema.parse({
+      template: 'claim-receipt',
+      to: 'a@example.com',
+      data: HOSTILE_DATA['claim-receipt'],
+    }),
+    sender,
+  );
+  const html = renderHtml(content, { ...sender, theme: 'lotus' });
+  for (const colour of [...palettes.lotus.canvas, ...palettes.lotus.primary])
+    expect(html).toContain(colour);
+  expect(html).not.toContain(palettes.marigold.primary[0]);
+  expect(renderHtml(content, { ...sender, theme: 'of a later version' })).toBe(
+    renderHtml(content, sender),
+  );
+});
 
 describe('every mail template renders its sample data without gaps and unsafe links:', () => {
   for (const [template, data] of Object.entries(HOSTILE_DATA)) {

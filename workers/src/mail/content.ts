@@ -21,6 +21,7 @@ export interface Sender {
   readonly brand: string;
   readonly brandLine: string;
   readonly publicBaseUrl: string;
+  readonly theme?: string | undefined;
 }
 
 export const text = (value: string): Block => ({ kind: 'text', text: value });

@@ -3,11 +3,12 @@ import type { Sender } from './content.ts';
 
 /** The sender as the mail names it, else as this worker is configured. */
 export function senderOf<Configured extends Sender>(mail: MailJob, configured: Configured) {
-  const { origin, brand, brandLine } = mail;
+  const { origin, brand, brandLine, theme } = mail;
   return {
     ...configured,
     publicBaseUrl: origin ?? configured.publicBaseUrl,
     brand: brand ?? configured.brand,
     brandLine: brandLine ?? configured.brandLine,
+    theme,
   };
 }

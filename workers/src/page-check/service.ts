@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { pageCheckJobSchema } from '@gift-registry/workers-contract';
+import { pageCheckJobSchema, pageVisitsJobSchema } from '@gift-registry/workers-contract';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { PermanentError } from '../queue/permanent-error.ts';
 import type { QueuedJob } from '../queue/queued-job.ts';
+import { VISIT_TIMEOUTS } from '../page-visits/visit-page.ts';
+import { visitPages } from '../page-visits/visit-pages.ts';
 import { createBrowserPool } from '../scrape/browser/browser-pool.ts';
 import { contextOptions } from '../scrape/browser/context-options.ts';
 import { launchBrowser } from '../scrape/browser/launch.ts';
@@ -38,10 +40,25 @@ export async function createPageCheckService(
   return {
     concurrency: CONCURRENCY,
     async handle(job: QueuedJob, signal: AbortSignal) {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(JOB_TIMEOUT_MS)]);
+      const visits = pageVisitsJobSchema.safeParse(job.data).data;
+      if (visits) {
+        const result = await visitPages(
+          {
+            origin,
+            withContext: (work) => pool.withContext(work, limit),
+            ...(timeouts && {
+              timeouts: { ...VISIT_TIMEOUTS, showTimeoutMs: timeouts.showTimeoutMs },
+            }),
+          },
+          visits,
+        );
+        log.info({ project: visits.project, ...result }, 'pages visited');
+        return result;
+      }
       const parsed = pageCheckJobSchema.safeParse(job.data);
       if (!parsed.success)
         throw new PermanentError(`not a page check: ${z.prettifyError(parsed.error)}`);
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(JOB_TIMEOUT_MS)]);
       const look = (address: string, project: string) => {
         const url = guard.checkUrl(address, new URL(origin));
         return pool.withContext(

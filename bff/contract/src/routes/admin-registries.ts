@@ -63,7 +63,7 @@ const teamItem = z.object({
   taken: z.int(),
 });
 
-/** A guest of the registry with gifts that were not released. */
+/** A guest of the registry with gifts that were not released, or whom the team stopped. */
 const teamGiver = z.object({
   /** One of the gifts: it names the guest. */
   giftId: id,
@@ -72,6 +72,8 @@ const teamGiver = z.object({
   gifts: z.int(),
   /** Those that can be given back: neither received nor without an item. */
   returnable: z.int(),
+  /** The team stopped the guest, who gives nothing more to the registry. */
+  stopped: z.boolean(),
   lastAt: timestamp,
 });
 export type TeamGiver = z.infer<typeof teamGiver>;
@@ -153,6 +155,16 @@ export const giveBackGuestGifts = defineRoute({
   summary: 'Gives back all gifts of the guest of this gift, who is told by mail',
   params: change.params.extend({ giftId: id }),
   body: because,
+});
+
+export const stopGuest = defineRoute({
+  ...change,
+  id: 'stopGuest',
+  path: '/api/admin/registries/:registryId/gifts/:giftId/stop',
+  summary:
+    'Stops the guest of this gift in the registry and gives back all gifts, or lets the guest give again',
+  params: change.params.extend({ giftId: id }),
+  body: z.strictObject({ stopped: z.boolean(), why: reason }),
 });
 
 export const restoreTeamRegistry = defineRoute({

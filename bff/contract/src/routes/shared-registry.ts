@@ -61,6 +61,10 @@ export const sharedItem = z
     imageUrl: z.string(),
     /** Large pictures beside the first one. A previous version of the server sends none. */
     moreImageUrls: z.array(z.string()).nullish(),
+    /** Stands in the place of the picture while it loads. A previous version of the server sends neither. */
+    imageColour: z.string().nullish(),
+    /** A thing on an even ground, which is shown whole. */
+    imageIsCutOut: z.boolean().optional(),
     /** The page of the shop; null for gifts of the catalogue and for those that the host described by hand. */
     externalUrl: z.string().nullable(),
     /** A previous version of the server sends none; then gifts with an address are external. */

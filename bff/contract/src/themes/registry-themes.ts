@@ -13,6 +13,10 @@ export type RegistryTheme = (typeof registryThemes)[number];
 
 export const defaultTheme: RegistryTheme = 'marigold';
 
+/** The default theme for a name that this version doesn't know. */
+export const themeNamed = (name: string | undefined): RegistryTheme =>
+  registryThemes.find((theme) => theme === name) ?? defaultTheme;
+
 export const themeLabels: Readonly<Record<RegistryTheme, string>> = {
   marigold: 'Marigold',
   lotus: 'Lotus',

@@ -4,6 +4,8 @@ import { defaultTheme, themeAttribute, type RegistryTheme } from './registry-the
 
 const withoutSerifs: ReadonlySet<RegistryTheme> = new Set(['monsoon', 'nursery', 'plain']);
 
+export const hasSerifs = (theme: RegistryTheme): boolean => !withoutSerifs.has(theme);
+
 const fonts =
   '--gr-font-display:var(--gr-font-body);--gr-weight-display:600;--gr-tracking-display:-0.025em;';
 
@@ -28,7 +30,7 @@ const onPaper = ['canvas', 'surface', 'surface-raised']
 /** The style sheet of a theme: tokens, for a document whose root names the theme. */
 export function themeStyles(theme: RegistryTheme): string {
   const root = `:root[${themeAttribute}='${theme}']`;
-  const shapes = withoutSerifs.has(theme) ? fonts : '';
+  const shapes = hasSerifs(theme) ? '' : fonts;
   const tile =
     ornaments[theme] === '' ? 'linear-gradient(#0000,#0000)' : dataUrl(ornamentTile(theme));
   return `@layer tokens{${root}{${colours(theme)}${shapes}--gr-ornament:${tile}}@media print{${root}{${onPaper}}}}`;

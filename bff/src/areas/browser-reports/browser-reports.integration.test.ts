@@ -50,7 +50,7 @@ const watch = (changes: Partial<WatchOptions> = {}): WatchOptions => ({
   tell: createTellTeam(app.deps),
   live: createLiveReleases(app.deps.db, app.deps.log),
   // The sample has no server bundle.
-  renders: async () => true,
+  renders: async () => undefined,
   ...changes,
 });
 
@@ -323,9 +323,9 @@ test('a live release whose failures the server sees itself is taken back', async
   expect(await liveVersion('mfe-guest')).toEqual([before]);
 
   const unrendered = await failAll('renders nothing');
-  const renders: WatchOptions['renders'] = async (releases) =>
-    releases.every(({ version }) => version !== unrendered);
-  await withdrawFailing(watch({ renders: async () => false }));
+  const renders: WatchOptions['renders'] = async (releases, _, [tried]) =>
+    releases.every(({ version }) => version !== unrendered) ? undefined : tried;
+  await withdrawFailing(watch({ renders: async (_, __, [tried]) => tried }));
   expect(await liveVersion('mfe-guest')).toEqual([unrendered]);
   await app.deps.db.deleteFrom('releaseAlarms').execute();
   await withdrawFailing(watch({ renders }));
@@ -380,8 +380,8 @@ test('a release whose screens throw on the server is withdrawn, when the version
   for (let index = 0; index < 3; index += 1)
     counters.note({ release: { project: 'mfe-guest', version }, ...failure });
   await counters.flush();
-  const failing: WatchOptions['renders'] = async (releases) =>
-    releases.every((each) => each.version !== version);
+  const failing: WatchOptions['renders'] = async (releases, _, [tried]) =>
+    releases.every((each) => each.version !== version) ? undefined : tried;
   await tellFailingRenderings(watch({ renders: failing }));
   expect(await liveVersion('mfe-guest')).toEqual([before]);
   const record = await app.deps.db

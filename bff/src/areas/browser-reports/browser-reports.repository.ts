@@ -129,12 +129,28 @@ export async function commonestFailure(
 export const deleteOldReports = (db: Db): Promise<boolean> =>
   deleteBatch(db, 'browserReports', sql`created_at < now() - interval '1 day'`);
 
+/** True when the newest views all failed, in enough networks. */
+export async function failsInARow(
+  db: Db,
+  { project, version }: ReleaseKey,
+  { failures, networks }: { readonly failures: number; readonly networks: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ isFailing: boolean }>`
+    select count(*) filter (where failures <> '{}') = ${failures}
+           and count(distinct network_hash) >= ${networks} as is_failing
+      from (select failures, network_hash from browser_reports
+             where project = ${project} and version = ${version}
+             order by created_at desc limit ${failures}) as newest`.execute(db);
+  return rows[0]?.isFailing ?? false;
+}
+
 export interface WatchedRelease extends ReleaseKey {
   readonly isLive: boolean;
   readonly before: string;
 }
 
-export async function watchedReleases(db: Db): Promise<WatchedRelease[]> {
+/** Live releases that were published within these minutes, and all canaries, with the versions before them. */
+export async function watchedReleases(db: Db, minutes = 30): Promise<WatchedRelease[]> {
   const { rows } = await sql<WatchedRelease>`
     select candidate.project, candidate.version, candidate.is_live, before.version as before
       from mfe_releases candidate
@@ -148,8 +164,8 @@ export async function watchedReleases(db: Db): Promise<WatchedRelease[]> {
          order by earlier.live_since desc
          limit 1) before
      where candidate.canary_percent > 0
-        or (candidate.is_live and candidate.live_since > now() - interval '30 minutes'
-            and candidate.published_at > now() - interval '30 minutes')`.execute(db);
+        or (candidate.is_live and candidate.live_since > now() - make_interval(mins => ${minutes})
+            and candidate.published_at > now() - make_interval(mins => ${minutes}))`.execute(db);
   return rows;
 }
 

@@ -5,7 +5,7 @@ export interface Sample {
   readonly failingNetworks: number;
 }
 
-const MIN_VIEWS = 50;
+export const MIN_VIEWS = 50;
 const MIN_FAILING_NETWORKS = 5;
 const MIN_FAILING_SHARE = 0.05;
 /** Small, because the test is repeated while reports arrive. */

@@ -21,7 +21,8 @@ import { manifestOf, type ReleaseKey } from '../../platform/releases/releases.re
 import { adminAddresses, failingPages } from './browser-reports.repository.ts';
 import { failureOf } from './failure-of.ts';
 import type { Sample } from './failure-test.ts';
-import { serverEvidence, type RenderingTrial } from './server-evidence.ts';
+import type { RenderingTrial } from '../../platform/releases/renderings/rendering-trial.ts';
+import { serverEvidence } from './server-evidence.ts';
 import { takeBack } from './take-back.ts';
 import { transact } from '../../platform/database/transact.ts';
 

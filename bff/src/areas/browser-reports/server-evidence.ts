@@ -3,17 +3,11 @@ import type { Deployment } from '../../platform/releases/deployment.ts';
 import { filesReferencedBy } from '../../platform/releases/builds/build.ts';
 import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
 import type { LiveRelease } from '../../platform/releases/live-release.ts';
-import type { ReleasePage } from '../../platform/releases/pages/page-router.ts';
+import type { RenderingTrial } from '../../platform/releases/renderings/rendering-trial.ts';
 
 export type ServerEvidence =
   | { readonly kind: 'files'; readonly file: string }
   | { readonly kind: 'rendering'; readonly page: string };
-
-export type RenderingTrial = (
-  releases: readonly LiveRelease[],
-  owner: string,
-  page: ReleasePage,
-) => Promise<boolean>;
 
 interface Options {
   readonly files: ReleaseFiles;
@@ -51,7 +45,7 @@ export async function serverEvidence(
       const releases = deployment.with([tried]);
       for (const { project, manifest } of releases) {
         const page = manifest.pages.find((each) => each.path === path);
-        if (page?.prerender) return renders(releases, project, page);
+        if (page?.prerender) return (await renders(releases, project, [page])) === undefined;
       }
       return undefined;
     };

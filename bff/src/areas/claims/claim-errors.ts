@@ -145,6 +145,8 @@ export const tooManyOfNetwork = (retryAfter: number) =>
     { retryAfter },
   );
 
+export const guestStopped = () => new AppError('conflict', giftMessages.guestStopped);
+
 export const tooManyAtOnce = (max: number) =>
   new AppError('invalid-input', `Please choose ${max} or less at once.`, { field: 'quantity' });
 

@@ -154,7 +154,7 @@ describe('a mail that has to wait', () => {
     const address = newAddress();
     await giveAll(await createRegistry(2), () => address);
     const link = 'http://localhost:3000';
-    const mail = { to: address, guestId: null, causedBy: 'host' } as const;
+    const mail = { to: address, guestId: null, registryId: null, causedBy: 'host' } as const;
     const mails = {
       'thank-you': { guestName: 'there', noteLink: link, replyTo: null },
       'claim-reminder': {
@@ -212,6 +212,7 @@ test('the first mail to an address names occasion, day and host, and repeats not
   expect(mail?.data).toMatchObject({
     event: { occasion: 'birthday', date: todayInIndia(), hostName: 'Meera' },
   });
+  expect(mail?.theme).toBe('marigold');
   expect(JSON.stringify(mail)).not.toMatch(/evil|bank|Brass lamp|Asha/);
 });
 

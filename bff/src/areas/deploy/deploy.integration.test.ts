@@ -143,7 +143,9 @@ test('a token opens its own project only, until it is revoked or expired; cookie
   const expired = await newDeployToken(app, 'mfe-guest', 0);
   const { client } = await signUpAndIn(app, { role: 'admin' });
   const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
-  const routes = ['releases', 'promote', 'rollback', 'contacts'].map((path) => `mfe-guest/${path}`);
+  const routes = ['releases', 'promote', 'rollback', 'contacts', 'visits'].map(
+    (path) => `mfe-guest/${path}`,
+  );
   const statuses = async (given: string | undefined, headers: Record<string, string> = {}) => {
     const replies = await Promise.all([
       ...routes.map((path) => send(given, path, { headers })),
@@ -153,16 +155,19 @@ test('a token opens its own project only, until it is revoked or expired; cookie
   };
 
   for (const denied of [undefined, 'grd_made-up', expired.token])
-    expect([denied, await statuses(denied)]).toStrictEqual([denied, [401, 401, 401, 401, 401]]);
+    expect([denied, await statuses(denied)]).toStrictEqual([
+      denied,
+      [401, 401, 401, 401, 401, 401],
+    ]);
   expect(
     await statuses(undefined, { cookie, 'x-csrf-token': await client.csrfToken() }),
-  ).toStrictEqual([401, 401, 401, 401, 401]);
-  expect(await statuses(other.token)).toStrictEqual([403, 403, 403, 403, 200]);
+  ).toStrictEqual([401, 401, 401, 401, 401, 401]);
+  expect(await statuses(other.token)).toStrictEqual([403, 403, 403, 403, 403, 200]);
   // Control: its own project. The requests lack a build, a canary and a body.
-  expect(await statuses(token)).toStrictEqual([400, 422, 422, 422, 200]);
+  expect(await statuses(token)).toStrictEqual([400, 422, 422, 422, 400, 200]);
 
   await revokeDeployToken(app.deps.db, byCommand, entry.id);
-  expect(await statuses(token)).toStrictEqual([401, 401, 401, 401, 401]);
+  expect(await statuses(token)).toStrictEqual([401, 401, 401, 401, 401, 401]);
   const stored = await app.deps.db.selectFrom('deployTokens').selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(token);
 });

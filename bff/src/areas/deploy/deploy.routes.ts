@@ -4,14 +4,16 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import wire from '@gift-registry/bff-contract/api-report/wire.json' with { type: 'json' };
+import { visitFailureSchema } from '@gift-registry/workers-contract';
 import { contactAddress, errorMessages, id } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { describeReleases } from '../../platform/releases/describe-releases.ts';
-import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
-import type { LiveReleases } from '../../platform/releases/live-releases.ts';
 import { shellProject } from '../../platform/releases/live-release.ts';
 import { fileUrl } from '../../platform/releases/release-table.ts';
+import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
+import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import type { RenderingTrial } from '../../platform/releases/renderings/rendering-trial.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
 import { promote } from '../../platform/releases/publishing/promote.service.ts';
 import { PublishError } from '../../platform/releases/publish-error.ts';
@@ -30,7 +32,10 @@ import { deleteEndedPreviews } from '../../platform/releases/publishing/previews
 import { contactsOf } from '../../platform/releases/team/contacts.repository.ts';
 import { addContact, removeContact } from '../../platform/releases/team/contacts.service.ts';
 import { createTellTeam } from '../../platform/releases/team/tell-team.ts';
-import { publishHeaders, publishQuery, publishUpload } from './publish-upload.ts';
+import { publishQuery, publishUpload } from './publish-upload.ts';
+import { publishHeaders, withUploadedBuild } from './uploaded-build.ts';
+import { refuseVisited } from './visits/refuse-visited.service.ts';
+import { createVisits } from './visits/visits.service.ts';
 
 /** Above the largest build, for the boundaries and headers between its files. */
 const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
@@ -41,10 +46,18 @@ const params = z.object({ project: z.string().regex(/^[a-z0-9-]{1,60}$/) });
 const version = z.string().regex(/^[0-9a-f]{4,64}$/);
 const contactBody = z.strictObject({ address: contactAddress });
 const contactParams = params.extend({ contactId: id });
+const visitsQuery = z.strictObject({ again: z.literal('1').optional() });
+const visitParams = params.extend({ version });
 const rollbackBody = z.strictObject({ version: version.optional() });
 
 const config = { fromOtherSites: true } as const;
 const schema = { hide: true } as const;
+
+interface DeployOptions {
+  readonly files: ReleaseFiles;
+  readonly live: LiveReleases;
+  readonly renders: RenderingTrial;
+}
 
 async function refuseWith<T>(work: Promise<T>): Promise<T> {
   try {
@@ -56,7 +69,7 @@ async function refuseWith<T>(work: Promise<T>): Promise<T> {
 }
 
 export const deployRoutes =
-  (deps: AppDependencies, files: ReleaseFiles, live: LiveReleases): FastifyPluginAsync =>
+  (deps: AppDependencies, { files, live, renders }: DeployOptions): FastifyPluginAsync =>
   async (app) => {
     const { config: settings, db, schedule } = deps;
     const { dataDir } = settings;
@@ -66,6 +79,7 @@ export const deployRoutes =
     });
     const uploads = pLimit(UPLOADS_AT_ONCE);
     const previews = createPreviews(deps);
+    const visits = createVisits({ ...deps, live, renders, previews });
     const tokens = new WeakMap<FastifyRequest, DeployToken>();
 
     app.addHook('onRequest', async (request) => {
@@ -88,6 +102,14 @@ export const deployRoutes =
       return { db, files, tell, config: settings, actor };
     }
 
+    async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+      if (uploads.pendingCount >= UPLOADS_WAITING)
+        throw new AppError('unavailable', 'Too many builds are arriving. Please try again.', {
+          retryAfter: 10,
+        });
+      return uploads(work);
+    }
+
     app.get('/api/deploy/releases', { config, schema }, async () => ({
       releases: await describeReleases(db, await live(), previews),
     }));
@@ -101,12 +123,43 @@ export const deployRoutes =
       },
       async (request) => {
         const { project } = params.parse(request.params);
-        if (uploads.pendingCount >= UPLOADS_WAITING)
-          throw new AppError('unavailable', 'Too many builds are arriving. Please try again.', {
-            retryAfter: 10,
+        const upload = {
+          ...{ target: targetOf(request), project, dataDir, previews },
+          visits: settings.smoke ? visits : undefined,
+        };
+        return refuseWith(inTurn(() => publishUpload(request, upload)));
+      },
+    );
+
+    app.post(
+      '/api/deploy/:project/visits',
+      {
+        config,
+        schema: { ...schema, params, querystring: visitsQuery, headers: publishHeaders },
+        bodyLimit: MAX_UPLOAD_BYTES,
+      },
+      (request) => {
+        const { project } = params.parse(request.params);
+        const isAgain = visitsQuery.parse(request.query).again !== undefined;
+        const target = targetOf(request);
+        const stored = () =>
+          withUploadedBuild(request, { project, dataDir }, async (build, source) => {
+            const job = await visits.prepare(target, build, { source, isAgain });
+            return { version: build.version, job: job ?? null };
           });
-        const upload = { target: targetOf(request), project, dataDir, previews };
-        return refuseWith(uploads(() => publishUpload(request, upload)));
+        return refuseWith(inTurn(stored));
+      },
+    );
+
+    app.post(
+      '/api/deploy/:project/visits/:version/failure',
+      { config, schema: { ...schema, params: visitParams, body: visitFailureSchema } },
+      async (request) => {
+        const key = visitParams.parse(request.params);
+        const failure = visitFailureSchema.parse(request.body);
+        const reason = await refuseVisited(targetOf(request), key, failure);
+        if (reason === undefined) throw new AppError('not-found', errorMessages.notFound);
+        return { reason };
       },
     );
 

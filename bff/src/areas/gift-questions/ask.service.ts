@@ -4,6 +4,7 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { rememberLink } from '../../subjects/guests/guest-links.repository.ts';
+import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { createRateLimiter, type RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
 import { mailQuestion, type QuestionMailer } from './question-mails.ts';
 import {
@@ -62,6 +63,8 @@ export const askHost = (deps: QuestionDependencies, ask: Ask): Promise<void> =>
       );
     await rememberLink(trx, guestId, ask.shareCode);
     await mailQuestion(deps, trx, { ...gift, guestName, question });
+    // Also during a surprise: a question tells nothing of gifts.
+    await publishRegistryChanged(trx, registryId, 'host');
   });
 
 export async function getOwnQuestions(

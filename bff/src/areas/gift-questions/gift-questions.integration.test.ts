@@ -53,6 +53,13 @@ const ask = (
 const questionsOf = async ({ host, registryId }: TestRegistry) =>
   (await host.client.call(listGiftQuestions, { params: { registryId } })).questions;
 
+const hostVersionOf = ({ registryId }: TestRegistry) =>
+  testApp.deps.db
+    .selectFrom('registries')
+    .select('hostVersion')
+    .where('id', '=', registryId)
+    .executeTakeFirstOrThrow();
+
 async function answerFirst(
   registry: TestRegistry,
   body: { readonly answer: string; readonly isPublic: boolean },
@@ -71,6 +78,13 @@ const shownOnGift = async ({ shareCode, itemId }: TestRegistry) =>
   (await testApp.client().call(listSharedItems, { params: { shareCode } })).items.find(
     ({ id }) => id === itemId,
   )?.answers ?? [];
+
+test('a question is news for the open pages of hosts', async () => {
+  const registry = await newRegistry();
+  const { hostVersion: before } = await hostVersionOf(registry);
+  await ask(testApp.client(), registry);
+  expect(await hostVersionOf(registry)).toStrictEqual({ hostVersion: before + 1 });
+});
 
 test('a guest asks, the host is mailed, answers, and the guest reads the answer', async () => {
   const registry = await newRegistry();
@@ -145,7 +159,10 @@ describe('the mailed answer', () => {
     const { registry, data } = await answered(false);
     expect(data).toStrictEqual({
       answerLink: expect.any(String),
-      event: { occasion: 'birthday', date: todayInIndia(), hostName: 'Meera' },
+      event: {
+        ...{ occasion: 'birthday', date: todayInIndia(), hostName: 'Meera' },
+        theme: 'marigold',
+      },
     });
     const token = lastPart(data.answerLink);
     const { shareCode, itemId } = registry;

@@ -9,6 +9,7 @@ import {
   listSharedItems,
   type RequestOf,
 } from '@gift-registry/bff-contract';
+import sharp from 'sharp';
 import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
@@ -80,6 +81,30 @@ test('guests see up to four pictures of an opened gift', async () => {
   await addMore({ picture: otherHash, morePictures: ['c'.repeat(64)] });
   expect(await shown()).toStrictEqual([null]);
   expect(product.imageUrl).toBe(`/gift-pictures/${hash}-1280.webp`);
+});
+
+test('a cut-out is told from a photograph, and guests get the colour of its ground', async () => {
+  const { client, registryId, add } = await host();
+  const ground = { width: 120, height: 120, channels: 3, background: '#f0e8dc' } as const;
+  const cutOut = 'e'.repeat(64);
+  const folder = join(testApp.deps.config.dataDir, PICTURES_FOLDER);
+  for (const size of ['small', 'large'] as const)
+    await sharp({ create: ground })
+      .webp({ lossless: true })
+      .toFile(join(folder, pictureFile(cutOut, size)));
+  await add({ picture: cutOut });
+  // Nothing can be measured on this one.
+  await add({ picture: hash, url: 'https://shop.example/vase', name: 'Vase' });
+  const { shareCode } = await client.call(createShare, { params: { registryId } });
+  const { items } = await testApp.client().call(listSharedItems, { params: { shareCode } });
+  const looks = items.map(({ name, imageColour, imageIsCutOut }) => [
+    name,
+    { imageColour, imageIsCutOut },
+  ]);
+  expect(Object.fromEntries(looks)).toStrictEqual({
+    'Clay lamp': { imageColour: '#f0e8dc', imageIsCutOut: true },
+    Vase: { imageColour: null, imageIsCutOut: false },
+  });
 });
 
 test('the same address in other words is the same gift, one more of it', async () => {

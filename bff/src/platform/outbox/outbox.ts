@@ -1,10 +1,18 @@
 import {
   mailJobSchema,
   pageCheckJobSchema,
+  pageVisitsJobSchema,
   scrapeJobSchema,
   webhookJobSchema,
 } from '@gift-registry/workers-contract';
-import type { MailJob, PageCheckJob, ScrapeJob, WebhookJob } from '@gift-registry/workers-contract';
+import type {
+  MailJob,
+  PageCheckJob,
+  PageVisitsJob,
+  ScrapeJob,
+  WebhookJob,
+} from '@gift-registry/workers-contract';
+import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
@@ -19,7 +27,7 @@ export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
   /** `requestedBy` is null when nobody waits for the page. */
   | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string | null }
-  | { readonly topic: 'page-check'; readonly payload: PageCheckJob }
+  | { readonly topic: 'page-check'; readonly payload: PageCheckJob | PageVisitsJob }
   | { readonly topic: 'webhook'; readonly payload: WebhookJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
@@ -30,6 +38,8 @@ export interface EnqueueOptions {
   readonly availableAt?: Date;
   /** The logged mail that is sent once more. */
   readonly againOf?: string;
+  /** The registry that a mail is about, for the team. */
+  readonly registryId?: string | null;
 }
 
 export interface Outbox {
@@ -40,14 +50,14 @@ export interface Outbox {
 
 const payloadSchemas = {
   scrape: scrapeJobSchema,
-  'page-check': pageCheckJobSchema,
+  'page-check': z.union([pageCheckJobSchema, pageVisitsJobSchema]),
   webhook: webhookJobSchema,
   event: serverMessage,
 };
 
 export const createEnqueue =
   (cipher: DataCipher, sender?: Sender): Outbox['enqueue'] =>
-  (trx, message, { availableAt, againOf } = {}) => {
+  (trx, message, { availableAt, ...about } = {}) => {
     const later = availableAt ? { availableAt } : {};
     if (message.topic === 'mail') {
       const origin = currentRequestOrigin();
@@ -58,7 +68,7 @@ export const createEnqueue =
         ...(sender && { brand: sender.brand, brandLine: sender.brandLine }),
       });
       const row = { payload: sealPayload(cipher, mail), ...later };
-      return insertMail(trx, row, loggedMail(cipher, mail, againOf));
+      return insertMail(trx, row, loggedMail(cipher, mail, about));
     }
     const payload = payloadSchemas[message.topic].parse(message.payload);
     return insertMessage(trx, {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GuestGift } from '@gift-registry/bff-contract';
+import type { GuestGift, RegistryTheme } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
 
@@ -167,11 +167,13 @@ export const hadRecentGift = prepareQuery<{ readonly had: boolean }>(
 );
 
 interface MailedRegistry {
+  readonly id: string;
   readonly registryName: string;
   readonly ownerName: string;
   readonly ownerFirstName: string;
   readonly occasion: string;
   readonly eventDate: string;
+  readonly theme: RegistryTheme;
 }
 
 export const findRegistryNames = (db: Db, shareCode: string): Promise<MailedRegistry> =>
@@ -180,9 +182,11 @@ export const findRegistryNames = (db: Db, shareCode: string): Promise<MailedRegi
     .innerJoin('registries as registry', 'registry.id', 'share.registryId')
     .innerJoin('profiles as owner', 'owner.id', 'registry.ownerId')
     .select([
+      'registry.id',
       'registry.registryName',
       'registry.occasion',
       'registry.eventDate',
+      'registry.theme',
       'owner.firstName as ownerFirstName',
       sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('ownerName'),
     ])

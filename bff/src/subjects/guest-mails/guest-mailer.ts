@@ -1,3 +1,4 @@
+import type { MailJob } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { markMailed, readMailbox } from '../guests/mailboxes.repository.ts';
@@ -20,6 +21,13 @@ export interface GuestMailer {
   trySend(trx: Db, mail: GuestMail): Promise<Delivery>;
 }
 
+/** Both versions are about one registry; the neutral one names its theme, or its celebration. */
+function themeOf({ neutral }: GuestMail): Pick<MailJob, 'theme'> {
+  const { data } = neutral;
+  const theme = neutral.theme ?? ('event' in data ? data.event?.theme : undefined);
+  return theme === undefined ? {} : { theme };
+}
+
 export function createGuestMailer({
   config,
   outbox,
@@ -34,9 +42,9 @@ export function createGuestMailer({
     const browser = causedBy === 'guest' ? guestId : null;
     const wait = await takeRoom(trx, { to, own, browser });
     if (wait !== null) return wait;
-    const payload = confirmed ? mail.full : mail.neutral;
+    const payload = { ...(confirmed ? mail.full : mail.neutral), ...themeOf(mail) };
     await Promise.all([
-      outbox.enqueue(trx, { topic: 'mail', payload }),
+      outbox.enqueue(trx, { topic: 'mail', payload }, { registryId: mail.registryId }),
       browser !== null && markMailed(trx, { guestId: browser, email: to }),
     ]);
     return 'sent';
@@ -53,7 +61,7 @@ export function createGuestMailer({
         payload: sealWaitingMail(cipher, mail, currentRequestOrigin()),
         wait: delivery,
         expiresAt: mail.usefulUntil ?? null,
-        logged: loggedMail(cipher, mail.mailbox?.confirmed ? mail.full : mail.neutral),
+        logged: loggedMail(cipher, mail.mailbox?.confirmed ? mail.full : mail.neutral, mail),
       });
       return delivery;
     },

@@ -10,10 +10,16 @@ const isOccasion = (occasion: string): occasion is Occasion =>
 export const firstNameOf = (name: string): string | null =>
   /^[\p{L}\p{M}'’-]{1,20}(?=\s|$)/u.exec(name)?.[0] ?? null;
 
-export const mailEvent = ({ occasion, eventDate, ownerFirstName }: RegistryEvent): MailEvent => ({
+export const mailEvent = ({
+  occasion,
+  eventDate,
+  ownerFirstName,
+  theme,
+}: RegistryEvent): MailEvent => ({
   occasion: isOccasion(occasion) ? occasion : 'other',
   date: eventDate,
   hostName: firstNameOf(ownerFirstName),
+  theme,
 });
 
 export const findMailEvent = async (db: Db, registryId: string): Promise<MailEvent> =>

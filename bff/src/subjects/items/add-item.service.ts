@@ -12,6 +12,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { giftPictureUrl } from '../pictures/gift-picture.ts';
+import { lookOf } from '../pictures/picture-look.ts';
 import { lockRegistryForShare } from '../registry-hosts/registry-hosts.repository.ts';
 import { registryNotFound } from '../registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../registry-versions/registry-versions.repository.ts';
@@ -124,6 +125,7 @@ async function findPicture(
     imageUrl: giftPictureUrl(hash, 'large'),
     thumbnailUrl: giftPictureUrl(hash, 'small'),
     moreImageUrls,
+    ...(await lookOf(pictures, hash)),
   };
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ProductField } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
+import { noLook, type PictureLook } from '../pictures/picture-look.ts';
 
-export interface ProductPicture {
+export interface ProductPicture extends PictureLook {
   readonly imageUrl: string;
   readonly thumbnailUrl: string;
   readonly moreImageUrls: readonly string[];
@@ -46,12 +47,15 @@ export async function saveExternalProduct(
   const newest = (field: ProductField, column: string, isGiven: boolean) =>
     sql`case when ${replaces(field, isGiven)} then ${sql.ref(`excluded.${column}`)}
       else ${sql.ref(`products.${column}`)} end`;
+  const { imageColour, imageIsCutOut } = product.picture ?? noLook;
   const { rows } = await sql<{ id: string }>`
     insert into products (name, brand, description, price, currency, image_url, thumbnail_url,
-      more_image_urls, source_type, external_url, address_key, added_by_user_id, corrected_fields)
+      more_image_urls, image_colour, image_is_cut_out, source_type, external_url, address_key,
+      added_by_user_id, corrected_fields)
     values (${product.name}, ${product.brand}, ${product.description ?? ''}, ${product.price},
       ${product.currency}, ${product.picture?.imageUrl ?? placeholderImage},
-      ${product.picture?.thumbnailUrl ?? null}, ${product.picture?.moreImageUrls ?? []}::text[], 'external', ${product.url}, ${product.addressKey}, ${product.adderId},
+      ${product.picture?.thumbnailUrl ?? null}, ${product.picture?.moreImageUrls ?? []}::text[],
+      ${imageColour}, ${imageIsCutOut}, 'external', ${product.url}, ${product.addressKey}, ${product.adderId},
       ${locked}::text[])
     on conflict (added_by_user_id, external_url) where source_type = 'external' do update set
       name = ${newest('name', 'name', true)},
@@ -62,6 +66,8 @@ export async function saveExternalProduct(
       image_url = ${newest('picture', 'imageUrl', product.picture !== null)},
       thumbnail_url = ${newest('picture', 'thumbnailUrl', product.picture !== null)},
       more_image_urls = ${newest('picture', 'moreImageUrls', product.picture !== null)},
+      image_colour = ${newest('picture', 'imageColour', product.picture !== null)},
+      image_is_cut_out = ${newest('picture', 'imageIsCutOut', product.picture !== null)},
       corrected_fields = array(
         select distinct unnest(products.corrected_fields || excluded.corrected_fields)),
       address_key = excluded.address_key,

@@ -14,6 +14,14 @@ export async function pictureUrl(key: string): Promise<string> {
   return `/pictures/${key}.svg?v=${hash}`;
 }
 
+/** Our drawings have an even ground, but fill their frames. */
+export async function drawingColour(key: string): Promise<string | null> {
+  const drawing = await readFile(join(picturesFolder, `${key}.svg`), 'utf8');
+  return (
+    /<rect x="0" y="0" width="800" height="800" fill="(#[0-9a-f]{6})"/.exec(drawing)?.[1] ?? null
+  );
+}
+
 export async function fundDrawings(): Promise<Record<FundKind, string>> {
   const urlOf = (kind: FundKind) => pictureUrl(`fund-${kind}`);
   return {

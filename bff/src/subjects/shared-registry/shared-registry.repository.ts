@@ -71,6 +71,8 @@ const sharedItem = `
   p.currency,
   coalesce(p.thumbnail_url, p.image_url) as image_url,
   nullif(p.more_image_urls, '{}') as more_image_urls,
+  p.image_colour,
+  p.image_is_cut_out,
   p.external_url,
   case when p.source_type = 'internal' then 'internal' else 'external' end as source,
   i.quantity_requested,

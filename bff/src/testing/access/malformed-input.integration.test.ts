@@ -26,9 +26,11 @@ const acceptsAnyParam: ReadonlySet<string> = new Set(['listMyGifts', 'addRelease
 const isRefusedByRules: ReadonlySet<string> = new Set([
   'promoteCanary',
   'rollBackRelease',
+  'publishRelease',
   'handOverPrefix',
   'saveCategory',
   'giveBackGuestGifts',
+  'stopGuest',
   'freePromise',
 ]);
 

@@ -37,6 +37,8 @@ export const routesOutsideContract: readonly string[] = [
   '/api/payments/events',
   '/api/deploy/releases',
   '/api/deploy/:project/releases',
+  '/api/deploy/:project/visits',
+  '/api/deploy/:project/visits/:version/failure',
   '/api/deploy/:project/promote',
   '/api/deploy/:project/rollback',
   '/api/deploy/:project/retire',

@@ -1,16 +1,15 @@
 import {
-  carrierNames,
   shipOrder,
   trackingUrl,
   usualTrackingNumber,
   type TeamOrder,
 } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
+import { carrierOf, CarrierField } from '../../team-orders/carrier-field.tsx';
 import { useOrderChange } from '../use-order-change.ts';
 import { OrderDialog } from './order-dialog.tsx';
 
@@ -18,8 +17,6 @@ interface Props {
   readonly order: TeamOrder;
   readonly layer: HistoryLayer;
 }
-
-const OTHER = 'other';
 
 interface Parcel {
   readonly carrier: string;
@@ -59,8 +56,7 @@ export function ShipDialog({ order, layer }: Props) {
     setTyped(next);
     draft.keep(next);
   };
-  const isOther = typed.choice === OTHER;
-  const carrier = isOther ? typed.other.trim() : typed.choice;
+  const carrier = carrierOf(typed);
   const trackingNumber = typed.trackingNumber.trim();
   const usual = usualTrackingNumber(carrier, trackingNumber);
   const page = trackingNumber === '' ? null : trackingUrl(carrier, trackingNumber);
@@ -78,27 +74,7 @@ export function ShipDialog({ order, layer }: Props) {
       busyLabel="Saving..."
       onSubmit={submit}
     >
-      <SelectField
-        label="Carrier"
-        placeholder="Choose a carrier"
-        options={[
-          ...carrierNames.map((value) => ({ value })),
-          { value: OTHER, label: 'Another carrier' },
-        ]}
-        value={typed.choice}
-        onValueChange={(choice) => type({ choice })}
-        error={isOther ? undefined : problems.carrier}
-      />
-      {isOther && (
-        <TextField
-          label="Name of the carrier"
-          maxLength={40}
-          autoComplete="off"
-          value={typed.other}
-          onChange={({ target }) => type({ other: target.value })}
-          error={problems.carrier && 'Please name the carrier'}
-        />
-      )}
+      <CarrierField typed={typed} onType={type} problem={problems.carrier} />
       <TextField
         label="Tracking number"
         optional

@@ -18,7 +18,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** What the address says about the product of a page that can't be read: 'Hammered copper jug'. Empty when it says nothing. */
+/** The product's name in the address of a page that can't be read: 'Hammered copper jug'. Empty when it has none. */
 export function nameFromAddress(address: string): string {
   const segments = (URL.parse(address)?.pathname ?? '').split('/').map(decoded);
   const words = segments.map(wordsOf).toSorted((a, b) => b.length - a.length)[0] ?? [];

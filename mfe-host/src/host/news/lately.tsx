@@ -9,8 +9,10 @@ import {
 } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link } from '@gift-registry/shell-contract';
 import { useId } from 'react';
 import styles from './news.module.css';
@@ -52,18 +54,37 @@ function LowerPrice({ item }: { readonly item: RegistryItem }) {
 const isCheaper = ({ product, shop }: RegistryItem): boolean =>
   (shop?.priceBefore ?? 0) > (product.price ?? Infinity);
 
+function NewsSkeleton() {
+  return (
+    <div className={styles.rows} role="status">
+      <VisuallyHidden>Loading your latest gifts...</VisuallyHidden>
+      {Array.from({ length: 4 }, (_, row) => (
+        <div key={row} className={styles.news}>
+          <Skeleton shape="picture" className={styles.picture} />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 export function Lately({ registries }: { readonly registries: readonly RegistrySummary[] }) {
-  const cheaper = useItemsOf(registries).flatMap(({ items }) => items.filter(isCheaper));
+  const cheaper = useItemsOf(registries).lists.flatMap(({ items }) => items.filter(isCheaper));
   const titleId = useId();
-  const { data: gifts, isError } = useLatestGifts();
+  const { data: gifts, error, isFetching, refetch } = useLatestGifts();
   return (
     <Card as="section" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         Lately
       </h2>
-      {!gifts && !isError && <Skeleton lines={4} />}
-      {isError && !gifts && (
-        <p className={styles.nothing}>Failed to load your Gift Book. Please try again.</p>
+      {!gifts && !error && <NewsSkeleton />}
+      {error && !gifts && (
+        <LoadFailure
+          title="Failed to load your Gift Book. Please try again."
+          error={error}
+          onRetry={refetch}
+          busy={isFetching}
+        />
       )}
       {gifts?.length === 0 && cheaper.length === 0 && (
         <p className={styles.nothing}>

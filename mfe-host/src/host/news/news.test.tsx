@@ -12,6 +12,7 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { aGift, anItem, aProduct, aRegistry, newId } from '../../testing/fixtures.ts';
+import { unavailable } from '../../testing/failures.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 interface News {
@@ -20,6 +21,8 @@ interface News {
   readonly items?: readonly RegistryItem[];
   readonly questions?: readonly GiftQuestion[];
   readonly toThank?: number;
+  /** The reads of gifts and questions are answered by the test. */
+  readonly failing?: boolean;
 }
 
 async function openDashboard({
@@ -28,12 +31,15 @@ async function openDashboard({
   items = [],
   questions = [],
   toThank = 0,
+  failing = false,
 }: News = {}) {
   const own = aRegistry({ status: 'published', ...registry });
   testServer.reply(listRegistries, { registries: [own] });
-  testServer.reply(listGifts, { gifts: [...gifts], nextCursor: null, surprises: [] });
+  if (!failing) {
+    testServer.reply(listGifts, { gifts: [...gifts], nextCursor: null, surprises: [] });
+    testServer.reply(listGiftQuestions, { questions: [...questions] });
+  }
   testServer.reply(getGiftTotals, { gifts: 0, units: 0, promised: 0, received: 0, toThank });
-  testServer.reply(listGiftQuestions, { questions: [...questions] });
   testServer.reply(listItems, { items: [...items], sections: [] });
   const opened = await openScreen('/host');
   await screen.findByRole('article');
@@ -101,6 +107,36 @@ test('a quiet registry says what will appear', async () => {
   await openDashboard();
   expect(await (await part('What to do next')).findByText(/^Nothing for now/)).toBeVisible();
   expect(await (await part('Lately')).findByText(/as soon as guests choose/)).toBeVisible();
+});
+
+test('news and tasks that failed to load are read again at a press, in their place', async () => {
+  testServer.fail(listGifts, unavailable);
+  testServer.fail(listGiftQuestions, unavailable);
+  const { user } = await openDashboard({ failing: true });
+  const lately = await part('Lately');
+  expect(await lately.findByText('Failed to load your Gift Book. Please try again.')).toBeVisible();
+  testServer.reply(listGifts, {
+    gifts: [
+      aGift({ giverName: 'Meera', productName: 'Water Jug', kind: 'claim', state: 'bought' }),
+    ],
+    nextCursor: null,
+    surprises: [],
+  });
+  await user.click(lately.getByRole('button', { name: 'Try again' }));
+  expect(await lately.findByText('Meera')).toBeVisible();
+  const toDo = await part('What to do next');
+  testServer.reply(listGiftQuestions, { questions: [aQuestion()] });
+  await user.click(await toDo.findByRole('button', { name: 'Try again' }));
+  expect(await toDo.findByText('Farah asks about Kansa Thali Set')).toBeVisible();
+});
+
+test('a question that comes while the page is open is shown', async () => {
+  const { emit } = await openDashboard();
+  const toDo = await part('What to do next');
+  await toDo.findByText(/^Nothing for now/);
+  testServer.reply(listGiftQuestions, { questions: [aQuestion()] });
+  emit({ type: 'registry-changed' });
+  expect(await toDo.findByText('Farah asks about Kansa Thali Set')).toBeVisible();
 });
 
 test('a registry that nobody can see yet has no news', async () => {

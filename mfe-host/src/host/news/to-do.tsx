@@ -1,11 +1,12 @@
 import { plural, type RegistryItem, type RegistrySummary } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { useId } from 'react';
 import { registryPath } from '../../registries/registry-path.ts';
 import styles from './news.module.css';
-import { useItemsOf, useOpenQuestions, useToThank } from './use-news.ts';
+import { failureOf, useItemsOf, useOpenQuestions, useToThank } from './use-news.ts';
 
 interface Task {
   readonly count: number;
@@ -17,10 +18,11 @@ interface Task {
 const isMissing = ({ product, shop }: RegistryItem): boolean =>
   shop?.outOfStock || shop?.gone || (product.source === 'internal' && product.stockQuantity === 0);
 
-function useTasks(registries: readonly RegistrySummary[]): readonly Task[] {
-  const toThank = useToThank().data ?? 0;
-  const asked = useOpenQuestions(registries);
-  const lists = useItemsOf(registries);
+function useTasks(registries: readonly RegistrySummary[]) {
+  const thanks = useToThank();
+  const toThank = thanks.data ?? 0;
+  const { asked, ...readsOfQuestions } = useOpenQuestions(registries);
+  const { lists, ...readsOfItems } = useItemsOf(registries);
   const tasks: Task[] = [
     {
       count: toThank,
@@ -47,20 +49,35 @@ function useTasks(registries: readonly RegistrySummary[]): readonly Task[] {
       };
     }),
   ];
-  return tasks.filter(({ count }) => count > 0);
+  const missing = [failureOf([thanks]), readsOfQuestions, readsOfItems].filter(
+    ({ error }) => error !== null,
+  );
+  return {
+    tasks: tasks.filter(({ count }) => count > 0),
+    error: missing[0]?.error ?? null,
+    refetch: () => Promise.all(missing.map(({ refetch }) => refetch())),
+  };
 }
 
 export function ToDo({ registries }: { readonly registries: readonly RegistrySummary[] }) {
-  const tasks = useTasks(registries);
+  const { tasks, error, refetch } = useTasks(registries);
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         What to do next
       </h2>
-      {tasks.length === 0 ? (
+      {error && (
+        <LoadFailure
+          title="Failed to load what there is to do. Please try again."
+          error={error}
+          onRetry={refetch}
+        />
+      )}
+      {tasks.length === 0 && !error && (
         <p className={styles.nothing}>Nothing for now. New gifts and questions appear here.</p>
-      ) : (
+      )}
+      {tasks.length > 0 && (
         <ul className={styles.rows}>
           {tasks.map(({ count, text, verb, href }) => (
             <li key={href} className={styles.task}>

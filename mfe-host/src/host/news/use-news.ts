@@ -3,7 +3,6 @@ import {
   listGiftQuestions,
   listGifts,
   listItems,
-  queryKeyOf,
   type RegistrySummary,
 } from '@gift-registry/bff-contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -32,20 +31,37 @@ export function useToThank() {
   });
 }
 
+interface Reply {
+  readonly error: Error | null;
+  readonly data: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** Of several replies; what is shown already stays when a later read fails. */
+export function failureOf(replies: readonly Reply[]) {
+  const missing = replies.filter(({ error, data }) => error !== null && data === undefined);
+  return {
+    error: missing[0]?.error ?? null,
+    refetch: () => Promise.all(missing.map(({ refetch }) => refetch())),
+  };
+}
+
 /** For each registry, the questions that wait for an answer. */
 export function useOpenQuestions(registries: readonly RegistrySummary[]) {
   const api = useApi();
   return useQueries({
     queries: registries.map(({ id: registryId }) => ({
-      queryKey: queryKeyOf(listGiftQuestions, { params: { registryId } }),
+      queryKey: registryKeys.questions(registryId),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         api(listGiftQuestions, { params: { registryId } }, { signal }),
     })),
-    combine: (replies) =>
-      registries.map((registry, index) => ({
+    combine: (replies) => ({
+      ...failureOf(replies),
+      asked: registries.map((registry, index) => ({
         registry,
         questions: (replies[index]?.data?.questions ?? []).filter(({ answer }) => answer === null),
       })),
+    }),
   });
 }
 
@@ -58,10 +74,12 @@ export function useItemsOf(registries: readonly RegistrySummary[]) {
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         api(listItems, { params: { registryId } }, { signal }),
     })),
-    combine: (replies) =>
-      registries.map((registry, index) => ({
+    combine: (replies) => ({
+      ...failureOf(replies),
+      lists: registries.map((registry, index) => ({
         registry,
         items: replies[index]?.data?.items ?? [],
       })),
+    }),
   });
 }

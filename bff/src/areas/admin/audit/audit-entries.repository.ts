@@ -34,12 +34,20 @@ function searches(search: string | undefined): readonly Condition[] {
   ];
 }
 
+/** Ids follow the time, so the list begins at the days that are asked for. A transaction is shorter than an hour. */
 const limits = ({ kind, action, actorId, from, until }: Filter): readonly Condition[] => [
   ...(kind ? [kinds[kind]] : []),
   ...(action ? [sql<boolean>`entry.action = ${action}`] : []),
   ...(actorId ? [sql<boolean>`entry.actor_id = ${actorId}`] : []),
-  ...(from ? [sql<boolean>`entry.created_at >= ${from}::date`] : []),
-  ...(until ? [sql<boolean>`entry.created_at < ${until}::date + 1`] : []),
+  ...(from
+    ? [sql<boolean>`entry.created_at >= ${from}::date and entry.id >= id_at(${from}::date)`]
+    : []),
+  ...(until
+    ? [
+        sql<boolean>`entry.created_at < ${until}::date + 1
+          and entry.id < id_at(${until}::date + interval '25 hours')`,
+      ]
+    : []),
 ];
 
 const subjectId = sql`

@@ -23,7 +23,7 @@ function limits({ search, state, stock, categoryId, occasion }: Filter): readonl
   return [
     sql`products.source_type = 'internal'`,
     ...(search
-      ? [sql<boolean>`lower(concat_ws(' ', products.name, products.brand)) like ${pattern}`]
+      ? [sql<boolean>`lower(products.name || ' ' || coalesce(products.brand, '')) like ${pattern}`]
       : []),
     ...(state ? [sql<boolean>`products.is_active = ${state === 'on-sale'}`] : []),
     ...(stock ? [stockConditions[stock]] : []),
@@ -32,9 +32,9 @@ function limits({ search, state, stock, categoryId, occasion }: Filter): readonl
   ];
 }
 
-/** Registries that were deleted can be restored, so they count. */
+/** Registries that were deleted can be restored, so they count. Each has a product once. */
 const holdingRegistries = sql<number>`(
-  select count(distinct item.registry_id)::int from registry_items item
+  select count(item.registry_id)::int from registry_items item
    where item.product_id = products.id)`;
 
 export const rowColumns = sql`products.id, products.name, products.brand, products.description, products.price,

@@ -7,7 +7,7 @@ import {
   type KeysetColumns,
   type PageAsk,
 } from '../../../platform/database/keyset/keyset-page.ts';
-import { containing, startingWith } from '../../../platform/database/search-patterns.ts';
+import { addressPattern } from '../../../platform/database/search-patterns.ts';
 
 type Filter = Omit<z.output<(typeof listTeamMails)['query']>, keyof PageAsk>;
 type Condition = RawBuilder<boolean>;
@@ -20,9 +20,8 @@ const columns = sql`
 
 const withWaiting = sql`left join waiting_mails waiting on waiting.id = mails.id`;
 
-/** Trigrams need three letters; shorter searches find the beginning. */
 const addressLike = (search: string): Condition =>
-  sql`lower(mails.recipient) like ${search.length < 3 ? startingWith(search) : containing(search)}`;
+  sql`lower(mails.recipient) like ${addressPattern(search)}`;
 
 export async function findTeamMails(
   db: Db,

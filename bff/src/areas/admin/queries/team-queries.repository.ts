@@ -7,11 +7,20 @@ import {
   type KeysetColumns,
   type PageAsk,
 } from '../../../platform/database/keyset/keyset-page.ts';
-import { containing } from '../../../platform/database/search-patterns.ts';
+import {
+  beginsAddress,
+  containing,
+  startingWith,
+} from '../../../platform/database/search-patterns.ts';
 
 type Filter = Omit<z.output<(typeof listQueries)['query']>, keyof PageAsk>;
 
 const state = sql`case when queries.answered_at is null then 'open' else 'answered' end`;
+
+const matches = (search: string) =>
+  beginsAddress(search)
+    ? sql<boolean>`lower(email) like ${startingWith(search)}`
+    : sql<boolean>`lower(name || ' ' || email || ' ' || query_text) like ${containing(search)}`;
 
 export async function findQueries(
   db: Db,
@@ -25,12 +34,7 @@ export async function findQueries(
       where: [
         ...(wanted === 'open' ? [sql<boolean>`queries.answered_at is null`] : []),
         ...(wanted === 'answered' ? [sql<boolean>`queries.answered_at is not null`] : []),
-        ...(search
-          ? [
-              sql<boolean>`lower(name || ' ' || email || ' ' || query_text)
-                like ${containing(search.toLowerCase())}`,
-            ]
-          : []),
+        ...(search ? [matches(search.toLowerCase())] : []),
       ],
       sorts: { created: { by: sql`queries.id`, type: 'uuid' } },
     },

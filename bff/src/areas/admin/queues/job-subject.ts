@@ -4,6 +4,7 @@ const mail = z.object({ template: z.string(), to: z.string() });
 const sent = z.object({ delivered: z.string() });
 const webhook = z.object({ contactId: z.string(), url: z.url() });
 const scrape = z.object({ url: z.string(), kind: z.string().optional() });
+const pageVisits = z.object({ project: z.string(), visits: z.array(z.unknown()) });
 const pageCheck = z.object({ project: z.string(), pages: z.array(z.object({ page: z.string() })) });
 
 /** Queries and fragments may hold what opens something. */
@@ -27,6 +28,10 @@ const subjects: readonly ((data: unknown) => string | undefined)[] = [
   (data) => {
     const job = scrape.safeParse(data).data;
     return job && pageOf(job.url);
+  },
+  (data) => {
+    const job = pageVisits.safeParse(data).data;
+    return job && `${job.project}: visits of ${job.visits.length} pages`;
   },
   (data) => {
     const job = pageCheck.safeParse(data).data;

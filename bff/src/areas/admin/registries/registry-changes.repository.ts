@@ -38,6 +38,35 @@ export async function revokeLinks(trx: Db, registryId: string): Promise<number> 
   return rows.length;
 }
 
+interface Guest {
+  readonly registryId: string;
+  readonly guestId: string;
+}
+
+/** Gifts that wait for the guest's mailbox end, too. Resolves to false when the guest was stopped already. */
+export async function insertStop(trx: Db, guest: Guest): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('stoppedGuests')
+    .values(guest)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  await trx
+    .deleteFrom('pendingGifts')
+    .where('registryId', '=', guest.registryId)
+    .where('guestId', '=', guest.guestId)
+    .execute();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function deleteStop(trx: Db, { registryId, guestId }: Guest): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('stoppedGuests')
+    .where('registryId', '=', registryId)
+    .where('guestId', '=', guestId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export const findAccountByEmail = (trx: Db, email: string) =>
   trx
     .selectFrom('users')

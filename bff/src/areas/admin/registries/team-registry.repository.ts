@@ -6,6 +6,10 @@ import { auditHistory } from '../history.repository.ts';
 import { findTeamRegistries } from './team-registries.repository.ts';
 
 const MOST_SHOWN = 200;
+const MOST_EVENTS = 100;
+
+const newestFirst = (entries: readonly TeamHistoryEntry[]): TeamHistoryEntry[] =>
+  entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, MOST_EVENTS);
 
 const factsOf = (db: Db, registryId: string) =>
   db
@@ -30,12 +34,16 @@ async function findItems(db: Db, registryId: string): Promise<TeamRegistry['item
 
 async function findGivers(db: Db, registryId: string): Promise<TeamRegistry['givers']> {
   const { rows } = await sql<TeamRegistry['givers'][number]>`
-    with given as (
-      select id, guest_id, guest_name, guest_email, quantity, created_at from claims
-       where registry_id = ${registryId} and kind = 'guest' and status <> 'released'
+    with stopped as (
+      select guest_id from stopped_guests where registry_id = ${registryId}
+    ), given as (
+      select id, guest_id, guest_name, guest_email, quantity, status, created_at from claims
+       where registry_id = ${registryId} and kind = 'guest'
+         and (status <> 'released' or guest_id in (select guest_id from stopped))
       union all
-      select id, guest_id, guest_name, guest_email, 1, created_at from contributions
-       where registry_id = ${registryId} and status <> 'released'
+      select id, guest_id, guest_name, guest_email, 1, status, created_at from contributions
+       where registry_id = ${registryId}
+         and (status <> 'released' or guest_id in (select guest_id from stopped))
     ), returnable as (
       select guest_id, count(*)::int as gifts from ${returnableGifts} gift
        where registry_id = ${registryId} group by guest_id
@@ -43,8 +51,9 @@ async function findGivers(db: Db, registryId: string): Promise<TeamRegistry['giv
     select (array_agg(given.id order by given.id desc))[1] as gift_id,
            (array_agg(guest_name order by given.id desc))[1] as name,
            (array_agg(guest_email order by given.id desc))[1] as email,
-           sum(quantity)::int as gifts, coalesce(max(returnable.gifts), 0) as returnable,
-           max(created_at) as last_at
+           coalesce(sum(quantity) filter (where status <> 'released'), 0)::int as gifts,
+           coalesce(max(returnable.gifts), 0) as returnable,
+           given.guest_id in (select guest_id from stopped) as stopped, max(created_at) as last_at
       from given left join returnable on returnable.guest_id = given.guest_id
      group by given.guest_id order by last_at desc limit ${MOST_SHOWN}`.execute(db);
   return rows;
@@ -62,8 +71,30 @@ async function findLinks(db: Db, registryId: string): Promise<TeamRegistry['link
   return rows;
 }
 
+interface MailOfRegistry {
+  readonly id: string;
+  readonly template: string;
+  readonly recipient: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly createdAt: string;
+}
+
+/** The first letter and the domain are enough to recognise a mailbox. */
+async function findMails(db: Db, registryId: string): Promise<TeamHistoryEntry[]> {
+  const { rows } = await sql<MailOfRegistry>`
+    select id, template, state, reason, created_at,
+           left(recipient, 1) || '•••@' || split_part(recipient, '@', -1) as recipient
+      from mails where registry_id = ${registryId}
+     order by created_at desc limit ${MOST_EVENTS}`.execute(db);
+  return rows.map(({ id, recipient, template, state, reason, createdAt }) => ({
+    ...{ event: `mail-${state}`, at: createdAt, actorId: null, actor: null },
+    ...{ subject: template, why: reason ?? '', mail: { id, recipient } },
+  }));
+}
+
 /** Gifts, items, links, and the changes of hosts and team, the newest first. */
-async function findHistory(db: Db, registryId: string): Promise<TeamHistoryEntry[]> {
+async function findChanges(db: Db, registryId: string): Promise<TeamHistoryEntry[]> {
   const { rows } = await sql<TeamHistoryEntry>`
     select * from (
       (select 'item-added' as event, item.created_at as at, item.added_by_user_id as actor_id,
@@ -86,7 +117,7 @@ async function findHistory(db: Db, registryId: string): Promise<TeamHistoryEntry
       union all ${auditHistory(sql`entry.subject = ${`registry:${registryId}`}`)}
       union all ${auditHistory(sql`entry.details->>'registryId' = ${registryId}`)}
     ) entries (event, at, actor_id, actor, subject, why)
-    order by at desc limit 100`.execute(db);
+    order by at desc limit ${MOST_EVENTS}`.execute(db);
   return rows.map((row) => ({ ...row, subject: row.subject ?? '' }));
 }
 
@@ -106,6 +137,9 @@ export async function findTeamRegistry(
     itemList: await findItems(db, registryId),
     givers: await findGivers(db, registryId),
     links: await findLinks(db, registryId),
-    history: await findHistory(db, registryId),
+    history: newestFirst([
+      ...(await findChanges(db, registryId)),
+      ...(await findMails(db, registryId)),
+    ]),
   };
 }

@@ -37,6 +37,14 @@ export const teamRegistryRoutes =
         ...team.giveBack(deps, params.registryId, params.giftId),
       }),
     );
+    route(app, contract.stopGuest, ({ params: { registryId, giftId }, body, user, request }) =>
+      team.changeRegistry(deps, teamMemberOf(user, request), registryId, {
+        ...{ action: body.stopped ? 'guest-stopped' : 'guest-may-give-again', why: body.why },
+        ...(body.stopped
+          ? team.stop(deps, registryId, giftId)
+          : team.letGiveAgain(registryId, giftId)),
+      }),
+    );
     route(app, contract.restoreTeamRegistry, async ({ params, body: { why }, user, request }) => {
       await requireStepUp(db, request);
       const change = { action: 'registry-restored-by-team', why, apply: team.restore() };

@@ -125,7 +125,7 @@ export const handOver =
   };
 
 /** All gifts of the guest of one gift: their items are locked before the registry, as in a claim. */
-export function giveBack(deps: TeamRegistryDependencies, registryId: string, giftId: string) {
+function giftsOfGuest(deps: TeamRegistryDependencies, registryId: string, giftId: string) {
   let itemIds: readonly string[] = [];
   let guestId: string | undefined;
   return {
@@ -133,12 +133,49 @@ export function giveBack(deps: TeamRegistryDependencies, registryId: string, gif
       guestId = await findGuestOfGift(trx, { registryId, giftId });
       itemIds = guestId ? await lockItemsOf(trx, { registryId, guestId }) : [];
     },
-    async apply(trx: Trx) {
+    guest: () => guestId,
+    async giveBack(trx: Trx): Promise<number> {
       const gifts = guestId ? await findReturnableGifts(trx, { registryId, guestId }, itemIds) : [];
-      if (gifts.length === 0) throw conflict('No gift of this guest can be given back any more.');
       await releaseGifts(deps, trx, gifts);
       await tellGiver(deps, trx, registryId, gifts);
-      return { gifts: gifts.length };
+      return gifts.length;
+    },
+  };
+}
+
+export function giveBack(deps: TeamRegistryDependencies, registryId: string, giftId: string) {
+  const { before, giveBack: giveBackAll } = giftsOfGuest(deps, registryId, giftId);
+  return {
+    before,
+    async apply(trx: Trx) {
+      const gifts = await giveBackAll(trx);
+      if (gifts === 0) throw conflict('No gift of this guest can be given back any more.');
+      return { gifts };
+    },
+  };
+}
+
+export function stop(deps: TeamRegistryDependencies, registryId: string, giftId: string) {
+  const { before, guest, giveBack: giveBackAll } = giftsOfGuest(deps, registryId, giftId);
+  return {
+    before,
+    async apply(trx: Trx) {
+      const guestId = guest();
+      if (guestId === undefined) throw conflict('This gift has no guest any more.');
+      if (!(await changes.insertStop(trx, { registryId, guestId })))
+        throw conflict('This guest is stopped already.');
+      return { gifts: await giveBackAll(trx) };
+    },
+  };
+}
+
+export function letGiveAgain(registryId: string, giftId: string): Pick<Change, 'apply'> {
+  return {
+    async apply(trx) {
+      const guestId = await findGuestOfGift(trx, { registryId, giftId });
+      if (guestId === undefined || !(await changes.deleteStop(trx, { registryId, guestId })))
+        throw conflict('This guest isn’t stopped.');
+      return undefined;
     },
   };
 }

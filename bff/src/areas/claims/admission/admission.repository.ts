@@ -1,6 +1,8 @@
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 
 export interface Usage {
+  /** The team has stopped the guest in this registry. */
+  readonly stopped: boolean;
   readonly confirmed: boolean;
   readonly units: number;
   readonly recentUnits: number;
@@ -27,6 +29,7 @@ export const takeAllowance = prepareQuery<Usage>(
   'take-gift-allowance',
   `with browser as (
      select exists (select from guest_mailboxes where guest_id = $1 and confirmed_at is not null) as confirmed,
+       exists (select from stopped_guests where guest_id = $1 and registry_id = $2) as stopped,
        coalesce(sum(units), 0)::int as units,
        coalesce(sum(units) filter (where created_at > now() - interval '1 hour'), 0)::int as recent_units,
        coalesce(ceil(extract(epoch from min(created_at) filter (where created_at > now() - interval '1 hour')

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import { transact } from '../../../platform/database/transact.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
-import { tooManyOfBrowser, tooManyOfNetwork } from '../claim-errors.ts';
+import { guestStopped, tooManyOfBrowser, tooManyOfNetwork } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import {
   countAsked,
@@ -49,6 +49,7 @@ export async function admit(
     networkUnitsPerMinute,
   );
   if (!usage) throw new Error('The counted gift returned no row.');
+  if (usage.stopped) throw guestStopped();
   if (usage.hourUnits > limits.networkUnitsPerHour) throw tooManyOfNetwork(usage.hourWait);
   if (usage.recentUnits > browserUnitsPerHour)
     throw tooManyOfBrowser(browserUnitsPerHour, usage.recentWait);

@@ -1,48 +1,20 @@
 import { sql } from 'kysely';
-import { createAccount } from '../../../testing/accounts.ts';
-import {
-  countOutcomes,
-  createGuests,
-  promise,
-  withoutGiftCaps,
-} from '../../../testing/samples/guest-crowd.ts';
+import { countOutcomes, promise } from '../../../testing/samples/guest-crowd.ts';
 import { isBalanced, readBalances } from '../../../testing/samples/item-balances.ts';
 import { createSampleFund } from '../../../testing/samples/sample-fund.ts';
 import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
 import { seededRandom } from '../../../testing/seeded-random.ts';
-import {
-  startServerProcess,
-  type ServerProcess,
-} from '../../../testing/processes/server-process.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
+import { startTwoServers, type TwoServers } from '../../../testing/processes/two-servers.ts';
 
 const GUESTS = 200;
 const RACES = 5;
 const PRICE = 1499;
 
-let testApp: TestApp;
-let servers: ServerProcess[];
-let guests: TestClient[];
-let ownerId: string;
-
+let crowd: TwoServers;
 beforeAll(async () => {
-  testApp = await createTestApp();
-  ownerId = (await createAccount(testApp)).id;
-  servers = await Promise.all(
-    [0, 1].map(() => startServerProcess(testApp.database, withoutGiftCaps)),
-  );
-  guests = await createGuests(
-    servers.map(({ baseUrl }) => baseUrl),
-    GUESTS,
-  );
+  crowd = await startTwoServers(GUESTS);
 }, 120_000);
-
-afterAll(async () => {
-  for (const { child } of servers) child.kill('SIGTERM');
-  await Promise.all(servers.map(({ exited }) => exited));
-  await testApp.close();
-});
+afterAll(() => crowd.close());
 
 /** In paise, as text: the database adds exactly. */
 async function sumsOf(itemId: string) {
@@ -51,7 +23,7 @@ async function sumsOf(itemId: string) {
       (select coalesce(sum(amount) * 100, 0)::bigint::text from contributions
         where claim_id = unit.id and status <> 'released') as active
       from claims unit where unit.item_id = ${itemId} and unit.kind = 'group'`.execute(
-    testApp.deps.db,
+    crowd.testApp.deps.db,
   );
   return rows;
 }
@@ -59,11 +31,13 @@ async function sumsOf(itemId: string) {
 const seed = Number(process.env['STORM_SEED'] ?? Date.now() % 1_000_000);
 
 test(`${GUESTS} promises at two processes towards one unit never exceed its price, to the paisa`, async () => {
-  const { shareCode, itemIds } = await createSampleRegistry(testApp, ownerId, { items: RACES });
+  const { shareCode, itemIds } = await createSampleRegistry(crowd.testApp, crowd.ownerId, {
+    items: RACES,
+  });
   const random = seededRandom(seed);
   for (const itemId of itemIds) {
     const outcomes = await countOutcomes(
-      guests.map((guest) => {
+      crowd.guests.map((guest) => {
         const amount = Math.round(100 + random() * 9_900) / 100;
         return promise(guest, { shareCode, itemId, amount });
       }),
@@ -80,17 +54,21 @@ test(`${GUESTS} promises at two processes towards one unit never exceed its pric
     expect(Number(sums?.pledged)).toBeLessThanOrEqual(PRICE * 100);
     expect(Number(sums?.pledged)).toBeGreaterThan(0);
   }
-  const unbalanced = (await readBalances(testApp.deps.db)).filter((item) => !isBalanced(item));
+  const unbalanced = (await readBalances(crowd.testApp.deps.db)).filter(
+    (item) => !isBalanced(item),
+  );
   expect(unbalanced).toStrictEqual([]);
 }, 180_000);
 
 test(`${GUESTS} parallel promises to a fund add up exactly`, async () => {
-  const { registryId, shareCode } = await createSampleRegistry(testApp, ownerId, { items: 0 });
-  const itemId = await createSampleFund(testApp, registryId, ownerId);
+  const { registryId, shareCode } = await createSampleRegistry(crowd.testApp, crowd.ownerId, {
+    items: 0,
+  });
+  const itemId = await createSampleFund(crowd.testApp, registryId, crowd.ownerId);
   const random = seededRandom(seed + 1);
-  const paise = guests.map(() => Math.round(5_100 + random() * 500_000));
+  const paise = crowd.guests.map(() => Math.round(5_100 + random() * 500_000));
   const answers = await Promise.allSettled(
-    guests.map((guest, index) =>
+    crowd.guests.map((guest, index) =>
       promise(guest, { shareCode, itemId, amount: (paise[index] ?? 0) / 100 }),
     ),
   );

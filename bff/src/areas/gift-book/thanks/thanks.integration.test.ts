@@ -107,7 +107,7 @@ test('a mail to an unconfirmed address has no words of the host; afterwards it h
   const first = await lastMail(app, email, 'thank-you');
   expect(first.data).toStrictEqual({
     guestName: 'there',
-    event: { occasion: 'birthday', date: todayInIndia(), hostName: 'Asha' },
+    event: { occasion: 'birthday', date: todayInIndia(), hostName: 'Asha', theme: 'marigold' },
     noteLink: expect.stringContaining('/thank-you?note='),
     replyTo: null,
   });

@@ -17,6 +17,8 @@ const fromOtherSites: ReadonlySet<string> = new Set([
   '/api/reports',
   '/api/payments/events',
   '/api/deploy/:project/releases',
+  '/api/deploy/:project/visits',
+  '/api/deploy/:project/visits/:version/failure',
   '/api/deploy/:project/promote',
   '/api/deploy/:project/rollback',
   '/api/deploy/:project/retire',

@@ -24,6 +24,8 @@ export interface ProductsTable {
   imageUrl: string;
   thumbnailUrl: string | null;
   moreImageUrls: Generated<string[]>;
+  imageColour: string | null;
+  imageIsCutOut: Generated<boolean>;
   /** Fields that the adder typed over the page's values. */
   correctedFields: Generated<ProductField[]>;
   sourceType: Generated<'internal' | 'external' | 'fund'>;

@@ -51,7 +51,14 @@ interface WaitingMailsTable {
   createdAt: CreatedAt;
 }
 
+interface StoppedGuestsTable {
+  guestId: string;
+  registryId: string;
+  stoppedAt: Generated<Timestamp>;
+}
+
 export interface GuestTables {
+  stoppedGuests: StoppedGuestsTable;
   waitingMails: WaitingMailsTable;
   guestLinks: GuestLinksTable;
   guestMailboxes: GuestMailboxesTable;

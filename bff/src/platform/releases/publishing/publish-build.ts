@@ -4,11 +4,11 @@ import { checkPages, claimPages } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
 import { withdrawnRelease } from '../records/release-records.repository.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
-import { makeCanary, makeLive, saveRelease } from '../releases.repository.ts';
+import { makeCanary, makeLive, saveRelease, type ReleaseKey } from '../releases.repository.ts';
 import { savePreview } from './previews.repository.ts';
 import type { PublishOptions, ReleaseTarget } from './release-target.ts';
 
-async function requireNotWithdrawn(trx: Db, build: Build): Promise<void> {
+export async function requireNotWithdrawn(trx: Db, build: ReleaseKey): Promise<void> {
   const withdrawal = await withdrawnRelease(trx, build);
   if (!withdrawal) return;
   const { at, page, error, file } = withdrawal;
@@ -24,7 +24,7 @@ export async function publishBuild(
   trx: Db,
   { files, actor = byCommand, tell }: ReleaseTarget,
   build: Build,
-  { canaryPercent, preview, isAgain, source }: PublishOptions,
+  { canaryPercent, preview, isVisited, isUnvisited, isAgain, source }: PublishOptions,
 ): Promise<void> {
   const { project, version, manifest } = build;
   const subject = { project, version };
@@ -39,13 +39,17 @@ export async function publishBuild(
     return insertReleaseEntry(trx, entry);
   }
   if (!isAgain) await requireNotWithdrawn(trx, build);
+  if (isVisited) {
+    await checkPages(trx, build);
+    return saveRelease(trx, saved);
+  }
   await claimPages(trx, build);
   await saveRelease(trx, saved);
   await (canaryPercent === undefined
     ? makeLive(trx, build)
     : makeCanary(trx, build, canaryPercent));
   const action = canaryPercent === undefined ? 'release-published' : 'release-canary';
-  const details = { canaryPercent, source };
+  const details = { canaryPercent, source, ...(isUnvisited ? { isUnvisited } : {}) };
   await insertReleaseEntry(trx, { action, subject, actor, details });
   await tell?.(
     trx,

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { workspaceRoot } from '../settings/workspace-root.ts';
 
 const run = promisify(execFile);
-const workspaceRoot = join(import.meta.dirname, '../../..');
 const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
 
 export interface WorkspaceCopy {
@@ -15,7 +15,27 @@ export interface WorkspaceCopy {
   remove(): Promise<void>;
 }
 
-export async function copyWorkspace(): Promise<WorkspaceCopy> {
+const ownScope = '@gift-registry';
+
+/** Packages from the registry are those of this workspace, and its own packages those of the copy. */
+async function linkPackages(folder: string): Promise<void> {
+  const from = join(workspaceRoot, 'node_modules');
+  const to = join(folder, 'node_modules');
+  await mkdir(to);
+  for (const name of await readdir(from))
+    await (name === ownScope
+      ? cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
+      : symlink(join(from, name), join(to, name)));
+}
+
+interface CopyOptions {
+  /** The copy uses its own packages, which a change in it may change, instead of this workspace's. */
+  readonly ownPackages?: boolean;
+}
+
+export async function copyWorkspace({
+  ownPackages = false,
+}: CopyOptions = {}): Promise<WorkspaceCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'gift-registry-area-'));
   const git = async (...args: string[]) =>
     (await run('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 })).stdout;
@@ -29,7 +49,8 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
   );
   for (const file of listed.stdout.split('\0').filter(Boolean))
     await cp(join(workspaceRoot, file), join(folder, file), { force: true }).catch(() => undefined);
-  await symlink(join(workspaceRoot, 'node_modules'), join(folder, 'node_modules'));
+  if (ownPackages) await linkPackages(folder);
+  else await symlink(join(workspaceRoot, 'node_modules'), join(folder, 'node_modules'));
   await git('init', '--quiet');
   await git('add', '.');
   const node = async (program: string, ...args: string[]) => {

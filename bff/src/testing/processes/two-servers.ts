@@ -1,0 +1,34 @@
+import { createAccount } from '../accounts.ts';
+import { createGuests, withoutGiftCaps } from '../samples/guest-crowd.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+import type { TestClient } from '../test-client.ts';
+import { startServerProcess } from './server-process.ts';
+
+export interface TwoServers {
+  readonly testApp: TestApp;
+  readonly ownerId: string;
+  /** Divided between the two processes. */
+  readonly guests: readonly TestClient[];
+  close(): Promise<void>;
+}
+
+/** Two processes on one database, with guests who act at the same time. */
+export async function startTwoServers(guestCount: number): Promise<TwoServers> {
+  const testApp = await createTestApp();
+  const { id: ownerId } = await createAccount(testApp);
+  const servers = await Promise.all(
+    [0, 1].map(() => startServerProcess(testApp.database, withoutGiftCaps)),
+  );
+  async function close(): Promise<void> {
+    for (const { child } of servers) child.kill('SIGTERM');
+    await Promise.all(servers.map(({ exited }) => exited));
+    await testApp.close();
+  }
+  try {
+    const addresses = servers.map(({ baseUrl }) => baseUrl);
+    return { testApp, ownerId, guests: await createGuests(addresses, guestCount), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

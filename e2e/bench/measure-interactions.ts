@@ -1,0 +1,75 @@
+import type { Browser, Page } from '@playwright/test';
+import { z } from 'zod';
+import { SLOWDOWN, viewport } from './measure-phone.ts';
+
+const durations = z.array(z.number());
+
+/** The longest of them is what a person waits for: a press has a pointer event, a click and others. */
+function watchInteractions(): void {
+  const interactions: number[] = [];
+  Object.assign(globalThis, { interactions });
+  const options: PerformanceObserverInit & { readonly durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Number(Reflect.get(entry, 'interactionId')) > 0) interactions.push(entry.duration);
+  }).observe(options);
+}
+
+/** Longer than any movement. */
+const SETTLED_MS = 800;
+/** The dialogs have loaded by then, as they do when a page is idle. */
+const IDLE_MS = 4_000;
+
+async function longest(page: Page, interact: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const interactions: unknown = Reflect.get(globalThis, 'interactions');
+    if (Array.isArray(interactions)) interactions.length = 0;
+  });
+  await interact();
+  await page.waitForTimeout(SETTLED_MS);
+  const seen = await page.evaluate((): unknown => Reflect.get(globalThis, 'interactions'));
+  return Math.max(0, ...durations.parse(seen));
+}
+
+export interface Interactions {
+  readonly open: number;
+  readonly buy: number;
+  readonly filter: number;
+  readonly sort: number;
+}
+
+/** Milliseconds from each press to the next picture on a phone. */
+export async function interactByPhone(browser: Browser, address: string): Promise<Interactions> {
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchInteractions);
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(IDLE_MS);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const gift = page.getByRole('list', { name: 'Registry Items' }).getByRole('listitem').first();
+    const dialog = page.getByRole('dialog');
+
+    const open = await longest(page, () => gift.getByRole('heading').getByRole('link').tap());
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    const buy = await longest(page, () => gift.getByRole('button', { name: /^Purchase/ }).tap());
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await page.waitForTimeout(SETTLED_MS);
+    const filter = await longest(page, () =>
+      page.getByRole('checkbox', { name: 'Purchased' }).tap(),
+    );
+    await page.getByRole('combobox', { name: /Sort/ }).focus();
+    const sort = await longest(page, () => page.keyboard.press('ArrowDown'));
+    return { open, buy, filter, sort };
+  } finally {
+    await context.close();
+  }
+}

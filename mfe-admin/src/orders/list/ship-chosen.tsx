@@ -1,0 +1,89 @@
+import { joinList, plural } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { Stack } from '@gift-registry/design-system/layout';
+import { TextArea } from '@gift-registry/design-system/text-area';
+import { useDraft, useHistoryLayer } from '@gift-registry/shell-contract';
+import { useId, useState } from 'react';
+import { carrierOf, CarrierField } from '../../team-orders/carrier-field.tsx';
+import { readParcels } from './parcels.ts';
+import { useShipOrders } from './use-ship-orders.ts';
+
+interface Props {
+  readonly numbers: readonly string[];
+  readonly clear: () => void;
+}
+
+/** The button and dialog that give the parcels of the chosen orders to one carrier. */
+export function ShipChosen({ numbers, clear }: Props) {
+  const formId = useId();
+  const layer = useHistoryLayer('ship-orders', { momentary: true });
+  const draft = useDraft('ship-orders', { choice: '', other: '', lines: '' });
+  const [typed, setTyped] = useState(draft.values);
+  const [problems, setProblems] = useState<ReturnType<typeof readParcels>['problems']>({});
+  const ship = useShipOrders(() => {
+    draft.forget();
+    setTyped({ ...typed, lines: '' });
+    layer.close();
+    clear();
+  });
+  const type = (changes: Partial<typeof typed>) => {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    draft.keep(next);
+  };
+  return (
+    <>
+      <Button size="sm" onClick={() => layer.show()}>
+        {plural(numbers.length, 'Send the parcel', 'Send # parcels')}
+      </Button>
+      {layer.open && (
+        <Dialog
+          layer={layer}
+          title={plural(numbers.length, 'Send 1 parcel', 'Send # parcels')}
+          description="One carrier takes them. Each giver gets a mail with the carrier and the number."
+          footer={
+            <>
+              <Button onClick={layer.close}>Cancel</Button>
+              <Button
+                variant="primary"
+                type="submit"
+                form={formId}
+                busy={ship.isPending}
+                busyLabel="Saving..."
+              >
+                Mark as sent
+              </Button>
+            </>
+          }
+        >
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              const read = readParcels(numbers, { carrier: carrierOf(typed), lines: typed.lines });
+              setProblems(read.problems);
+              if (read.parcels.length > 0) ship.mutate(read.parcels);
+            }}
+          >
+            <Stack gap={4}>
+              <CarrierField typed={typed} onType={type} problem={problems.carrier} />
+              <TextArea
+                label="Tracking numbers"
+                optional
+                hint={`One a line, in this order: ${joinList(numbers)}.`}
+                rows={Math.min(numbers.length, 10)}
+                spellCheck={false}
+                autoCapitalize="characters"
+                value={typed.lines}
+                onChange={({ target }) => type({ lines: target.value })}
+                error={problems.lines}
+              />
+            </Stack>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

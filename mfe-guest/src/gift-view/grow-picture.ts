@@ -1,0 +1,40 @@
+const shared = 'gift-picture';
+/** The page stands still meanwhile. The sheet's code is there by then, since the pointer was over the card. */
+const APPEARS_WITHIN_MS = 300;
+
+const pictureOfSheet = () => document.querySelector<HTMLElement>('[role="dialog"] img');
+
+async function sheetAppeared(): Promise<HTMLElement | null> {
+  const { promise, resolve } = Promise.withResolvers<HTMLElement | null>();
+  const observer = new MutationObserver(() => {
+    const picture = pictureOfSheet();
+    if (picture) resolve(picture);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => resolve(null), APPEARS_WITHIN_MS);
+  const picture = await promise;
+  observer.disconnect();
+  return picture;
+}
+
+/** Only where cards are large: the sheet of a phone covers its list. */
+export const picturesGrow = (): boolean =>
+  'startViewTransition' in document &&
+  matchMedia('(min-width: 45rem) and (prefers-reduced-motion: no-preference)').matches;
+
+/** Opens the sheet of a gift; the picture of the card becomes the picture of the sheet. */
+export function growPicture(link: Element, open: () => void): void {
+  const card = link.closest('li')?.querySelector('img');
+  if (card) card.style.viewTransitionName = shared;
+  const { finished } = document.startViewTransition(async () => {
+    if (card) card.style.viewTransitionName = '';
+    const appeared = sheetAppeared();
+    open();
+    const large = await appeared;
+    if (large) large.style.viewTransitionName = shared;
+  });
+  void finished.finally(() => {
+    const large = pictureOfSheet();
+    if (large) large.style.viewTransitionName = '';
+  });
+}

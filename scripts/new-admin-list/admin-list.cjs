@@ -1,0 +1,96 @@
+const { execFileSync } = require('node:child_process');
+const { join } = require('node:path');
+const { generateFiles } = require('@nx/devkit');
+
+const places = {
+  contract: 'bff/contract/src/routes',
+  bff: 'bff/src/areas/admin',
+  mfe: 'mfe-admin/src',
+};
+const index = 'bff/contract/src/index.ts';
+const routes = 'bff/src/areas/admin/admin-lists.routes.ts';
+const access = 'bff/src/testing/access/cases/administration.ts';
+const pages = 'mfe-admin/src/pages.ts';
+
+const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Makes a list of the control center: contract, SQL, screen and their tests, and its lines in the four files that name
+ * all lists (docs/how-to/add-an-admin-list.md).
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ name: string, table?: string, column?: string, access?: 'support' | 'admin' }} options
+ */
+function adminList(tree, { name, table = name.replaceAll('-', '_'), column = 'name', access: to }) {
+  const role = to ?? 'support';
+  if (tree.exists(`${places.contract}/admin-${name}.ts`) || tree.exists(`${places.mfe}/${name}`))
+    throw new Error(`The list ${name} exists already. Choose another name.`);
+  const words = name.replaceAll('-', ' ');
+  const id = name.split('-').map(capital).join('');
+  const field = column.replace(/_(.)/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
+  const header = capital(column.replaceAll('_', ' '));
+  const names = { name, table, column, role, words, id, field, header, title: capital(words) };
+  for (const [part, folder] of Object.entries(places))
+    generateFiles(tree, join(__dirname, 'files', part), folder, names);
+
+  insert(
+    tree,
+    index,
+    `export * from './routes/admin-${name}.ts';\n`,
+    /^export \* from '\.\/routes\/admin-audit/m,
+  );
+  insert(
+    tree,
+    routes,
+    `import { findTeam${id} } from './${name}/${name}.repository.ts';\n`,
+    /^import \{ csvReply, pageReply \}/m,
+  );
+  insert(
+    tree,
+    routes,
+    `    route(app, contract.listTeam${id}, ({ query }) =>
+      pageReply(query, (ask) => findTeam${id}(db, query, ask)),
+    );
+    route(app, contract.exportTeam${id}, ({ query }) =>
+      csvReply(contract.team${id}, query.sort, (ask) => findTeam${id}(db, query, ask)),
+    );\n`,
+    / {2}\};\n$/,
+  );
+  const row = `{ access: ${role === 'admin' ? 'adminOnly' : 'teamOnly'}(200), request: none },\n`;
+  insert(tree, access, `  listTeam${id}: ${row}  exportTeam${id}: ${row}`, / {2}getAdminOverview:/);
+  insert(
+    tree,
+    pages,
+    `  {
+    ...section,
+    screen: '${name}',
+    path: '/admin/${name}',
+    title: '${capital(words)}',
+    description: 'All ${words}.',
+  },\n`,
+    /\] satisfies PageDefinition/,
+  );
+  return () => {
+    const oxfmt = join(tree.root, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
+    const changed = tree.listChanges().map(({ path }) => path);
+    execFileSync(process.execPath, [oxfmt, ...changed], { cwd: tree.root, stdio: 'inherit' });
+    console.log(
+      `\n/admin/${name} is ready. Next: an index for its search, further columns, and docs/how-to/add-an-admin-list.md.`,
+    );
+  };
+}
+
+/**
+ * Puts text before the place.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} file
+ * @param {string} text
+ * @param {RegExp} before
+ */
+function insert(tree, file, text, before) {
+  const source = tree.read(file, 'utf8') ?? '';
+  const place = source.search(before);
+  if (place < 0) throw new Error(`${file} has no place for a list any more.`);
+  tree.write(file, source.slice(0, place) + text + source.slice(place));
+}
+
+module.exports = adminList;

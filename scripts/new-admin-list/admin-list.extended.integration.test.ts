@@ -1,0 +1,69 @@
+import { copyWorkspace, type WorkspaceCopy } from '../test/workspace-copy.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const MOST_FILES = 8;
+const jest = 'jest/bin/jest.js';
+
+const rowsTest = `
+import { exportTeamTokens, listTeamTokens } from '@gift-registry/bff-contract';
+import { sql } from 'kysely';
+import { signUpAndIn } from '../../../testing/accounts.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+
+test('rows come by page, search and order', async () => {
+  const app = await createTestApp();
+  await sql\`insert into deploy_tokens (project, label, token_hash)
+    select 'mfe-guest', 'Token ' || n, decode(lpad(to_hex(n), 64, '0'), 'hex') from generate_series(1, 60) n\`.execute(app.deps.db);
+  const { client } = await signUpAndIn(app, { role: 'support' });
+  const first = await client.call(listTeamTokens, { query: { sort: 'created' } });
+  const cursor = first.nextCursor ?? '';
+  const second = await client.call(listTeamTokens, { query: { sort: 'created', cursor } });
+  expect([...first.rows, ...second.rows].map(({ label }) => label)).toEqual(
+    Array.from({ length: 60 }, (_, index) => \`Token \${index + 1}\`),
+  );
+  const found = await client.call(listTeamTokens, { query: { search: 'TOKEN 42' } });
+  expect(found.rows).toMatchObject([{ label: 'Token 42' }]);
+  expect(await client.call(exportTeamTokens, { query: { search: 'token 42' } })).toMatch(/^.?Label,Created\\r?\\nToken 42,/);
+  await app.close();
+});
+`;
+
+let copy: WorkspaceCopy;
+beforeAll(async () => (copy = await copyWorkspace({ ownPackages: true })), 300_000);
+afterAll(() => copy.remove());
+
+test('one command makes a list in eight files, which type-checks and answers', async () => {
+  const options = ['--table=deploy_tokens', '--column=label'];
+  await copy.node(
+    'nx/dist/bin/nx.js',
+    'g',
+    '@gift-registry/scripts:admin-list',
+    'tokens',
+    ...options,
+  );
+  await copy.git('add', '--intent-to-add', '.');
+  const files = (await copy.git('diff', '--name-only')).trim().split('\n');
+  expect(files).toHaveLength(MOST_FILES);
+  expect(files.filter((file) => file.includes('tokens')).sort()).toEqual([
+    'bff/contract/src/routes/admin-tokens.ts',
+    'bff/src/areas/admin/tokens/tokens.integration.test.ts',
+    'bff/src/areas/admin/tokens/tokens.repository.ts',
+    'mfe-admin/src/tokens/tokens-page.tsx',
+  ]);
+
+  for (const side of ['server', 'browser'])
+    await copy.node('@typescript/native/bin/tsc', '--noEmit', '-p', `tsconfig.check.${side}.json`);
+  await writeFile(
+    join(copy.folder, 'bff/src/areas/admin/tokens/rows.integration.test.ts'),
+    rowsTest,
+  );
+  await copy.node(
+    jest,
+    '--selectProjects',
+    'bff-integration',
+    '--',
+    'admin/tokens',
+    'access-matrix',
+  );
+}, 900_000);
