@@ -28,6 +28,12 @@ async function linkPackages(folder: string): Promise<void> {
       : symlink(join(from, name), join(to, name)));
 }
 
+function withOutput(error: unknown): never {
+  if (error instanceof Error && 'stdout' in error)
+    throw new Error(`${error.message}\n${String(error.stdout)}`, { cause: error });
+  throw error;
+}
+
 interface CopyOptions {
   /** The copy uses its own packages, which a change in it may change, instead of this workspace's. */
   readonly ownPackages?: boolean;
@@ -58,7 +64,7 @@ export async function copyWorkspace({
       process.execPath,
       ['--experimental-vm-modules', '--no-warnings', join('node_modules', program), ...args],
       { cwd: folder, env: { ...process.env, ...nxEnvironment }, maxBuffer: 64 * 1024 * 1024 },
-    );
+    ).catch(withOutput);
     return stdout;
   };
   return { folder, node, git, remove: () => rm(folder, { recursive: true }) };

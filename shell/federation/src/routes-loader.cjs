@@ -1,6 +1,6 @@
 const { readdir } = require('node:fs/promises');
 const { dirname } = require('node:path');
-const { pathToFileURL } = require('node:url');
+const { readPages } = require('./read-pages.cjs');
 
 /**
  * Turns `src/pages.ts` into the remote's `./routes` module: one function for each screen that loads
@@ -10,9 +10,7 @@ const { pathToFileURL } = require('node:url');
 async function routesLoader() {
   const folder = dirname(this.resourcePath);
   this.addContextDependency(folder);
-  // The query makes Node read the module again after a change.
-  /** @type {{ pages: { screen: string }[] }} */
-  const { pages } = await import(`${pathToFileURL(this.resourcePath).href}?read=${Date.now()}`);
+  const pages = await readPages(this.resourcePath);
   const screens = [...new Set(pages.map(({ screen }) => screen))];
   for (const screen of await screensWithPage(folder))
     if (!screens.includes(screen))

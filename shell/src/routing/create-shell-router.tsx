@@ -53,7 +53,7 @@ export function createShellRouter({
   addEntryBelow(pages.map(({ page }) => page));
   const router = createBrowserRouter([
     {
-      element: <ShellLayout {...{ settings, announcements, pageOfRoute }} />,
+      element: <ShellLayout {...{ settings, session, announcements, pageOfRoute }} />,
       children: [...pageRoutes, { path: '*', element: <NotFound /> }],
     },
   ]);

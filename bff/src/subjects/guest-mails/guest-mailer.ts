@@ -44,7 +44,7 @@ export function createGuestMailer({
     if (wait !== null) return wait;
     const payload = { ...(confirmed ? mail.full : mail.neutral), ...themeOf(mail) };
     await Promise.all([
-      outbox.enqueue(trx, { topic: 'mail', payload }),
+      outbox.enqueue(trx, { topic: 'mail', payload }, { registryId: mail.registryId }),
       browser !== null && markMailed(trx, { guestId: browser, email: to }),
     ]);
     return 'sent';
@@ -61,7 +61,7 @@ export function createGuestMailer({
         payload: sealWaitingMail(cipher, mail, currentRequestOrigin()),
         wait: delivery,
         expiresAt: mail.usefulUntil ?? null,
-        logged: loggedMail(cipher, mail.mailbox?.confirmed ? mail.full : mail.neutral),
+        logged: loggedMail(cipher, mail.mailbox?.confirmed ? mail.full : mail.neutral, mail),
       });
       return delivery;
     },

@@ -56,5 +56,12 @@ export const createOrderMailer =
       data: { ...shared, ...nobody, moreGifts: 0 },
       ...(facts.theme !== null && { theme: facts.theme }),
     };
-    await guestMailer.send(trx, { to, guestId, causedBy: 'guest', full, neutral });
+    await guestMailer.send(trx, {
+      to,
+      guestId,
+      registryId: facts.registryId,
+      causedBy: 'guest',
+      full,
+      neutral,
+    });
   };
