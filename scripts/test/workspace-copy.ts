@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,8 @@ async function linkPackages(folder: string): Promise<void> {
     await (name === ownScope
       ? cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
       : symlink(join(from, name), join(to, name)));
+  for (const own of globSync('{*,*/*}/node_modules', { cwd: workspaceRoot }))
+    if (!own.startsWith('node_modules')) await symlink(join(workspaceRoot, own), join(folder, own));
 }
 
 function withOutput(error: unknown): never {
