@@ -15,7 +15,10 @@ async function routesLoader() {
   for (const screen of await screensWithPage(folder))
     if (!screens.includes(screen))
       throw new Error(`src/pages.ts does not describe ${pageFile(screen)}.`);
-  return `export default {\n${screens.map(route).join(',\n')},\n};\n`;
+  // A changed title changes no screen, and the open page has to be loaded again all the same.
+  const described =
+    this.mode === 'development' ? `export const pages = ${JSON.stringify(pages)};\n` : '';
+  return `${described}export default {\n${screens.map(route).join(',\n')},\n};\n`;
 }
 
 /** @param {string} screen */
