@@ -24,6 +24,7 @@ const libraries = {
   ],
   shell: ['@tanstack/react-query', 'react', 'react-dom', 'react-router', 'valibot'],
   build: [
+    '@jridgewell/trace-mapping',
     '@pmmmwh/react-refresh-webpack-plugin',
     'css-loader',
     'css-minimizer-webpack-plugin',
@@ -133,7 +134,8 @@ const testLibraries = {
   ],
   remote: ['@testing-library/*'],
   shell: ['@testing-library/*'],
-  build: ['selfsigned'],
+  build: [
+    '@jridgewell/trace-mapping','selfsigned'],
   bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'zxing-wasm/reader'],
   workers: [
     '@samirrayani/metascraper-shopping',

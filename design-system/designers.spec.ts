@@ -63,4 +63,57 @@ test.describe('A designer', () => {
     await phone.scrollIntoViewIfNeeded();
     await expect(phone.contentFrame().getByRole('button').first()).toBeVisible();
   });
+
+  const docsOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+  for (const id of ['dialog', 'drawer', 'sheet'])
+    test(`reads the page of ${id} without one over it`, async ({ page }) => {
+      await open(page, `components-${id}`);
+      const docs = docsOf(page);
+      await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(docs.getByRole('table').first()).toBeVisible();
+      await expect(docs.locator('[role=dialog]')).toHaveCount(0);
+    });
+
+  test('sees a toast in its frame, and its own properties below', async ({ page }) => {
+    await open(page, 'components-toast');
+    const docs = docsOf(page);
+    const story = docs.locator('.docs-story iframe').first().contentFrame();
+    await story.getByRole('button', { name: 'Show the toast' }).click();
+    await expect(story.getByText('Added to Registry')).toBeVisible();
+    await expect(docs.getByRole('row', { name: /^title/ })).toBeVisible();
+    await expect(docs.getByRole('row', { name: /^children/ })).toHaveCount(0);
+  });
+
+  test('reads pages in the theme of their stories', async ({ page }) => {
+    for (const [theme, colour] of [
+      ['dark', 'rgb(19, 32, 27)'],
+      ['light', 'rgb(251, 246, 236)'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(
+        `${origin}/iframe.html?id=components-badge--docs&viewMode=docs&globals=theme:${theme}`,
+      );
+      await expect(page.locator('.sbdocs-wrapper'), theme).toHaveCSS('background-color', colour);
+    }
+  });
+
+  test('reads the properties of a component on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${origin}/iframe.html?id=components-button--docs&viewMode=docs`);
+    const table = page.locator('.docblock-argstable').first();
+    await expect(table).toBeVisible();
+    const [content, shown] = await table.evaluate((each) => [each.scrollWidth, each.clientWidth]);
+    expect(content).toBeLessThanOrEqual(shown ?? 0);
+    for (const box of await table.locator('td').all()) {
+      const { x = 0, width = 0 } = (await box.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(360);
+    }
+  });
+
+  test('sees the components alone in the sidebar', async ({ page }) => {
+    await open(page, 'components-button');
+    await expect(page.getByRole('button', { name: 'Dialog', exact: true })).toBeVisible();
+    await expect(page.getByText(/onboarding|get started/i)).toHaveCount(0);
+  });
 });

@@ -2,17 +2,16 @@ import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useLayoutEffect, type ReactNode } from 'react';
 import '../src/global.css';
 import './preview.css';
+import { ThemedDocsContainer } from './docs-container.tsx';
 import { withoutElementControls } from './element-controls.ts';
-import { theme as frame } from './theme.ts';
+import { pageTheme } from './page-theme.ts';
 
 type DressedProps = { theme: unknown; dir: 'ltr' | 'rtl'; children: ReactNode };
 
 function Dressed({ theme, dir, children }: DressedProps) {
   useLayoutEffect(() => {
-    const { documentElement } = document;
-    if (theme === 'light' || theme === 'dark') documentElement.dataset['theme'] = theme;
-    else delete documentElement.dataset['theme'];
-    documentElement.dir = dir;
+    pageTheme(theme);
+    document.documentElement.dir = dir;
   }, [theme, dir]);
   return children;
 }
@@ -62,7 +61,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      theme: frame,
+      container: ThemedDocsContainer,
       codePanel: true,
       toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, [inert] *' },
     },

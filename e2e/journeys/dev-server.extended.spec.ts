@@ -41,6 +41,49 @@ test('an edited component changes in the open page and what was typed stays', as
   }
 });
 
+test('a mistake shows its message and place until it is mended, and pages and titles need no restart', async ({
+  page,
+  pageErrors,
+}) => {
+  const guest = await copyProject('mfe-guest');
+  const server = await startDevServer([guest.folder], {
+    env: { DATA_DIR: runningSystem().dataDir },
+  });
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  const heading = page.getByRole('heading', { name: 'Find a registry' });
+  const mistake = "  if (typed === 'asha') throw new Error('a mistake of ours');\n";
+  try {
+    await page.goto(`${server.url}/guest`);
+    await page.getByRole('textbox').fill('asha');
+    await guest.edit(form, (source) => source.replace('  return (\n', `${mistake}  return (\n`));
+    await expect(overlay.getByText('a mistake of ours').first()).toBeVisible();
+    await expect(overlay.getByText('src/wish-list/code-form.tsx:23').first()).toBeVisible();
+    await guest.edit(form, (source) => source.replace(mistake, ''));
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    await expect(heading).toBeVisible();
+
+    await guest.edit('src/pages.ts', (source) =>
+      source.replace("title: 'Find a registry'", "title: 'Seek a registry'"),
+    );
+    await expect(page).toHaveTitle(/^Seek a registry/);
+    await guest.edit('src/pages.ts', (source) =>
+      source.replace(
+        'export const pages = [',
+        "export const pages = [{ screen: 'hello', path: '/guest/hello', title: 'Hello', description: 'A greeting.' },",
+      ),
+    );
+    await guest.create('src/hello/hello-page.tsx', 'export default () => <h1>Namaste</h1>;\n');
+    await expect(async () => {
+      await page.goto(`${server.url}/guest/hello`);
+      await expect(page.getByRole('heading', { name: 'Namaste' })).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+  } finally {
+    await server.stop();
+    await guest.remove();
+    pageErrors.splice(0);
+  }
+});
+
 test('a remote works against another system: signing in and out pass its checks', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,14 @@ async function linkPackages(folder: string): Promise<void> {
     await (name === ownScope
       ? cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
       : symlink(join(from, name), join(to, name)));
+  for (const own of globSync('{*,*/*}/node_modules', { cwd: workspaceRoot }))
+    if (!own.startsWith('node_modules')) await symlink(join(workspaceRoot, own), join(folder, own));
+}
+
+function withOutput(error: unknown): never {
+  if (error instanceof Error && 'stdout' in error)
+    throw new Error(`${error.message}\n${String(error.stdout)}`, { cause: error });
+  throw error;
 }
 
 interface CopyOptions {
@@ -58,7 +67,7 @@ export async function copyWorkspace({
       process.execPath,
       ['--experimental-vm-modules', '--no-warnings', join('node_modules', program), ...args],
       { cwd: folder, env: { ...process.env, ...nxEnvironment }, maxBuffer: 64 * 1024 * 1024 },
-    );
+    ).catch(withOutput);
     return stdout;
   };
   return { folder, node, git, remove: () => rm(folder, { recursive: true }) };

@@ -53,6 +53,8 @@ export * from './routes/account.ts';
 export * from './routes/added-gifts.ts';
 export * from './routes/admin-entries.ts';
 export * from './routes/admin-people.ts';
+export * from './routes/admin-host-views.ts';
+export * from './routes/admin-saved-filters.ts';
 export * from './routes/admin-queries.ts';
 export * from './routes/admin-catalogue.ts';
 export * from './routes/admin-categories.ts';

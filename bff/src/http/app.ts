@@ -9,6 +9,8 @@ import { announcementsRoutes } from '../areas/announcements/announcements.routes
 import { createAnnouncementBoard } from '../subjects/announcements/announcement-board.ts';
 import { auditRoutes } from '../areas/admin/audit/audit.routes.ts';
 import { teamMailsRoutes } from '../areas/admin/mails/team-mails.routes.ts';
+import { hostViewsRoutes } from '../areas/admin/host-views/host-views.routes.ts';
+import { savedFiltersRoutes } from '../areas/admin/saved-filters/saved-filters.routes.ts';
 import { adminOrdersRoutes } from '../areas/admin/orders/admin-orders.routes.ts';
 import { peopleRoutes } from '../areas/admin/people/people.routes.ts';
 import { teamQueriesRoutes } from '../areas/admin/queries/team-queries.routes.ts';
@@ -72,6 +74,7 @@ import { apiCaching } from './plugins/api-caching.ts';
 import { csrf } from './plugins/csrf/csrf.ts';
 import { draining } from './plugins/draining.ts';
 import { errorReplies } from './plugins/error-replies.ts';
+import { hostViews } from './plugins/host-views/host-views.ts';
 import { linkOrigins } from './plugins/link-origins.ts';
 import { outboxWake } from './plugins/outbox-wake.ts';
 import { pressure } from './plugins/pressure.ts';
@@ -143,6 +146,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(rateLimits(deps));
   await app.register(sessions(deps));
   await app.register(csrf(deps));
+  await app.register(hostViews(deps));
   await app.register(guests(deps));
   const gate = createShareGate(deps);
   await app.register(guardShares(gate));
@@ -214,6 +218,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(peopleRoutes(deps));
   await app.register(teamQueriesRoutes(deps));
   await app.register(teamRegistryRoutes({ ...claims, publicBaseUrl: deps.config.publicBaseUrl }));
+  await app.register(hostViewsRoutes(deps));
+  await app.register(savedFiltersRoutes(deps));
   await app.register(teamMailsRoutes(deps));
   await app.register(adminQueuesRoutes(deps));
   await app.register(auditRoutes(deps));

@@ -15,8 +15,8 @@ export type TableColumn<Row extends RowData> = {
   descendingFirst?: boolean | undefined;
   /** `start` (default), or `end` for amounts. */
   align?: 'start' | 'end' | undefined;
-  /** `narrow` 7rem, `medium` 10rem, `wide` 28 % of the table. Default an equal part of the rest. */
-  width?: 'narrow' | 'medium' | 'wide' | undefined;
+  /** `tiny` 5rem, `narrow` 7rem, `medium` 11rem, `wide` 28 % of the table. Default an equal part of the rest. */
+  width?: 'tiny' | 'narrow' | 'medium' | 'wide' | undefined;
   /** Its place in the card of a phone: a `line` with its head (default), `plain` without it, or in the upper `corner`. */
   card?: 'line' | 'plain' | 'corner' | undefined;
 };

@@ -47,7 +47,7 @@ type TableProps<Row extends RowData> = {
 
 const none: readonly never[] = [];
 
-/** Rows of one kind: sorted, chosen and opened by pointer or keys; below 44rem each becomes a card. */
+/** Rows of one kind: sorted, chosen and opened by pointer or keys; below 52rem each becomes a card. */
 export function Table<Row extends RowData>({
   label,
   rows,

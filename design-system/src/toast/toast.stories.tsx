@@ -29,6 +29,8 @@ const meta = {
   component: ToastProvider,
   parameters: { docs: { page: guide } },
   args: { children: null },
+  // The page, which says nothing about toasts.
+  argTypes: { children: { table: { disable: true } } },
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
@@ -46,7 +48,22 @@ export const Message: StoryObj<ToastOptions> = {
     description: 'Brass lamp is on your list.',
     duration: 10_000,
   },
-  argTypes: { type: { control: 'select', options: ['info', 'success', 'warning', 'error'] } },
+  argTypes: {
+    type: {
+      description: 'Errors and warnings interrupt a screen reader.',
+      control: 'select',
+      options: ['info', 'success', 'warning', 'error'],
+      table: { defaultValue: { summary: 'info' } },
+    },
+    title: { description: 'What happened, in a few words.' },
+    description: { description: 'The reason and the way on.' },
+    duration: {
+      description: 'Milliseconds on screen; 0 stays until it is dismissed.',
+      table: { defaultValue: { summary: '10000' } },
+    },
+  },
+  // In a frame, whose edge the toast keeps to: it would cover the controls below.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: (toast) => (
     <ToastProvider>
       <ShowButton {...toast} />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { CopiedName } from './copied-name.tsx';
 import styles from './specimen.module.css';
 
 type SpecimenProps = {
@@ -15,7 +16,7 @@ export function Specimen({ token, use, children }: SpecimenProps) {
     <figure className={styles.specimen}>
       {children}
       <figcaption className={styles.caption}>
-        <strong>{token}</strong>
+        <CopiedName token={token} />
         <span>{value}</span>
         {use && <span>{use}</span>}
       </figcaption>
@@ -31,7 +32,7 @@ export function Swatch({ token }: { token: string }) {
         <Half token={token} scheme="dark" />
       </div>
       <figcaption className={styles.caption}>
-        <strong>{token}</strong>
+        <CopiedName token={token} />
       </figcaption>
     </figure>
   );

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 
@@ -11,6 +11,7 @@ const workspaceRoot = join(import.meta.dirname, '../../..');
 export interface CopiedProject {
   readonly folder: string;
   edit(file: string, change: (source: string) => string): Promise<void>;
+  create(file: string, content: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -26,6 +27,11 @@ export async function copyProject(project: string): Promise<CopiedProject> {
     edit: async (file, change) => {
       const path = join(folder, file);
       await writeFile(path, change(await readFile(path, 'utf8')));
+    },
+    create: async (file, content) => {
+      const path = join(folder, file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
     },
     remove: () => rm(root, { recursive: true }),
   };

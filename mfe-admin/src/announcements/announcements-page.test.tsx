@@ -3,6 +3,9 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import AnnouncementsPage from './announcements-page.tsx';
+import { serveSavedFilters } from '../testing/saved-filters.ts';
+
+beforeEach(() => serveSavedFilters());
 
 const row: AnnouncementRow = {
   id: '01997d0e-0000-7000-8000-000000000001',

@@ -1,7 +1,10 @@
 import {
+  announce,
   announcementAudiences,
   announcements,
   announcementStates,
+  changeAnnouncement,
+  endAnnouncement,
   formatTime,
   type AnnouncementRow,
 } from '@gift-registry/bff-contract';
@@ -10,9 +13,10 @@ import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Cluster } from '@gift-registry/design-system/layout';
 import type { TableColumn } from '@gift-registry/design-system/table';
-import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { audienceWords, kindWords, stateTones, stateWords } from './announcement-words.ts';
@@ -21,9 +25,14 @@ import { EndAnnouncementDialog } from './end-announcement-dialog.tsx';
 const timeOf = (instant: string) => <time dateTime={instant}>{formatTime(instant)}</time>;
 
 const columns: readonly TableColumn<AnnouncementRow>[] = [
-  { id: 'text', header: 'Text', cell: ({ text }) => text, width: 'wide' },
-  { id: 'audience', header: 'For', cell: ({ audience }) => audienceWords[audience] },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => kindWords[kind] },
+  { id: 'text', header: 'Text', cell: ({ text }) => text },
+  {
+    id: 'audience',
+    header: 'For',
+    cell: ({ audience }) => audienceWords[audience],
+    width: 'narrow',
+  },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => kindWords[kind], width: 'narrow' },
   {
     id: 'state',
     header: 'State',
@@ -36,9 +45,9 @@ const columns: readonly TableColumn<AnnouncementRow>[] = [
     cell: ({ startsAt }) => timeOf(startsAt),
     sortable: true,
     descendingFirst: true,
-    width: 'medium',
+    width: 'narrow',
   },
-  { id: 'end', header: 'Ends', cell: ({ endsAt }) => timeOf(endsAt), width: 'medium' },
+  { id: 'end', header: 'Ends', cell: ({ endsAt }) => timeOf(endsAt), width: 'narrow' },
 ];
 
 const filters = [
@@ -61,11 +70,10 @@ const filters = [
 ];
 
 export default function AnnouncementsPage() {
-  const { state: session } = useSession();
+  const may = useMay();
   const form = useHistoryLayer('announcement');
   const ending = useHistoryLayer('end-announcement', { momentary: true });
   const [chosen, setChosen] = useState<AnnouncementRow>();
-  const mayAnnounce = session.user?.role === 'admin';
   const changed = form.subject[0] === chosen?.id ? chosen : undefined;
   return (
     <>
@@ -81,38 +89,42 @@ export default function AnnouncementsPage() {
         }}
         rowName={({ text }) => text}
         action={
-          mayAnnounce && (
+          may(announce) && (
             <Button variant="primary" onClick={() => form.show()}>
               Announce something
             </Button>
           )
         }
         rowActions={(row) =>
-          mayAnnounce && row.state !== 'ended' ? (
+          row.state !== 'ended' && (
             <Cluster>
-              <Button
-                size="sm"
-                aria-label={`Change: ${row.text}`}
-                onClick={() => {
-                  setChosen(row);
-                  form.show(row.id);
-                }}
-              >
-                Change
-              </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={`End: ${row.text}`}
-                onClick={() => {
-                  setChosen(row);
-                  ending.show();
-                }}
-              >
-                End
-              </Button>
+              {may(changeAnnouncement) && (
+                <Button
+                  size="sm"
+                  aria-label={`Change: ${row.text}`}
+                  onClick={() => {
+                    setChosen(row);
+                    form.show(row.id);
+                  }}
+                >
+                  Change
+                </Button>
+              )}
+              {may(endAnnouncement) && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`End: ${row.text}`}
+                  onClick={() => {
+                    setChosen(row);
+                    ending.show();
+                  }}
+                >
+                  End
+                </Button>
+              )}
             </Cluster>
-          ) : null
+          )
         }
       >
         <NotificationLinks />

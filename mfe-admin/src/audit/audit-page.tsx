@@ -24,13 +24,11 @@ const columns: readonly TableColumn<AuditRow>[] = [
         )}
       </>
     ),
-    width: 'wide',
   },
   {
     id: 'subject',
     header: 'Whom',
     cell: ({ subject, subjectName }) => subjectName ?? subject,
-    width: 'wide',
   },
   { id: 'reason', header: 'Why', cell: ({ reason }) => reason ?? '–' },
   {

@@ -9,6 +9,9 @@ import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing'
 import { screen } from '@testing-library/react';
 import { teamProduct } from '../testing/team-product.ts';
 import CatalogPage from './catalog-page.tsx';
+import { serveSavedFilters } from '../testing/saved-filters.ts';
+
+beforeEach(() => serveSavedFilters());
 
 function openCatalog(rows: TeamProduct[], path = '/admin/catalog') {
   testServer.reply(listTeamProducts, { rows, nextCursor: null });

@@ -1,9 +1,12 @@
 import {
   catalogueOccasions,
+  createProduct,
   formatNumber,
   formatPrice,
+  importProducts,
   lowStock,
   occasionLabels,
+  setProductSale,
   teamProducts,
   type TeamProductRow,
 } from '@gift-registry/bff-contract';
@@ -15,6 +18,7 @@ import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { useMemo, useState } from 'react';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import { catalogPaths, productPath } from '../team-products/product-paths.ts';
 import { ProductName } from '../team-products/product-name.tsx';
 import { SaleDialog } from '../team-products/sale-dialog.tsx';
@@ -22,7 +26,7 @@ import { stockTone } from '../team-products/product-words.ts';
 import { useCategories } from '../team-products/use-categories.ts';
 
 const columnsWith = (
-  onAsk: (product: TeamProductRow) => void,
+  onAsk: ((product: TeamProductRow) => void) | undefined,
 ): readonly TableColumn<TeamProductRow>[] => [
   {
     id: 'name',
@@ -60,9 +64,12 @@ const columnsWith = (
     cell: (product) => (
       <Stack gap={1}>
         {!product.isActive && <Badge>Out of sale</Badge>}
-        <Button size="sm" onClick={() => onAsk(product)}>
-          {product.isActive ? 'Take out of sale' : 'Sell again'}
-        </Button>
+        {product.isActive && !onAsk && <Badge tone="success">On sale</Badge>}
+        {onAsk && (
+          <Button size="sm" onClick={() => onAsk(product)}>
+            {product.isActive ? 'Take out of sale' : 'Sell again'}
+          </Button>
+        )}
       </Stack>
     ),
     width: 'medium',
@@ -102,13 +109,19 @@ export default function CatalogPage() {
   const sale = useHistoryLayer('sale', { momentary: true });
   const [asked, setAsked] = useState<TeamProductRow>();
   const { show } = sale;
+  const may = useMay();
+  const sells = may(setProductSale);
   const columns = useMemo(
     () =>
-      columnsWith((product) => {
-        setAsked(product);
-        show();
-      }),
-    [show],
+      columnsWith(
+        sells
+          ? (product) => {
+              setAsked(product);
+              show();
+            }
+          : undefined,
+      ),
+    [show, sells],
   );
   const categories = {
     name: 'categoryId',
@@ -132,14 +145,16 @@ export default function CatalogPage() {
         }}
         rowName={({ name }) => name}
         action={
-          <Button variant="primary" href={catalogPaths.create} linkComponent={Link}>
-            Add a product
-          </Button>
+          may(createProduct) && (
+            <Button variant="primary" href={catalogPaths.create} linkComponent={Link}>
+              Add a product
+            </Button>
+          )
         }
       >
         <Cluster>
           <Link to={catalogPaths.categories}>Categories</Link>
-          <Link to={catalogPaths.import}>Import a file</Link>
+          {may(importProducts) && <Link to={catalogPaths.import}>Import a file</Link>}
         </Cluster>
       </AdminListPage>
       {sale.open && asked && (

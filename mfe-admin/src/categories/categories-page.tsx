@@ -1,16 +1,21 @@
+import { createCategory } from '@gift-registry/bff-contract';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { useHistoryLayer } from '@gift-registry/shell-contract';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { useMay } from '../team-actions/use-may.ts';
+import { catalogPaths } from '../team-products/product-paths.ts';
 import { useCategories } from '../team-products/use-categories.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
 
 export default function CategoriesPage() {
   const { data, error, isFetching, refetch } = useCategories();
+  const may = useMay();
   const dialog = useHistoryLayer('category');
   const [asked] = dialog.subject;
   const category = data?.categories.find(({ id }) => id === asked);
@@ -18,12 +23,19 @@ export default function CategoriesPage() {
     <ControlCenter
       heading={
         <PageHeading
+          eyebrow={
+            <TextLink href={catalogPaths.list} linkComponent={Link}>
+              Product Catalog
+            </TextLink>
+          }
           title="Categories"
           lede="Hosts see the shown ones in this order."
           actions={
-            <Button variant="primary" disabled={!data} onClick={() => dialog.show()}>
-              Add a category
-            </Button>
+            may(createCategory) && (
+              <Button variant="primary" disabled={!data} onClick={() => dialog.show()}>
+                Add a category
+              </Button>
+            )
           }
         />
       }

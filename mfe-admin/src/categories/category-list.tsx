@@ -10,6 +10,7 @@ import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { useToast } from '@gift-registry/shell-contract';
+import { useMay } from '../team-actions/use-may.ts';
 import styles from './category-list.module.css';
 import { useCategoryChange } from './use-category-change.ts';
 
@@ -27,6 +28,7 @@ const save = (api: ApiCall, { id, name, isActive, version }: TeamCategory) =>
   api(saveCategory, { params: { categoryId: id }, body: { name, isActive, version } });
 
 export function CategoryList({ categories, onEdit }: Props) {
+  const may = useMay();
   const showToast = useToast();
   const ids = categories.map(({ id }) => id);
   const order = useCategoryChange((api, wanted: string[]) =>
@@ -63,35 +65,40 @@ export function CategoryList({ categories, onEdit }: Props) {
               </span>
             </span>
             <span className={styles.actions}>
-              {[
-                { label: 'up', to: index - 1 },
-                { label: 'down', to: index + 1 },
-              ].map(({ label, to }) => (
-                <Button
-                  key={label}
-                  size="sm"
-                  variant="quiet"
-                  disabled={to < 0 || to >= ids.length || order.isPending}
-                  aria-label={`Move ${category.name} ${label}`}
-                  onClick={() => order.mutate(moved(ids, index, to))}
-                >
-                  {label === 'up' ? '↑' : '↓'}
-                </Button>
-              ))}
-              <Button
-                size="sm"
-                aria-label={`Rename ${category.name}`}
-                onClick={() => onEdit(category.id)}
-              >
-                Rename
-              </Button>
-              <Button
-                size="sm"
-                aria-label={`${category.isActive ? 'Hide' : 'Show'} ${category.name}`}
-                onClick={() => show.mutate({ ...category, isActive: !category.isActive })}
-              >
-                {category.isActive ? 'Hide' : 'Show'}
-              </Button>
+              {may(orderCategories) &&
+                [
+                  { label: 'up', to: index - 1 },
+                  { label: 'down', to: index + 1 },
+                ].map(({ label, to }) => (
+                  <Button
+                    key={label}
+                    size="sm"
+                    variant="quiet"
+                    disabled={to < 0 || to >= ids.length || order.isPending}
+                    aria-label={`Move ${category.name} ${label}`}
+                    onClick={() => order.mutate(moved(ids, index, to))}
+                  >
+                    {label === 'up' ? '↑' : '↓'}
+                  </Button>
+                ))}
+              {may(saveCategory) && (
+                <>
+                  <Button
+                    size="sm"
+                    aria-label={`Rename ${category.name}`}
+                    onClick={() => onEdit(category.id)}
+                  >
+                    Rename
+                  </Button>
+                  <Button
+                    size="sm"
+                    aria-label={`${category.isActive ? 'Hide' : 'Show'} ${category.name}`}
+                    onClick={() => show.mutate({ ...category, isActive: !category.isActive })}
+                  >
+                    {category.isActive ? 'Hide' : 'Show'}
+                  </Button>
+                </>
+              )}
             </span>
           </li>
         ))}

@@ -1,16 +1,30 @@
 import { Link } from '@gift-registry/shell-contract';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './section-links.module.css';
 import { sections } from './sections.ts';
 
 type SectionLinksProps = { current: (typeof sections)[number] | undefined };
 
+/** On narrow screens the links are one line that scrolls: the current one stands in its middle. */
+function useCurrentInSight(path: string | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !shown) return;
+    const { offsetLeft, offsetWidth } = shown;
+    list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
+  }, [path]);
+  return list;
+}
+
 export function SectionLinks({ current }: SectionLinksProps) {
+  const list = useCurrentInSight(current?.path);
   return (
     <nav className={styles.sidebar} aria-labelledby="control-center">
       <p id="control-center" className={styles.heading}>
         Control Center
       </p>
-      <ul className={styles.links}>
+      <ul ref={list} className={styles.links}>
         {sections.map((section) => (
           <li key={section.path}>
             <Link

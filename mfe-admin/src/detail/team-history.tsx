@@ -1,5 +1,6 @@
 import { formatTime, type TeamHistoryEntry } from '@gift-registry/bff-contract';
 import styles from './detail.module.css';
+import { HistorySubject } from './history-subject.tsx';
 import { Section } from './section.tsx';
 
 interface Props {
@@ -16,11 +17,11 @@ export function TeamHistory({ entries }: Props) {
     <Section title="History">
       {entries.length === 0 && <p className={styles.soft}>Nothing has happened yet.</p>}
       <ol className={styles.moments}>
-        {entries.map(({ event, at, actor, subject, why }, index) => (
+        {entries.map(({ event, at, actor, subject, why, mail }, index) => (
           <li key={`${at}-${event}-${index}`}>
             <p>
               <strong>{sentence(event)}</strong>
-              {subject && `: ${subject}`}
+              <HistorySubject subject={subject} mail={mail} />
               {actor && `, ${actor}`}
             </p>
             {why && <p className={styles.lines}>{why}</p>}

@@ -12,6 +12,7 @@ import { ListKeys } from './list-keys.tsx';
 import { ListTools } from './list-tools.tsx';
 import { NoRows, type EmptyWords } from './no-rows.tsx';
 import { PageLinks } from './page-links.tsx';
+import { SavedFilters } from './saved-filters/saved-filters.tsx';
 import { useAdminList } from './use-admin-list.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useSearchKey } from './use-search-key.ts';
@@ -59,6 +60,7 @@ export function AdminListPage<Row extends ListRow>(props: Props<Row>) {
   const [hidden, setHidden] = useHiddenColumns(things);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const shortcuts = layers.length === 0;
+  const name = things.replaceAll(' ', '-');
   useSearchKey(searchBox, shortcuts);
   const sort = query['sort'] ?? defaultSort(list);
   const { cursor: _cursor, ...filter } = query;
@@ -68,10 +70,7 @@ export function AdminListPage<Row extends ListRow>(props: Props<Row>) {
     <ControlCenter
       action={
         <>
-          <Button
-            href={urlOf(list.csv.path, { query: filter })}
-            download={`${things.replaceAll(' ', '-')}.csv`}
-          >
+          <Button href={urlOf(list.csv.path, { query: filter })} download={`${name}.csv`}>
             Export CSV
           </Button>
           {action}
@@ -88,6 +87,7 @@ export function AdminListPage<Row extends ListRow>(props: Props<Row>) {
           {...{ query, filters, searchBox }}
         >
           <ColumnChoice columns={columns} hidden={hidden} onHiddenChange={setHidden} />
+          <SavedFilters list={name} current={listSearch(query)} />
         </ListTools>
         <Table
           label={things.charAt(0).toUpperCase() + things.slice(1)}

@@ -4,14 +4,15 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { useDraft, useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { AdminsOnly } from '../team-actions/admins-only.tsx';
 import { ProductForm } from '../team-products/form/product-form.tsx';
 import { emptyProduct, type ProductForm as Form } from '../team-products/form/typed-product.ts';
-import { productPath } from '../team-products/product-paths.ts';
+import { catalogPaths, productPath } from '../team-products/product-paths.ts';
 import { useProductChange } from '../team-products/use-product-change.ts';
 
 const stockSchema = createProduct.body.shape.stockQuantity;
 
-export default function NewProductPage() {
+function NewProduct() {
   const showToast = useToast();
   const { navigate } = useNavigation();
   const draft = useDraft('new-product', { ...emptyProduct, stock: '0' });
@@ -31,28 +32,40 @@ export default function NewProductPage() {
     draft.keep(next);
   };
   return (
+    <ProductForm
+      typed={typed}
+      onType={type}
+      submitLabel="Add the product"
+      busy={create.isPending}
+      error={create.error}
+      onSubmit={(form) => {
+        const stock = stockSchema.safeParse(Number(typed.stock.trim() || 'nothing'));
+        setStockProblem(stock.error?.issues[0]?.message);
+        if (stock.success) create.mutate({ ...form, stockQuantity: stock.data });
+      }}
+    >
+      <TextField
+        label="Stock"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.stock}
+        error={stockProblem}
+        onChange={({ target }) => type({ stock: target.value })}
+      />
+    </ProductForm>
+  );
+}
+
+export default function NewProductPage() {
+  return (
     <ControlCenter heading={<PageHeading title="Add a product" />}>
-      <ProductForm
-        typed={typed}
-        onType={type}
-        submitLabel="Add the product"
-        busy={create.isPending}
-        error={create.error}
-        onSubmit={(form) => {
-          const stock = stockSchema.safeParse(Number(typed.stock.trim() || 'nothing'));
-          setStockProblem(stock.error?.issues[0]?.message);
-          if (stock.success) create.mutate({ ...form, stockQuantity: stock.data });
-        }}
+      <AdminsOnly
+        route={createProduct}
+        title="Admins add products"
+        back={{ href: catalogPaths.list, label: 'Product Catalog' }}
       >
-        <TextField
-          label="Stock"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed.stock}
-          error={stockProblem}
-          onChange={({ target }) => type({ stock: target.value })}
-        />
-      </ProductForm>
+        <NewProduct />
+      </AdminsOnly>
     </ControlCenter>
   );
 }

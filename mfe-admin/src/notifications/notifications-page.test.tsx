@@ -8,6 +8,9 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import NotificationsPage from './notifications-page.tsx';
+import { serveSavedFilters } from '../testing/saved-filters.ts';
+
+beforeEach(() => serveSavedFilters());
 
 const id = '01997d0e-0000-7000-8000-000000000001';
 const aMail = (changes: Partial<TeamMailRow> = {}): TeamMailRow => ({

@@ -22,10 +22,14 @@ const columns: readonly TableColumn<TeamMailRow>[] = [
     id: 'recipient',
     header: 'To',
     cell: ({ id, recipient }) => <Link to={mailPath(id)}>{recipient}</Link>,
-    width: 'wide',
   },
-  { id: 'template', header: 'Mail', cell: ({ template }) => templateWords(template) },
-  { id: 'state', header: 'State', cell: (mail) => <MailState {...mail} />, width: 'wide' },
+  {
+    id: 'template',
+    header: 'Mail',
+    cell: ({ template }) => templateWords(template),
+    width: 'narrow',
+  },
+  { id: 'state', header: 'State', cell: (mail) => <MailState {...mail} />, width: 'medium' },
   {
     id: 'created',
     header: 'Written',

@@ -1,8 +1,9 @@
-import { listOrders, queryKeyOf, type OrderView } from '@gift-registry/bff-contract';
+import { changeOrders, listOrders, queryKeyOf, type OrderView } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
+import { useMay } from '../team-actions/use-may.ts';
 import { listPath, orderPath } from '../team-orders/order-paths.ts';
 
 function useOldest(view: OrderView, enabled = true) {
@@ -16,15 +17,21 @@ function useOldest(view: OrderView, enabled = true) {
   return data && (data.orders[0]?.number ?? null);
 }
 
+const nextStep = (packs: boolean, isToPack: boolean): string => {
+  if (!packs) return 'Open the next order';
+  return isToPack ? 'Pack the next order' : 'Send the next parcel';
+};
+
 /** The section's first action: the order that waits longest to be packed, or else to be sent. */
 export function NextOrderButton() {
+  const packs = useMay()(changeOrders);
   const toPack = useOldest('to-pack');
   const toSend = useOldest('packed', toPack === null);
   const number = toPack ?? toSend;
   if (number)
     return (
       <Button variant="primary" href={orderPath(number)} linkComponent={Link}>
-        {toPack ? 'Pack the next order' : 'Send the next parcel'}
+        {nextStep(packs, toPack !== null)}
       </Button>
     );
   return (

@@ -9,6 +9,9 @@ import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing'
 import { screen, waitFor, within } from '@testing-library/react';
 import { anOrderRow, orderCounts } from '../testing/orders.ts';
 import OrdersPage from './orders-page.tsx';
+import { serveSavedFilters } from '../testing/saved-filters.ts';
+
+beforeEach(() => serveSavedFilters());
 
 const numbers = ['TF-AAAAAAAA', 'TF-BBBBBBBB', 'TF-CCCCCCCC', 'TF-DDDDDDDD'];
 const fourRows = numbers.map((number) => anOrderRow({ number }));

@@ -3,7 +3,8 @@ import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useRef } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
-import { filterOf } from '../team-orders/order-paths.ts';
+import { SavedFilters } from '../lists/saved-filters/saved-filters.tsx';
+import { filterOf, listQuery } from '../team-orders/order-paths.ts';
 import { useOrders } from '../team-orders/order-reads.ts';
 import { OrderList } from './list/order-list.tsx';
 import { NextOrderButton } from './next-order-button.tsx';
@@ -36,7 +37,9 @@ export default function OrdersPage() {
           }
           busy={orders.isPlaceholderData}
           onChange={change}
-        />
+        >
+          <SavedFilters list="orders" current={listQuery({ ...list, after: undefined })} />
+        </OrderTools>
         <OrderList key={list.view} {...{ list, orders, searchBox }} />
       </Stack>
     </ControlCenter>

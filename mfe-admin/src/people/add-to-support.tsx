@@ -26,6 +26,7 @@ async function findByEmail(api: Api, typed: string): Promise<string> {
 
 const addToSupport: TeamAction<Person> = {
   id: 'add-to-support',
+  route: changeRole,
   label: 'Add to support',
   text: 'The person sees everything in the control center, and may resend mails, sign people out, pause gifts and add notes. They sign in anew.',
   field: { label: 'Email', hint: 'Of somebody with an account' },

@@ -2,7 +2,10 @@ import { changeRole, listPeople, type PersonRow } from '@gift-registry/bff-contr
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { serveSavedFilters } from '../testing/saved-filters.ts';
 import PeoplePage from './people-page.tsx';
+
+beforeEach(() => serveSavedFilters());
 
 const id = '01997d0e-0000-7000-8000-000000000001';
 

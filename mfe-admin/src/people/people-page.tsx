@@ -1,4 +1,5 @@
 import {
+  changeRole,
   formatDay,
   formatNumber,
   people,
@@ -9,8 +10,8 @@ import {
 import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
-import { useIsAdmin } from '../team-actions/team-actions.tsx';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import {
   personPath,
   personStateTones,
@@ -33,7 +34,7 @@ const columns: readonly TableColumn<PersonRow>[] = [
     id: 'state',
     header: 'State',
     cell: ({ state }) => <Badge tone={personStateTones[state]}>{personStateWords[state]}</Badge>,
-    width: 'medium',
+    width: 'narrow',
   },
   {
     id: 'registries',
@@ -48,7 +49,7 @@ const columns: readonly TableColumn<PersonRow>[] = [
     cell: ({ createdAt }) => formatDay(createdAt.slice(0, 10)),
     sortable: true,
     descendingFirst: true,
-    width: 'medium',
+    width: 'narrow',
   },
 ];
 
@@ -72,7 +73,7 @@ const filters = [
 ];
 
 export default function PeoplePage() {
-  const isAdmin = useIsAdmin();
+  const may = useMay();
   return (
     <AdminListPage
       list={people}
@@ -82,7 +83,7 @@ export default function PeoplePage() {
       filters={filters}
       empty={{ title: 'No people yet', text: 'Everybody with an account stands here.' }}
       rowName={({ email }) => email}
-      action={isAdmin && <AddToSupport />}
+      action={may(changeRole) && <AddToSupport />}
     />
   );
 }

@@ -21,6 +21,7 @@ const paramsOf = ({ id: userId }: Person) => ({ userId });
 
 const signOut = (person: Person): Action => ({
   id: 'sign-out',
+  route: signPersonOut,
   label: 'Sign out everywhere',
   text: 'All devices of this account are signed out at once.',
   done: 'Signed out everywhere',
@@ -29,6 +30,7 @@ const signOut = (person: Person): Action => ({
 
 const mailAgain = (person: Person): Action => ({
   id: 'mail-again',
+  route: mailPersonConfirmation,
   label: 'Send the confirmation again',
   text: `${person.email} gets a new mail with a link that confirms the address. Earlier links end.`,
   done: 'The mail is on its way',
@@ -37,6 +39,7 @@ const mailAgain = (person: Person): Action => ({
 
 const confirm = (person: Person): Action => ({
   id: 'confirm',
+  route: confirmPersonEmail,
   label: 'Confirm the address',
   text: 'Do this only when you know that the person reads this mailbox.',
   done: 'The address is confirmed',
@@ -45,6 +48,7 @@ const confirm = (person: Person): Action => ({
 
 const giveRole = (person: Person): Action => ({
   id: 'role',
+  route: changeRole,
   label: 'Change the role',
   text: 'The person is signed out everywhere, and has the new role from the next sign-in on.',
   field: {
@@ -62,6 +66,7 @@ const lock = (person: Person): Action => {
   const locked = person.lockedAt === null;
   return {
     id: locked ? 'lock' : 'unlock',
+    route: lockPerson,
     label: locked ? 'Lock the account' : 'Unlock the account',
     text: locked
       ? 'The person is signed out and can’t sign in until you unlock the account.'
@@ -74,6 +79,7 @@ const lock = (person: Person): Action => {
 
 const exportData = (person: Person): Action => ({
   id: 'export',
+  route: exportPersonData,
   label: 'Make their data file',
   text: `${person.email} gets a mail when the file is ready. Only the person can open it.`,
   done: 'The file is being made',
@@ -84,6 +90,7 @@ const remove = (person: Person): Action => {
   const deleted = person.deletesAt === null;
   return {
     id: deleted ? 'delete' : 'keep',
+    route: deletePerson,
     label: deleted ? 'Delete the account' : 'Keep the account',
     text: deleted
       ? 'The account and its registries are hidden now and deleted in 14 days. Until then you or the person can keep it.'
@@ -94,13 +101,11 @@ const remove = (person: Person): Action => {
   };
 };
 
-export function personActions(person: Person, isAdmin: boolean): readonly Action[] {
-  const isConfirmed = person.confirmedAt !== null;
-  return [
-    ...(isAdmin ? [giveRole(person)] : []),
-    signOut(person),
-    ...(isConfirmed ? [] : [mailAgain(person)]),
-    ...(isAdmin && !isConfirmed ? [confirm(person)] : []),
-    ...(isAdmin ? [exportData(person), lock(person), remove(person)] : []),
-  ];
-}
+export const personActions = (person: Person): readonly Action[] => [
+  giveRole(person),
+  signOut(person),
+  ...(person.confirmedAt === null ? [mailAgain(person), confirm(person)] : []),
+  exportData(person),
+  lock(person),
+  remove(person),
+];

@@ -14,7 +14,7 @@ import { useApi } from '../api.ts';
 import { DetailLayout } from '../detail/detail-layout.tsx';
 import { Columns, Facts, Section } from '../detail/section.tsx';
 import { TeamHistory } from '../detail/team-history.tsx';
-import { TeamActions, useIsAdmin } from '../team-actions/team-actions.tsx';
+import { TeamActions } from '../team-actions/team-actions.tsx';
 import { personStateTones, personStateWords, roleWords } from '../team-people/person-words.ts';
 import { registryPath, stateTones, stateWords } from '../team-registries/registry-words.ts';
 import { personActions } from './person-actions.tsx';
@@ -39,7 +39,6 @@ function Registries({ person: { ownRegistries } }: { readonly person: Person }) 
 
 export default function PersonPage() {
   const api = useApi();
-  const isAdmin = useIsAdmin();
   const params = { userId: usePathParams()['userId'] ?? '' };
   const queryKey = queryKeyOf(getPerson, { params });
   const read = useQuery({
@@ -53,19 +52,15 @@ export default function PersonPage() {
       list={{ href: '/admin/people', title: 'People' }}
       title={({ name, email }) => name || email}
       lede={({ state, role }) => (
-        <Cluster gap={2}>
-          <Badge tone={personStateTones[state]}>{personStateWords[state]}</Badge>
+        <>
+          <Badge tone={personStateTones[state]}>{personStateWords[state]}</Badge>{' '}
           <Badge>{roleWords[role]}</Badge>
-        </Cluster>
+        </>
       )}
     >
       {(person) => (
         <>
-          <TeamActions
-            actions={personActions(person, isAdmin)}
-            subject={person.id}
-            queryKey={queryKey}
-          />
+          <TeamActions actions={personActions(person)} subject={person.id} queryKey={queryKey} />
           <Columns
             main={
               <>

@@ -1,8 +1,10 @@
+import { importProducts } from '@gift-registry/bff-contract';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { AdminsOnly } from '../team-actions/admins-only.tsx';
 import { catalogPaths } from '../team-products/product-paths.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportReport } from './import-report.tsx';
@@ -24,13 +26,19 @@ export default function ProductImportPage() {
         />
       }
     >
-      <Stack gap={4}>
-        <p>
-          ‘Export CSV’ of the <Link to={catalogPaths.list}>catalogue</Link> makes such a file.
-        </p>
-        <ChooseFile onRead={(name, read) => setFile({ name, read })} />
-        {file && <ImportReport key={file.name + file.read.products.length} {...file} />}
-      </Stack>
+      <AdminsOnly
+        route={importProducts}
+        title="Admins import products"
+        back={{ href: catalogPaths.list, label: 'Product Catalog' }}
+      >
+        <Stack gap={4}>
+          <p>
+            ‘Export CSV’ of the <Link to={catalogPaths.list}>catalogue</Link> makes such a file.
+          </p>
+          <ChooseFile onRead={(name, read) => setFile({ name, read })} />
+          {file && <ImportReport key={file.name + file.read.products.length} {...file} />}
+        </Stack>
+      </AdminsOnly>
     </ControlCenter>
   );
 }

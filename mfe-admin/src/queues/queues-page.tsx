@@ -1,13 +1,14 @@
-import { formatTime, type QueuedJob } from '@gift-registry/bff-contract';
+import { formatTime, removeJob, retryJob, type QueuedJob } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
-import { useHistoryLayer, useNavigation, useSession } from '@gift-registry/shell-contract';
+import { useHistoryLayer, useNavigation } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
 import { QueueCounts } from './queue-counts.tsx';
 import { RemoveJobDialog } from './remove-job-dialog.tsx';
@@ -17,11 +18,17 @@ const timeOf = (instant: string | null) =>
   instant ? <time dateTime={instant}>{formatTime(instant)}</time> : '–';
 
 const columns: readonly TableColumn<QueuedJob>[] = [
-  { id: 'about', header: 'Job', cell: ({ about }) => about, width: 'wide' },
-  { id: 'error', header: 'Last error', cell: ({ error }) => error ?? '–', width: 'wide' },
-  { id: 'attempts', header: 'Attempts', cell: ({ attempts }) => attempts, align: 'end' },
-  { id: 'added', header: 'Added', cell: ({ addedAt }) => timeOf(addedAt), width: 'medium' },
-  { id: 'ended', header: 'Ended', cell: ({ endedAt }) => timeOf(endedAt), width: 'medium' },
+  { id: 'about', header: 'Job', cell: ({ about }) => about },
+  { id: 'error', header: 'Last error', cell: ({ error }) => error ?? '–' },
+  {
+    id: 'attempts',
+    header: 'Attempts',
+    cell: ({ attempts }) => attempts,
+    align: 'end',
+    width: 'narrow',
+  },
+  { id: 'added', header: 'Added', cell: ({ addedAt }) => timeOf(addedAt), width: 'narrow' },
+  { id: 'ended', header: 'Ended', cell: ({ endedAt }) => timeOf(endedAt), width: 'narrow' },
 ];
 
 const emptyWords = {
@@ -35,11 +42,10 @@ export default function QueuesPage() {
   const queues = useQueues();
   const { data, error, isFetching, isPlaceholderData, refetch } = useJobs(view);
   const { layers } = useNavigation();
-  const { state: session } = useSession();
+  const may = useMay();
   const retry = useJobChange('retry');
   const removal = useHistoryLayer('remove-job', { momentary: true });
   const [asked, setAsked] = useState<QueuedJob>();
-  const mayRemove = session.user?.role === 'admin';
   return (
     <ControlCenter
       action={
@@ -80,16 +86,18 @@ export default function QueuesPage() {
               ? undefined
               : (job) => (
                   <Cluster>
-                    <Button
-                      size="sm"
-                      aria-label={`Retry ${job.about}`}
-                      busy={retry.isPending && retry.variables.jobId === job.id}
-                      busyLabel="Starting..."
-                      onClick={() => retry.mutate({ queue: view.queue, jobId: job.id })}
-                    >
-                      Retry
-                    </Button>
-                    {mayRemove && (
+                    {may(retryJob) && (
+                      <Button
+                        size="sm"
+                        aria-label={`Retry ${job.about}`}
+                        busy={retry.isPending && retry.variables.jobId === job.id}
+                        busyLabel="Starting..."
+                        onClick={() => retry.mutate({ queue: view.queue, jobId: job.id })}
+                      >
+                        Retry
+                      </Button>
+                    )}
+                    {may(removeJob) && (
                       <Button
                         size="sm"
                         variant="quiet"

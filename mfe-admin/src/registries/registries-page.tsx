@@ -19,7 +19,6 @@ const columns: readonly TableColumn<TeamRegistryRow>[] = [
     header: 'Registry',
     cell: ({ id, name }) => <Link to={registryPath(id)}>{name}</Link>,
     sortable: true,
-    width: 'wide',
   },
   {
     id: 'owner',
@@ -31,14 +30,13 @@ const columns: readonly TableColumn<TeamRegistryRow>[] = [
         {ownerEmail}
       </>
     ),
-    width: 'wide',
   },
   {
     id: 'event',
     header: 'Date',
     cell: ({ eventDate }) => formatDay(eventDate),
     sortable: true,
-    width: 'medium',
+    width: 'narrow',
   },
   {
     id: 'state',
@@ -51,12 +49,14 @@ const columns: readonly TableColumn<TeamRegistryRow>[] = [
     header: 'Items',
     cell: ({ items }) => formatNumber(items),
     align: 'end',
+    width: 'tiny',
   },
   {
     id: 'gifts',
     header: 'Gifts',
     cell: ({ gifts }) => formatNumber(gifts),
     align: 'end',
+    width: 'tiny',
   },
   {
     id: 'created',
@@ -64,7 +64,7 @@ const columns: readonly TableColumn<TeamRegistryRow>[] = [
     cell: ({ createdAt }) => formatDay(createdAt.slice(0, 10)),
     sortable: true,
     descendingFirst: true,
-    width: 'medium',
+    width: 'narrow',
   },
 ];
 

@@ -1,13 +1,18 @@
-import { formatNumber, type TeamGiver, type TeamRegistry } from '@gift-registry/bff-contract';
+import {
+  formatNumber,
+  giveBackGuestGifts,
+  type TeamGiver,
+  type TeamRegistry,
+} from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
 import { Section } from '../detail/section.tsx';
 import { TeamActions } from '../team-actions/team-actions.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import { giveBack, stop } from './registry-actions.tsx';
 
 interface Props {
   readonly registry: TeamRegistry;
-  readonly isAdmin: boolean;
   readonly queryKey: readonly unknown[];
 }
 
@@ -38,8 +43,8 @@ const facts: readonly TableColumn<TeamGiver>[] = [
   },
 ];
 
-export function Givers({ registry, isAdmin, queryKey }: Props) {
-  const columns: readonly TableColumn<TeamGiver>[] = isAdmin
+export function Givers({ registry, queryKey }: Props) {
+  const columns: readonly TableColumn<TeamGiver>[] = useMay()(giveBackGuestGifts)
     ? [
         ...facts,
         {

@@ -1,6 +1,7 @@
 import {
   giveBackGuestGifts,
   handOverTeamRegistry,
+  openHostView,
   pauseRegistryGifts,
   plural,
   publishTeamRegistry,
@@ -20,6 +21,7 @@ const pause = (registry: TeamRegistry): Action => {
   const paused = !registry.giftsPaused;
   return {
     id: paused ? 'pause' : 'resume',
+    route: pauseRegistryGifts,
     label: paused ? 'Pause gifts' : 'Let gifts go on',
     text: paused
       ? 'Guests see the list, but can’t give until the gifts go on.'
@@ -34,6 +36,7 @@ const publish = (registry: TeamRegistry): Action => {
   const published = registry.status === 'draft';
   return {
     id: published ? 'publish' : 'unpublish',
+    route: publishTeamRegistry,
     label: published ? 'Publish' : 'Unpublish',
     text: published
       ? 'The links of the registry lead to it again.'
@@ -47,6 +50,7 @@ const publish = (registry: TeamRegistry): Action => {
 
 const revoke = (registry: TeamRegistry): Action => ({
   id: 'revoke-links',
+  route: revokeRegistryLinks,
   label: 'Revoke all links',
   text: 'They stop for good. The host can make new ones.',
   danger: true,
@@ -56,6 +60,7 @@ const revoke = (registry: TeamRegistry): Action => ({
 
 const handOver = (registry: TeamRegistry): Action => ({
   id: 'hand-over',
+  route: handOverTeamRegistry,
   label: 'Hand over',
   text: 'Another account owns the registry from now on. The present owner loses it, and the gifts stay.',
   field: { label: 'Email of the new owner', hint: 'Of a confirmed account' },
@@ -67,20 +72,35 @@ const handOver = (registry: TeamRegistry): Action => ({
 
 const restore = (registry: TeamRegistry): Action => ({
   id: 'restore',
+  route: restoreTeamRegistry,
   label: 'Restore',
   text: 'The registry and its links come back as they were.',
   done: 'The registry is back',
   send: (api, { why }) => api(restoreTeamRegistry, { params: paramsOf(registry), body: { why } }),
 });
 
-export function registryActions(registry: TeamRegistry, isAdmin: boolean): readonly Action[] {
-  if (registry.state === 'deleted') return isAdmin ? [restore(registry)] : [];
+const see = (registry: TeamRegistry): Action => ({
+  id: 'see',
+  route: openHostView,
+  label: 'See as the host',
+  text: 'You read the registry as its host does, for 15 minutes. Until it ends you can change nothing, in no tab. Mails, links and UPI addresses stay closed.',
+  done: 'You see the registry as its host',
+  leadsTo: `/registry?registryId=${registry.id}`,
+  async send(api, { why }) {
+    await api(openHostView, { params: paramsOf(registry), body: { why } });
+    return registry;
+  },
+});
+
+export function registryActions(registry: TeamRegistry): readonly Action[] {
+  if (registry.state === 'deleted') return [restore(registry)];
   const hasLinks = registry.links.some(({ state }) => state !== 'revoked');
   return [
+    see(registry),
     pause(registry),
-    ...(isAdmin && registry.status !== 'completed' ? [publish(registry)] : []),
-    ...(isAdmin && hasLinks ? [revoke(registry)] : []),
-    ...(isAdmin ? [handOver(registry)] : []),
+    ...(registry.status === 'completed' ? [] : [publish(registry)]),
+    ...(hasLinks ? [revoke(registry)] : []),
+    handOver(registry),
   ];
 }
 
@@ -89,6 +109,7 @@ export const giveBack = (
   { giftId, name, returnable }: TeamGiver,
 ): Action => ({
   id: `give-back-${giftId}`,
+  route: giveBackGuestGifts,
   label: plural(returnable, 'Give back 1 gift', 'Give back # gifts'),
   text: `What ${name || 'this guest'} took is free again, and the guest is told by mail.`,
   danger: true,
@@ -101,6 +122,7 @@ export const stop = (registry: TeamRegistry, { giftId, name, stopped }: TeamGive
   const guest = name || 'This guest';
   return {
     id: `${stopped ? 'unstop' : 'stop'}-${giftId}`,
+    route: stopGuest,
     label: stopped ? 'Let the guest give again' : 'Stop the guest',
     text: stopped
       ? `${guest} can give to this registry again.`

@@ -14,7 +14,7 @@ import { useApi } from '../api.ts';
 import { DetailLayout } from '../detail/detail-layout.tsx';
 import { Columns, Facts, Section } from '../detail/section.tsx';
 import { TeamHistory } from '../detail/team-history.tsx';
-import { TeamActions, useIsAdmin } from '../team-actions/team-actions.tsx';
+import { TeamActions } from '../team-actions/team-actions.tsx';
 import { personPath } from '../team-people/person-words.ts';
 import { stateTones, stateWords } from '../team-registries/registry-words.ts';
 import { Givers } from './givers.tsx';
@@ -67,7 +67,6 @@ function Overview({ registry }: { readonly registry: TeamRegistry }) {
 
 export default function RegistryPage() {
   const api = useApi();
-  const isAdmin = useIsAdmin();
   const params = { registryId: usePathParams()['registryId'] ?? '' };
   const queryKey = queryKeyOf(getTeamRegistry, { params });
   const read = useQuery({
@@ -85,7 +84,7 @@ export default function RegistryPage() {
       {(registry) => (
         <>
           <TeamActions
-            actions={registryActions(registry, isAdmin)}
+            actions={registryActions(registry)}
             subject={registry.id}
             queryKey={queryKey}
           />
@@ -93,7 +92,7 @@ export default function RegistryPage() {
             main={
               <>
                 <Overview registry={registry} />
-                <Givers {...{ registry, isAdmin, queryKey }} />
+                <Givers {...{ registry, queryKey }} />
                 <Section title="Items">
                   <Table
                     label="Items"

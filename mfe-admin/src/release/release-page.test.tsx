@@ -2,6 +2,7 @@ import {
   getReleaseHealth,
   handOverPrefix,
   listReleases,
+  publishRelease,
   type DeployedProject,
   type PageHealth,
   type ReleaseRecord,
@@ -53,6 +54,35 @@ test('a path is handed to another area after a question', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Hand over /guest of mfe-guest' })).toBeNull(),
   );
+});
+
+const record = (version: string, state: ReleaseRecord['state']): ReleaseRecord => ({
+  ...{ version, state, publishedAt: '2026-11-21T09:05:00Z', source: null },
+  ...{ bytes: null, bytesMore: null, withdrawal: null, rendering: null },
+});
+
+test('an uploaded build is published to a share of the visitors, or to everybody', async () => {
+  show({ ...guest, recent: [record('9c41be07d2f8a310', 'preview'), record('aa', 'withdrawn')] });
+  testServer.reply(publishRelease, ({ body }) => ({ version: body.version }));
+  const { user, toasts } = open();
+  const publish = { name: 'Publish 9c41be07' };
+  const button = await screen.findByRole('button', publish);
+  expect(screen.getAllByRole('button', { name: /^Publish/ })).toEqual([button]);
+  await user.click(button);
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Publish 9c41be07 of mfe-guest?' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await toasts().findByText('Canary Started')).toBeVisible();
+  await user.click(await screen.findByRole('button', publish));
+  await user.selectOptions(await screen.findByLabelText('Who gets it?'), 'Everybody');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  expect(await toasts().findByText('Published')).toBeVisible();
+  const seen = '3f2a91c0b7d41e65';
+  expect(testServer.requests(publishRelease).map(({ body }) => body)).toEqual([
+    { version: '9c41be07d2f8a310', seen, canary: 10 },
+    { version: '9c41be07d2f8a310', seen, canary: null },
+  ]);
 });
 
 test('failures and speed are listed by area, version and page', async () => {

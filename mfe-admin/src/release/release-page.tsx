@@ -1,3 +1,4 @@
+import { publishRelease } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
@@ -9,6 +10,7 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useHistoryLayer, usePathParams } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import { ChangeButtons } from '../team-releases/change-buttons.tsx';
 import { Troubles } from '../team-releases/troubles.tsx';
 import { useAskedChange } from '../team-releases/use-asked-change.tsx';
@@ -16,6 +18,7 @@ import { useReleases } from '../team-releases/use-releases.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { ReleaseHealth } from './health/release-health.tsx';
 import { Previews } from './previews.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import { ReleaseRecords } from './release-records.tsx';
 import { Prefixes } from './prefixes.tsx';
 
@@ -23,7 +26,11 @@ export default function ReleasePage() {
   const project = usePathParams()['project'] ?? '';
   const { data, error, isFetching, refetch } = useReleases();
   const { ask, question } = useAskedChange();
+  const may = useMay();
   const handOver = useHistoryLayer('hand-over');
+  // It asks about the state of this moment.
+  const publication = useHistoryLayer('publish', { momentary: true });
+  const [published] = publication.subject;
   const [from, prefix] = handOver.subject;
   const release = data?.releases.find((each) => each.project === project);
   return (
@@ -67,7 +74,10 @@ export default function ReleasePage() {
           <Stack gap={3}>
             <h2>Releases</h2>
             <ErrorBoundary part="release-records">
-              <ReleaseRecords {...release} />
+              <ReleaseRecords
+                {...release}
+                onPublish={may(publishRelease) ? (version) => publication.show(version) : undefined}
+              />
             </ErrorBoundary>
           </Stack>
           <ErrorBoundary part="previews">
@@ -90,6 +100,11 @@ export default function ReleasePage() {
               Who published, promoted and rolled back
             </Link>
           </p>
+          {published !== undefined && (
+            <DialogBoundary part="publish" layer={publication}>
+              <PublishDialog release={release} version={published} layer={publication} />
+            </DialogBoundary>
+          )}
           {from !== undefined && prefix !== undefined && (
             <DialogBoundary part="hand-over" layer={handOver}>
               <HandOverDialog

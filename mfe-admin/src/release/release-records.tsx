@@ -5,13 +5,20 @@ import {
   type ReleaseRecord,
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
+import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
 import { shortVersion } from '../team-releases/release-change.ts';
 import styles from './release-records.module.css';
 import { withdrawalWords } from './withdrawal-words.ts';
 
-type Props = Pick<DeployedProject, 'project' | 'recent'>;
+type Props = Pick<DeployedProject, 'project' | 'recent'> & {
+  /** Undefined for those who may not. */
+  readonly onPublish: ((version: string) => void) | undefined;
+};
+
+/** A withdrawn build is published again by its team alone, which says so. */
+const isStored = ({ state }: ReleaseRecord): boolean => state === 'preview' || state === 'past';
 
 const states = {
   live: { tone: 'success', text: 'Live' },
@@ -70,12 +77,12 @@ const columns: readonly TableColumn<ReleaseRecord>[] = [
     id: 'published',
     header: 'Published',
     cell: ({ publishedAt }) => <time dateTime={publishedAt}>{formatTime(publishedAt)}</time>,
-    width: 'medium',
+    width: 'narrow',
   },
   { id: 'size', header: 'Size', cell: (record) => <Size {...record} />, align: 'end' },
 ];
 
-export function ReleaseRecords({ project, recent }: Props) {
+export function ReleaseRecords({ project, recent, onPublish }: Props) {
   return (
     <Table
       label={`Releases of ${project}`}
@@ -83,6 +90,19 @@ export function ReleaseRecords({ project, recent }: Props) {
       rowId={({ version }) => version}
       columns={columns}
       shortcuts={false}
+      rowActions={
+        onPublish &&
+        ((record) =>
+          isStored(record) && (
+            <Button
+              size="sm"
+              aria-label={`Publish ${shortVersion(record.version)}`}
+              onClick={() => onPublish(record.version)}
+            >
+              Publish
+            </Button>
+          ))
+      }
       empty={<EmptyState title="No release yet" />}
     />
   );

@@ -60,7 +60,7 @@ export const releaseColumns: readonly TableColumn<ReleaseRow>[] = [
       ) : (
         'Not published'
       ),
-    width: 'medium',
+    width: 'narrow',
   },
   {
     id: 'canary',
@@ -73,6 +73,7 @@ export const releaseColumns: readonly TableColumn<ReleaseRow>[] = [
       ) : (
         '–'
       ),
+    width: 'narrow',
   },
   figureColumn('failed', 'Failed'),
   figureColumn('lcp', 'LCP'),

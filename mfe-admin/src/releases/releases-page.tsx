@@ -1,12 +1,17 @@
-import type { DeployToken } from '@gift-registry/bff-contract';
+import {
+  createDeployToken,
+  revokeDeployToken,
+  type DeployToken,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
-import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import { useReleases } from '../team-releases/use-releases.ts';
 import { ReleaseList } from './release-list.tsx';
 import { NewTokenDialog } from './tokens/new-token-dialog.tsx';
@@ -15,8 +20,7 @@ import { TokenList } from './tokens/token-list.tsx';
 
 export default function ReleasesPage() {
   const { data, error, isFetching, refetch } = useReleases();
-  const { state } = useSession();
-  const mayChange = state.user?.role === 'admin';
+  const may = useMay();
   const newToken = useHistoryLayer('new-token');
   // It asks about the state of this moment.
   const revocation = useHistoryLayer('revoke-token', { momentary: true });
@@ -24,7 +28,7 @@ export default function ReleasesPage() {
   return (
     <ControlCenter
       action={
-        mayChange && (
+        may(createDeployToken) && (
           <Button variant="primary" disabled={!data} onClick={() => newToken.show()}>
             New deploy token
           </Button>
@@ -48,7 +52,7 @@ export default function ReleasesPage() {
             <TokenList
               tokens={data.tokens}
               onRevoke={
-                mayChange
+                may(revokeDeployToken)
                   ? (revoked) => {
                       setToken(revoked);
                       revocation.show();

@@ -1,6 +1,11 @@
-import type { PlatformSetting, SettingDescription } from '@gift-registry/bff-contract';
+import {
+  changeSetting,
+  type PlatformSetting,
+  type SettingDescription,
+} from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
+import { useMay } from '../team-actions/use-may.ts';
 import { changeText, sourceWords, valueText } from './setting-words.ts';
 import styles from './settings.module.css';
 
@@ -11,6 +16,7 @@ interface Props {
 }
 
 export function SettingRow({ setting, description, onChange }: Props) {
+  const may = useMay();
   const { label, effect } = description;
   const source = sourceWords[setting.source];
   const change = changeText(setting);
@@ -38,7 +44,7 @@ export function SettingRow({ setting, description, onChange }: Props) {
           </>
         )}
       </div>
-      {setting.source !== 'environment' && (
+      {setting.source !== 'environment' && may(changeSetting) && (
         <Button size="sm" onClick={onChange} aria-label={`Change ${label}`}>
           Change
         </Button>

@@ -10,6 +10,7 @@ import { useDraft, useStepUp, useToast, type HistoryLayer } from '@gift-registry
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../api.ts';
+import { openPage } from './open-page.ts';
 import type { Asked, TeamAction } from './team-action.ts';
 
 interface Props<Data> {
@@ -26,7 +27,7 @@ interface Problems {
 }
 
 export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Data>) {
-  const { id, label, text, danger = false, field, usualWhy = '', done, send } = action;
+  const { id, label, text, danger = false, field, usualWhy = '', done, leadsTo, send } = action;
   const formId = useId();
   const api = useApi();
   const showToast = useToast();
@@ -39,6 +40,10 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
     mutationFn: (wanted) => stepUp.run(() => send(api, wanted)),
     onSuccess(data) {
       draft.forget();
+      if (leadsTo !== undefined) {
+        openPage.at(leadsTo);
+        return;
+      }
       layer.close();
       onDone(data);
       showToast({ type: 'success', title: done });

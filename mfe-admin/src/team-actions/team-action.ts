@@ -1,3 +1,4 @@
+import type { RouteShape } from '@gift-registry/bff-contract';
 import type { ReactNode } from 'react';
 import type { useApi } from '../api.ts';
 
@@ -20,6 +21,8 @@ export interface Asked {
 /** A change by the team, which asks why. */
 export interface TeamAction<Data> {
   readonly id: string;
+  /** Its route: it is offered to those who may call it. */
+  readonly route: Pick<RouteShape, 'access'>;
   readonly label: string;
   /** The consequence, for the dialog. */
   readonly text: ReactNode;
@@ -28,5 +31,7 @@ export interface TeamAction<Data> {
   /** The reason that stands in the dialog until somebody types another one. */
   readonly usualWhy?: string;
   readonly done: string;
+  /** A new document shows what changed. */
+  readonly leadsTo?: string;
   readonly send: (api: Api, asked: Asked) => Promise<Data>;
 }

@@ -1,10 +1,11 @@
 import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Cluster } from '@gift-registry/design-system/layout';
-import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActionDialog } from './action-dialog.tsx';
 import type { TeamAction } from './team-action.ts';
+import { useMay } from './use-may.ts';
 
 interface Props<Data> {
   readonly actions: readonly TeamAction<Data>[];
@@ -14,15 +15,15 @@ interface Props<Data> {
   readonly queryKey: readonly unknown[];
 }
 
-/** True for those of the team who may do more than read, resend, sign out, pause and note. */
-export const useIsAdmin = (): boolean => useSession().state.user?.role === 'admin';
-
-/** Buttons for changes that ask why, and the dialog of the pressed one. */
-export function TeamActions<Data>({ actions, subject, queryKey }: Props<Data>) {
+/** Buttons for those changes that the person may make, which ask why, and the dialog of the pressed one. */
+export function TeamActions<Data>({ actions: all, subject, queryKey }: Props<Data>) {
+  const may = useMay();
+  const actions = all.filter(({ route }) => may(route));
   const layer = useHistoryLayer(`team-action:${subject}`);
   const queries = useQueryClient();
   const [pressed] = layer.subject;
   const action = actions.find(({ id }) => id === pressed);
+  if (actions.length === 0) return null;
   return (
     <>
       <Cluster gap={2}>

@@ -1,6 +1,8 @@
 import { getOrderCounts, getTeamOrder, listOrders, queryKeyOf } from '@gift-registry/bff-contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
+import { useMay } from '../team-actions/use-may.ts';
+import { offeredActions } from './offered-actions.ts';
 import { filterOf, type OrderListView } from './order-paths.ts';
 
 export const ordersKey = queryKeyOf(listOrders);
@@ -12,10 +14,18 @@ const refetchInterval = 60_000;
 
 export function useOrders(list: OrderListView) {
   const api = useApi();
+  const may = useMay();
   const query = { ...filterOf(list), ...(list.after === undefined ? {} : { cursor: list.after }) };
   return useQuery({
     queryKey: queryKeyOf(listOrders, { query }),
     queryFn: ({ signal }) => api(listOrders, { query }, { signal }),
+    select: ({ orders, ...page }) => ({
+      ...page,
+      orders: orders.map((order) => ({
+        ...order,
+        actions: offeredActions(may, order.actions ?? []),
+      })),
+    }),
     placeholderData: keepPreviousData,
     refetchInterval,
   });
@@ -32,8 +42,10 @@ export function useOrderCounts() {
 
 export function useOrder(number: string) {
   const api = useApi();
+  const may = useMay();
   return useQuery({
     queryKey: orderKey(number),
     queryFn: ({ signal }) => api(getTeamOrder, { params: { number } }, { signal }),
+    select: (order) => ({ ...order, actions: offeredActions(may, order.actions) }),
   });
 }

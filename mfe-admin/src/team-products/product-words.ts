@@ -7,4 +7,6 @@ export function stockTone(stock: number): BadgeTone {
 }
 
 export const heldText = (registries: number): string =>
-  plural(registries, 'It is in 1 registry.', 'It is in # registries.');
+  registries === 0
+    ? 'It is in no registry.'
+    : plural(registries, 'It is in 1 registry.', 'It is in # registries.');

@@ -1,6 +1,8 @@
+import { promoteCanary } from '@gift-registry/bff-contract';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
-import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState, type ReactNode } from 'react';
+import { useMay } from '../team-actions/use-may.ts';
 import type { ReleaseChange } from './release-change.ts';
 import { ReleaseChangeDialog } from './release-change-dialog.tsx';
 
@@ -17,17 +19,16 @@ interface Changes {
 
 /** Changes of a release, each after a question about the state of this moment. */
 export function useAskedChange(): Changes {
-  const { state } = useSession();
+  const may = useMay();
   const layer = useHistoryLayer('release-change', { momentary: true });
   const [asked, setAsked] = useState<AskedChange>();
   return {
-    ask:
-      state.user?.role === 'admin'
-        ? (project, change) => {
-            setAsked({ project, change });
-            layer.show();
-          }
-        : undefined,
+    ask: may(promoteCanary)
+      ? (project, change) => {
+          setAsked({ project, change });
+          layer.show();
+        }
+      : undefined,
     question: layer.open && asked && (
       <DialogBoundary part="release-change" layer={layer}>
         <ReleaseChangeDialog {...asked} layer={layer} />

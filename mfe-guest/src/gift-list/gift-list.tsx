@@ -3,7 +3,7 @@ import type { SharedItem } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Section, Stack } from '@gift-registry/design-system/layout';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { ChangeAnnouncement } from '../live-changes/change-announcement.tsx';
 import { useNewRibbons } from '../live-changes/use-new-ribbons.ts';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
@@ -46,6 +46,18 @@ export function GiftList({ items, covered = false, ...actions }: Props) {
   const [filtersOpen, setFiltersOpen] = useState(false);
   const Filters = useLazyComponent(loadFilters, filtersOpen, () => setFiltersOpen(false));
   const panelId = useId();
+  // Controls answer a press before the rows, of which there may be many, are drawn again.
+  const rows = useDeferredValue(
+    <GiftRows
+      items={view.shown}
+      bySection={view.order === 'recommended'}
+      look={look}
+      changes={view.changes}
+      ribbons={ribbons}
+      partOf={view.partOf}
+      {...actions}
+    />,
+  );
 
   return (
     <Section
@@ -80,17 +92,7 @@ export function GiftList({ items, covered = false, ...actions }: Props) {
             </Card>
           )}
         </div>
-        {view.shown.length > 0 && (
-          <GiftRows
-            items={view.shown}
-            bySection={view.order === 'recommended'}
-            look={look}
-            changes={view.changes}
-            ribbons={ribbons}
-            partOf={view.partOf}
-            {...actions}
-          />
-        )}
+        {view.shown.length > 0 && rows}
         {items.length === 0 && (
           <EmptyState title="No Items Yet">
             The registry owner hasn't added any items yet.

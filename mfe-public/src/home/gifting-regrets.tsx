@@ -25,7 +25,7 @@ export function GiftingRegrets() {
   const [paused, setPaused] = useState(false);
   return (
     <section className={styles.regrets} aria-labelledby="gifting-regrets">
-      <Page className={styles.top}>
+      <Page width="wide" className={styles.top}>
         <h2 id="gifting-regrets" className={styles.heading}>
           Gifting regrets we have all heard
         </h2>

@@ -12,7 +12,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <Garland />
-      <Page className={styles.columns}>
+      <Page width="wide" className={styles.columns}>
         <PageHeading
           size="display"
           title={headings.home.title}

@@ -6,7 +6,7 @@ import styles from './occasions.module.css';
 /** Each leads into a registry for its occasion. */
 export function Occasions() {
   return (
-    <Page>
+    <Page width="wide">
       <Section title="What are you celebrating?">
         <ul className={styles.occasions}>
           {occasions.map((occasion) => (

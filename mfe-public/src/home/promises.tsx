@@ -44,7 +44,7 @@ const promises = [
 
 export function Promises() {
   return (
-    <Page>
+    <Page width="wide">
       <Section title="A registry that takes care of things">
         <ul className={styles.promises}>
           {promises.map(({ icon, heading, text }) => (

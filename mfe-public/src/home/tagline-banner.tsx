@@ -3,7 +3,7 @@ import styles from './tagline-banner.module.css';
 
 export function TaglineBanner() {
   return (
-    <Page>
+    <Page width="wide">
       <p className={styles.banner}>One list. Every wish. No gift given twice.</p>
     </Page>
   );

@@ -1,6 +1,6 @@
-const { pathToFileURL } = require('node:url');
 const { WebpackError } = require('webpack');
 const { contractVersions } = require('./contract-versions.cjs');
+const { readPages } = require('./read-pages.cjs');
 const { serverFile } = require('./server/server-bundle-plugin.cjs');
 
 const name = 'ReleaseManifestPlugin';
@@ -63,8 +63,7 @@ class ReleaseManifestPlugin {
   /** @param {import('webpack').Compilation} compilation @param {string[]} common */
   async #pages(compilation, common) {
     if (!this.#options.pages) return [];
-    /** @type {{ pages: { screen: string }[] }} */
-    const { pages } = await import(pathToFileURL(this.#options.pages).href);
+    const pages = await readPages(this.#options.pages);
     return pages.map((page) => {
       const files = filesOf(compilation, [page.screen]).filter((file) => !common.includes(file));
       return { ...page, scripts: files.filter(isScript), styles: files.filter(isStyle) };

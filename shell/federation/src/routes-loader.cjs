@@ -1,6 +1,6 @@
 const { readdir } = require('node:fs/promises');
 const { dirname } = require('node:path');
-const { pathToFileURL } = require('node:url');
+const { readPages } = require('./read-pages.cjs');
 
 /**
  * Turns `src/pages.ts` into the remote's `./routes` module: one function for each screen that loads
@@ -10,14 +10,15 @@ const { pathToFileURL } = require('node:url');
 async function routesLoader() {
   const folder = dirname(this.resourcePath);
   this.addContextDependency(folder);
-  // The query makes Node read the module again after a change.
-  /** @type {{ pages: { screen: string }[] }} */
-  const { pages } = await import(`${pathToFileURL(this.resourcePath).href}?read=${Date.now()}`);
+  const pages = await readPages(this.resourcePath);
   const screens = [...new Set(pages.map(({ screen }) => screen))];
   for (const screen of await screensWithPage(folder))
     if (!screens.includes(screen))
       throw new Error(`src/pages.ts does not describe ${pageFile(screen)}.`);
-  return `export default {\n${screens.map(route).join(',\n')},\n};\n`;
+  // A changed title changes no screen, and the open page has to be loaded again all the same.
+  const described =
+    this.mode === 'development' ? `export const pages = ${JSON.stringify(pages)};\n` : '';
+  return `${described}export default {\n${screens.map(route).join(',\n')},\n};\n`;
 }
 
 /** @param {string} screen */

@@ -42,6 +42,11 @@ test('the shell parses the session of the contract for every role', () => {
         role,
       },
       csrfToken: 'token',
+      hostView: {
+        registryId: '0193e3a0-0000-7000-8000-000000000001',
+        ...{ registryName: 'Asha weds Dev', ownerName: 'Asha Rao' },
+        endsAt: '2026-11-26T10:00:00.000Z',
+      },
     };
     const read: SessionReply = parse(sessionReply, reply);
     expect(read).toStrictEqual(contract.sessionReply.parse(reply));

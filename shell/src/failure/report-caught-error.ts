@@ -15,7 +15,9 @@ export function reportCaughtError(
   error: unknown,
   { errorBoundary, componentStack }: CaughtError,
 ): void {
-  console.error(error, componentStack);
+  // The overlay of the dev server shows errors that nobody caught.
+  if (process.env['NODE_ENV'] === 'development') reportError(error);
+  else console.error(error, componentStack);
   const part = errorBoundary && partOf(errorBoundary);
   if (part === undefined) return;
   const isOurs = errorBoundary instanceof ErrorBoundary;

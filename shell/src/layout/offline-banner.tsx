@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import { useRoomAtBottom } from '../bottom-edge/use-room-at-bottom.ts';
 import styles from './offline-banner.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -15,20 +16,9 @@ export function OfflineBanner() {
   return <div role="status">{!online && <Banner />}</div>;
 }
 
-/** Makes room at the bottom edge, so that the bars of a page stand above it. */
 function Banner() {
   const banner = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const makeRoom = () =>
-      style.setProperty('--gr-bottom-edge', `${banner.current?.offsetHeight ?? 0}px`);
-    makeRoom();
-    window.addEventListener('resize', makeRoom);
-    return () => {
-      window.removeEventListener('resize', makeRoom);
-      style.removeProperty('--gr-bottom-edge');
-    };
-  }, []);
+  useRoomAtBottom(banner);
   return (
     <p ref={banner} className={styles.banner}>
       You are offline. What you see may be out of date; we will catch up once you are back.

@@ -3,9 +3,11 @@ import { Outlet, ScrollRestoration, useMatches, type Location, useLocation } fro
 import type { AnnouncementStore } from '../announcements/announcement-store.ts';
 import { CurrentAnnouncement } from '../announcements/current-announcement.tsx';
 import type { Page, Settings } from '../bff/document.ts';
+import { CurrentHostView } from '../host-view/current-host-view.tsx';
 import { NavigationProvider } from '../navigation/navigation-provider.tsx';
 import { scrollPositionsKey } from '../navigation/scroll-positions.ts';
 import { useFocusAfterNavigation } from '../navigation/use-focus-after-navigation.ts';
+import type { SessionStore } from '../session/session-store.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -29,6 +31,7 @@ function useTopAfterReload(): void {
 
 type ShellLayoutProps = {
   settings: Settings;
+  session: SessionStore;
   announcements: AnnouncementStore;
   pageOfRoute: ReadonlyMap<string, Page>;
 };
@@ -36,7 +39,7 @@ type ShellLayoutProps = {
 /** The first entry of every document has the same key; a form leads from one document to another. */
 const scrollKeyOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
-export function ShellLayout({ settings, announcements, pageOfRoute }: ShellLayoutProps) {
+export function ShellLayout({ settings, session, announcements, pageOfRoute }: ShellLayoutProps) {
   const routeId = useMatches().at(-1)?.id;
   const page = routeId === undefined ? undefined : pageOfRoute.get(routeId);
   const main = useFocusAfterNavigation(page, settings.brand);
@@ -52,6 +55,7 @@ export function ShellLayout({ settings, announcements, pageOfRoute }: ShellLayou
       >
         <Outlet />
       </PageFrame>
+      <CurrentHostView store={session} />
       <OfflineBanner />
       <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollPositionsKey} />
     </NavigationProvider>

@@ -54,7 +54,7 @@ export function createShellRouter({
   addEntryBelow(pages.map(({ page }) => page));
   const router = createBrowserRouter([
     {
-      element: <ShellLayout {...{ settings, announcements, pageOfRoute }} />,
+      element: <ShellLayout {...{ settings, session, announcements, pageOfRoute }} />,
       errorElement: <LayoutCrash />,
       children: [...pageRoutes, { path: '*', element: <NotFound /> }],
     },

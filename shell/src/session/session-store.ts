@@ -1,8 +1,10 @@
 import type { SessionState } from '@gift-registry/shell-contract';
-import type { SessionReply } from '../bff/session.ts';
+import type { HostView, SessionReply } from '../bff/session.ts';
 
 export interface SessionStore {
   readonly getState: () => SessionState;
+  /** The registry that somebody of the team sees as its host. */
+  readonly getHostView: () => HostView | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   readonly onUserChange: (listener: () => void) => () => void;
   readonly settled: () => Promise<SessionState>;
@@ -15,6 +17,7 @@ export interface SessionStore {
 export function createSessionStore(fetchSession: () => Promise<SessionReply>): SessionStore {
   let state: SessionState = { status: 'loading', user: null };
   let token: string | undefined;
+  let hostView: HostView | undefined;
   let pendingRefresh: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const userListeners = new Set<() => void>();
@@ -26,8 +29,10 @@ export function createSessionStore(fetchSession: () => Promise<SessionReply>): S
     for (const listener of listeners) listener();
   }
 
-  function replace({ user, csrfToken }: SessionReply): void {
+  function replace({ user, csrfToken, hostView: seen }: SessionReply): void {
     token = csrfToken;
+    if (JSON.stringify(seen ?? undefined) !== JSON.stringify(hostView))
+      hostView = seen ?? undefined;
     setState(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
   }
 
@@ -47,6 +52,7 @@ export function createSessionStore(fetchSession: () => Promise<SessionReply>): S
 
   return {
     getState: () => state,
+    getHostView: () => hostView,
     subscribe: (listener) => subscribeTo(listeners, listener),
     onUserChange: (listener) => subscribeTo(userListeners, listener),
     replace,

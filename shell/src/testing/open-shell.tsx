@@ -2,6 +2,7 @@ import {
   documentRepliesId,
   documentSettingsId,
   type DocumentReply,
+  type HostView,
   getAnnouncement,
   getSession,
   releaseTableId,
@@ -46,10 +47,11 @@ interface ShellOptions {
   readonly beforeTakeover?: () => Promise<void> | void;
   readonly state?: unknown;
   readonly user?: SessionUser | null | 'failed' | 'loading';
+  readonly hostView?: HostView;
 }
 
-export const answerSession = (user: SessionUser | null): void =>
-  testServer.reply(getSession, { user, csrfToken: 'csrf-token' });
+export const answerSession = (user: SessionUser | null, hostView?: HostView): void =>
+  testServer.reply(getSession, { user, csrfToken: 'csrf-token', hostView });
 
 let dispose = () => {};
 afterEach(() => {
@@ -65,6 +67,7 @@ export async function openShell(
   {
     pages,
     user = null,
+    hostView,
     advanceTimers,
     outdated,
     retired,
@@ -87,7 +90,7 @@ export async function openShell(
   if (user === 'failed')
     testServer.fail(getSession, { status: 500, message: 'Failed to load your profile.' });
   else if (user === 'loading') testServer.hang(getSession);
-  else answerSession(user);
+  else answerSession(user, hostView);
   testServer.reply(getAnnouncement, { announcement: null });
 
   const parts = startShell();

@@ -19,6 +19,29 @@ export const promoteCanary = defineRoute({
   responses: { 200: z.object({ version: z.string() }).meta({ id: 'Promotion' }) },
 });
 
+export const publishRelease = defineRoute({
+  id: 'publishRelease',
+  method: 'POST',
+  path: '/api/admin/releases/:project/publication',
+  access: 'admin',
+  summary:
+    'Gives a build that was uploaded before to everybody, or to a share of the visitors; needs a confirmed password',
+  failureMessage: 'Failed to publish the build. Please try again.',
+  params,
+  body: z.strictObject({
+    version,
+    /** The live version that the admin saw; null for none. */
+    seen: version.nullable(),
+    /** Percent of the visitors; null for everybody. */
+    canary: z
+      .int('Please enter a whole number')
+      .min(0, 'Please enter 0 or more')
+      .max(99, 'Please enter 99 or less')
+      .nullable(),
+  }),
+  responses: { 200: z.object({ version: z.string() }).meta({ id: 'PublishedRelease' }) },
+});
+
 export const rollBackRelease = defineRoute({
   id: 'rollBackRelease',
   method: 'POST',

@@ -18,11 +18,19 @@ const sessionUser = z
   .meta({ id: 'SessionUser' });
 export type SessionUser = z.infer<typeof sessionUser>;
 
+/** The registry that somebody of the team sees as its host, and until when. */
+export const hostView = z
+  .object({ registryId: id, registryName: z.string(), ownerName: z.string(), endsAt: timestamp })
+  .meta({ id: 'HostView' });
+export type HostView = z.infer<typeof hostView>;
+
 export const sessionReply = z
   .object({
     user: sessionUser.nullable(),
     /** The `x-csrf-token` header of every mutation. */
     csrfToken: z.string(),
+    /** A previous version of the server sends none. */
+    hostView: hostView.nullish(),
   })
   .meta({ id: 'Session' });
 export type SessionReply = z.infer<typeof sessionReply>;

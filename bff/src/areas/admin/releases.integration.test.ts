@@ -4,6 +4,7 @@ import {
   handOverPrefix,
   listReleases,
   promoteCanary,
+  publishRelease,
   rollBackRelease,
 } from '@gift-registry/bff-contract';
 import { saveReports, type ReportRow } from '../browser-reports/browser-reports.repository.ts';
@@ -27,11 +28,11 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-async function publish(code: string, canaryPercent?: number): Promise<string> {
+async function publish(code: string, canaryPercent?: number, preview?: string): Promise<string> {
   const folder = await writeSampleBuild({ project: 'mfe-guest', code });
   const build = await readBuild('mfe-guest', folder);
   const files = createReleaseFiles(app.deps.config);
-  await publishBuilds({ db: app.deps.db, files }, [build], { canaryPercent });
+  await publishBuilds({ db: app.deps.db, files }, [build], { canaryPercent, preview });
   return build.version;
 }
 
@@ -68,6 +69,44 @@ test('an admin promotes the canary and rolls back, both audited, after proving t
     { action: 'release-promoted', subject: `release:mfe-guest@${second}`, actorId: adminId },
     { action: 'release-rolled-back', subject: `release:mfe-guest@${first}`, actorId: adminId },
   ]);
+});
+
+test('an uploaded preview becomes the canary, then live, after a confirmed password', async () => {
+  const live = await publish('live');
+  const preview = await publish('preview', undefined, 'blue');
+  const body = { version: preview, seen: live, canary: 10 };
+  await expect(admin.call(publishRelease, { params, body })).rejects.toMatchObject({
+    code: 'step-up-required',
+  });
+  await stepUp(admin);
+  expect(await admin.call(publishRelease, { params, body })).toEqual({ version: preview });
+  expect(await shown()).toMatchObject({
+    live: { version: live },
+    canary: { version: preview, percent: 10 },
+  });
+  await admin.call(publishRelease, { params, body: { ...body, canary: null } });
+  expect(await shown()).toMatchObject({ live: { version: preview }, canary: null, previous: live });
+  expect((await audited()).map(({ action }) => action)).toEqual([
+    'release-canary',
+    'release-published',
+  ]);
+});
+
+test('a build that is unknown, withdrawn or chosen on an old page is not published', async () => {
+  const first = await publish('first');
+  const second = await publish('second');
+  await stepUp(admin);
+  await admin.call(rollBackRelease, { params, body: { withdraws: second } });
+  const publishing = (version: string, seen: string | null = first) =>
+    admin.call(publishRelease, { params, body: { version, seen, canary: null } });
+  await expect(publishing('abcdef0123')).rejects.toMatchObject({ code: 'conflict' });
+  await expect(publishing(first, second)).rejects.toMatchObject({
+    message: 'mfe-guest has changed since you looked. Nothing was published.',
+  });
+  await expect(publishing(second)).rejects.toMatchObject({
+    message: expect.stringContaining('was withdrawn'),
+  });
+  expect(await shown()).toMatchObject({ live: { version: first } });
 });
 
 test('ending a canary leaves the live version', async () => {

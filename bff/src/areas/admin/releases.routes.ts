@@ -14,6 +14,7 @@ import type { ReleaseFiles } from '../../platform/releases/files/release-files.t
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
 import { handOverPrefix } from '../../platform/releases/pages/hand-over-prefix.service.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
+import { publishStored } from '../../platform/releases/publishing/publish-stored.service.ts';
 import { promote } from '../../platform/releases/publishing/promote.service.ts';
 import { PublishError } from '../../platform/releases/publish-error.ts';
 import type { ReleaseActor } from '../../platform/releases/release-audit.repository.ts';
@@ -58,6 +59,14 @@ export const adminReleasesRoutes =
       await requireStepUp(db, request);
       const target = { db, actor: actorOf(user, request), tell };
       return { version: await orConflict(promote(target, params.project, body.canary)) };
+    });
+
+    route(app, contract.publishRelease, async ({ user, params, body, request }) => {
+      await requireStepUp(db, request);
+      const target = { db, files, actor: actorOf(user, request), tell };
+      const key = { project: params.project, version: body.version };
+      const options = { seen: body.seen, canaryPercent: body.canary ?? undefined };
+      return { version: await orConflict(publishStored(target, key, options)) };
     });
 
     route(app, contract.rollBackRelease, async ({ user, params, body, request }) => {

@@ -154,7 +154,7 @@ describe('a mail that has to wait', () => {
     const address = newAddress();
     await giveAll(await createRegistry(2), () => address);
     const link = 'http://localhost:3000';
-    const mail = { to: address, guestId: null, causedBy: 'host' } as const;
+    const mail = { to: address, guestId: null, registryId: null, causedBy: 'host' } as const;
     const mails = {
       'thank-you': { guestName: 'there', noteLink: link, replyTo: null },
       'claim-reminder': {

@@ -107,6 +107,7 @@ export async function sendReceiptMail(
   await guestMailer.send(trx, {
     to,
     guestId,
+    registryId: registry.id,
     causedBy: 'guest',
     full: receiptOf(receipt, registry, giftsLink),
     neutral: {
@@ -137,6 +138,7 @@ export async function sendReminderMail(
   await guestMailer.send(trx, {
     to,
     guestId,
+    registryId: reminder.registryId,
     causedBy: 'guest',
     full: {
       template: 'claim-reminder',

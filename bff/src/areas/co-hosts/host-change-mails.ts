@@ -19,18 +19,22 @@ export async function mailHostChange(
 ): Promise<void> {
   const change = await findHostChange(trx, registryId, people);
   const page = news === 'co-host-removed' ? '/host' : `/registry-settings/${registryId}`;
-  await outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: {
-      template: 'registry-hosts',
-      to: change.email,
-      data: {
-        news,
-        firstName: change.firstName || 'there',
-        personName: withoutLinks(change.personName) || 'Another host',
-        registryName: withoutLinks(change.registryName, 100) || 'a gift registry',
-        link: `${linkOrigin(config)}${page}`,
+  await outbox.enqueue(
+    trx,
+    {
+      topic: 'mail',
+      payload: {
+        template: 'registry-hosts',
+        to: change.email,
+        data: {
+          news,
+          firstName: change.firstName || 'there',
+          personName: withoutLinks(change.personName) || 'Another host',
+          registryName: withoutLinks(change.registryName, 100) || 'a gift registry',
+          link: `${linkOrigin(config)}${page}`,
+        },
       },
     },
-  });
+    { registryId },
+  );
 }

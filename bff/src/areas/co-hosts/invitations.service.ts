@@ -90,6 +90,7 @@ async function mailInvitation(
   const delivery = await createGuestMailer({ config, outbox }).trySend(trx, {
     to: email,
     guestId: null,
+    registryId,
     causedBy: 'host',
     full: {
       template: 'co-host-invitation',

@@ -36,6 +36,7 @@ async function sendReceipt(
   await guestMailer.send(trx, {
     to,
     guestId: null,
+    registryId: null,
     causedBy: 'guest',
     full: {
       template: 'query-receipt',

@@ -12,19 +12,23 @@ export async function tellHostsOfGuesses(
     const registryName = await noteGuesses(trx, registryId);
     if (registryName === undefined) return;
     for (const { email, firstName } of await findHosts(trx, registryId))
-      await outbox.enqueue(trx, {
-        topic: 'mail',
-        payload: {
-          template: 'passcode-guessed',
-          to: email,
-          data: {
-            firstName: firstName || 'there',
-            registryName: withoutLinks(registryName, 100) || 'your registry',
-            tries: config.passcodes.wrongPerRegistry,
-            link: `${linkOrigin(config)}/links/${registryId}`,
+      await outbox.enqueue(
+        trx,
+        {
+          topic: 'mail',
+          payload: {
+            template: 'passcode-guessed',
+            to: email,
+            data: {
+              firstName: firstName || 'there',
+              registryName: withoutLinks(registryName, 100) || 'your registry',
+              tries: config.passcodes.wrongPerRegistry,
+              link: `${linkOrigin(config)}/links/${registryId}`,
+            },
           },
         },
-      });
+        { registryId },
+      );
   });
   outbox.wake();
 }

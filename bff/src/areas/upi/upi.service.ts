@@ -83,19 +83,23 @@ async function mailOwner(
   news: 'changed' | 'removed',
 ): Promise<void> {
   const { email, firstName, registryName } = await findMailedOwner(trx, registryId);
-  await outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: {
-      template: 'upi-address',
-      to: email,
-      data: {
-        news,
-        firstName: firstName || 'there',
-        registryName: withoutLinks(registryName, 100) || 'your registry',
-        link: `${linkOrigin(config)}/registry-settings/${registryId}#upi`,
+  await outbox.enqueue(
+    trx,
+    {
+      topic: 'mail',
+      payload: {
+        template: 'upi-address',
+        to: email,
+        data: {
+          news,
+          firstName: firstName || 'there',
+          registryName: withoutLinks(registryName, 100) || 'your registry',
+          link: `${linkOrigin(config)}/registry-settings/${registryId}#upi`,
+        },
       },
     },
-  });
+    { registryId },
+  );
 }
 
 const isSame = (one: UpiPayee, other: UpiPayee): boolean =>

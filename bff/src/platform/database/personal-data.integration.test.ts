@@ -65,6 +65,7 @@ const ends: Record<string, Record<string, End>> = {
   giftQuestions: { ...guestTexts, question: sweepGuestData, answer: registry },
   guestMailboxes: { email: deleteOldMailboxes, codeHash: deleteOldMailboxes },
   hostMailSettings: { giftMails: none },
+  hostViews: { sessionIdHash: account },
   idempotencyKeys: { scope: none, requestHash: none, response: deleteOldKeys },
   identities: { issuer: none, subject: account },
   mails: {
@@ -153,6 +154,7 @@ const ends: Record<string, Record<string, End>> = {
   releaseRenderings: { project: none, version: none, error: none, page: none },
   releasePrefixes: { prefix: none, project: none },
   removedItems: { item: forgetRemovedItems },
+  savedFilters: { list: none, name: account, query: account },
   settings: { name: none, value: none },
   sessions: { idHash: account, userAgent: account },
   shopNews: { kind: none },

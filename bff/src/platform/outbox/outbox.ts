@@ -38,6 +38,8 @@ export interface EnqueueOptions {
   readonly availableAt?: Date;
   /** The logged mail that is sent once more. */
   readonly againOf?: string;
+  /** The registry that a mail is about, for the team. */
+  readonly registryId?: string | null;
 }
 
 export interface Outbox {
@@ -55,7 +57,7 @@ const payloadSchemas = {
 
 export const createEnqueue =
   (cipher: DataCipher, sender?: Sender): Outbox['enqueue'] =>
-  (trx, message, { availableAt, againOf } = {}) => {
+  (trx, message, { availableAt, ...about } = {}) => {
     const later = availableAt ? { availableAt } : {};
     if (message.topic === 'mail') {
       const origin = currentRequestOrigin();
@@ -66,7 +68,7 @@ export const createEnqueue =
         ...(sender && { brand: sender.brand, brandLine: sender.brandLine }),
       });
       const row = { payload: sealPayload(cipher, mail), ...later };
-      return insertMail(trx, row, loggedMail(cipher, mail, againOf));
+      return insertMail(trx, row, loggedMail(cipher, mail, about));
     }
     const payload = payloadSchemas[message.topic].parse(message.payload);
     return insertMessage(trx, {

@@ -190,6 +190,16 @@ export async function saveRelease(
     .execute();
 }
 
+/** A later release of the project goes back to what was published before it. */
+export async function publishedNow(trx: Db, { project, version }: ReleaseKey): Promise<void> {
+  await trx
+    .updateTable('mfeReleases')
+    .set({ publishedAt: sql<string>`clock_timestamp()` })
+    .where('project', '=', project)
+    .where('version', '=', version)
+    .execute();
+}
+
 export async function versionBefore(db: Db, project: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('mfeReleases as earlier')

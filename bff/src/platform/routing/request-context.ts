@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access, SessionUser } from '@gift-registry/bff-contract';
+import type { Access, HostView, SessionUser } from '@gift-registry/bff-contract';
 
 export interface OpenShare {
   readonly shareId: string;
@@ -15,6 +15,10 @@ declare module 'fastify' {
     /** Identifies the session but cannot be used as its cookie; null when signed out. */
     sessionKey: string | null;
     guestId: string | null;
+    /** Set while somebody of the team sees a registry as its host. */
+    hostView: HostView | null;
+    /** The account in whose place a route reads, when it isn't `user`. */
+    servedAs: SessionUser | null;
     /** The link of a route below one; null for an unknown one. */
     openShare: OpenShare | null;
   }

@@ -61,7 +61,7 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply): unknown => ({
   query: request.query,
   headers: request.headers,
   body: request.body,
-  user: request.user,
+  user: request.servedAs ?? request.user,
   guest: request.guestId,
   request,
   reply,

@@ -4,4 +4,5 @@ import type { SessionReply } from '@gift-registry/bff-contract';
 export const sessionReply = (request: FastifyRequest, reply: FastifyReply): SessionReply => ({
   user: request.user,
   csrfToken: reply.generateCsrf({ userInfo: request.csrfSubject }),
+  hostView: request.user && request.hostView,
 });

@@ -34,6 +34,7 @@ export async function tellGiver(
     await guestMailer.send(trx, {
       to,
       guestId,
+      registryId,
       causedBy: 'host',
       full: {
         template: 'gifts-given-back',

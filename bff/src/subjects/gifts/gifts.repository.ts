@@ -167,6 +167,7 @@ export const hadRecentGift = prepareQuery<{ readonly had: boolean }>(
 );
 
 interface MailedRegistry {
+  readonly id: string;
   readonly registryName: string;
   readonly ownerName: string;
   readonly ownerFirstName: string;
@@ -181,6 +182,7 @@ export const findRegistryNames = (db: Db, shareCode: string): Promise<MailedRegi
     .innerJoin('registries as registry', 'registry.id', 'share.registryId')
     .innerJoin('profiles as owner', 'owner.id', 'registry.ownerId')
     .select([
+      'registry.id',
       'registry.registryName',
       'registry.occasion',
       'registry.eventDate',

@@ -22,6 +22,7 @@ async function tell(
   await mailer.send(trx, {
     to,
     guestId,
+    registryId,
     causedBy: 'host',
     full: {
       template,

@@ -21,9 +21,10 @@ export interface GuestMailer {
   trySend(trx: Db, mail: GuestMail): Promise<Delivery>;
 }
 
-/** Both versions are about one registry; the neutral one names its celebration. */
-function themeOf({ neutral: { data } }: GuestMail): Pick<MailJob, 'theme'> {
-  const theme = 'event' in data ? data.event?.theme : undefined;
+/** Both versions are about one registry; the neutral one names its theme, or its celebration. */
+function themeOf({ neutral }: GuestMail): Pick<MailJob, 'theme'> {
+  const { data } = neutral;
+  const theme = neutral.theme ?? ('event' in data ? data.event?.theme : undefined);
   return theme === undefined ? {} : { theme };
 }
 
@@ -43,7 +44,7 @@ export function createGuestMailer({
     if (wait !== null) return wait;
     const payload = { ...(confirmed ? mail.full : mail.neutral), ...themeOf(mail) };
     await Promise.all([
-      outbox.enqueue(trx, { topic: 'mail', payload }),
+      outbox.enqueue(trx, { topic: 'mail', payload }, { registryId: mail.registryId }),
       browser !== null && markMailed(trx, { guestId: browser, email: to }),
     ]);
     return 'sent';
@@ -60,7 +61,7 @@ export function createGuestMailer({
         payload: sealWaitingMail(cipher, mail, currentRequestOrigin()),
         wait: delivery,
         expiresAt: mail.usefulUntil ?? null,
-        logged: loggedMail(cipher, mail.mailbox?.confirmed ? mail.full : mail.neutral),
+        logged: loggedMail(cipher, mail.mailbox?.confirmed ? mail.full : mail.neutral, mail),
       });
       return delivery;
     },

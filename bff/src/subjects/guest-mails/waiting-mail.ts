@@ -8,6 +8,7 @@ const PURPOSE = 'waiting-mails';
 const waitingMail = z.object({
   to: z.string(),
   guestId: z.string().nullable(),
+  registryId: z.string().nullable().default(null),
   causedBy: z.enum(['guest', 'host']),
   full: mailJobSchema,
   neutral: mailJobSchema,
@@ -16,13 +17,14 @@ const waitingMail = z.object({
 /** Encrypts a mail with both of its versions: which one is sent is decided when it is. */
 export function sealWaitingMail(
   cipher: DataCipher,
-  { to, guestId, causedBy, full, neutral }: GuestMail,
+  { to, guestId, registryId, causedBy, full, neutral }: GuestMail,
   origin: string | undefined,
 ): string {
   const from = origin === undefined ? {} : { origin };
   const waiting: z.input<typeof waitingMail> = {
     to,
     guestId,
+    registryId,
     causedBy,
     full: { ...full, ...from },
     neutral: { ...neutral, ...from },

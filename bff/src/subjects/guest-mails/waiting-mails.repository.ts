@@ -27,8 +27,9 @@ export async function insertWaitingMail(trx: Db, mail: NewWaitingMail): Promise<
         coalesce(${expiresAt}, now() + interval '7 days'))
       returning id, expires_at
     )
-    insert into mails (id, template, recipient, reason, content_until, shown)
-    select id, ${logged.template}, ${logged.recipient}, ${HELD}, expires_at, ${logged.shown} from waiting
+    insert into mails (id, template, recipient, reason, content_until, shown, registry_id)
+    select id, ${logged.template}, ${logged.recipient}, ${HELD}, expires_at, ${logged.shown},
+           ${logged.registryId}::uuid from waiting
   `.execute(trx);
 }
 

@@ -46,26 +46,30 @@ async function mailGifts(
   digest: boolean,
 ): Promise<void> {
   for (const { gifts, ...person } of news)
-    await deps.outbox.enqueue(trx, {
-      topic: 'mail',
-      payload: {
-        template: 'host-gifts',
-        to: person.email,
-        data: {
-          ...common(deps, person, 'gifts'),
-          digest,
-          gifts: gifts.slice(0, MAX_LISTED).map(({ message, ...gift }) => ({
-            ...gift,
-            giverName: gift.readyToBuy
-              ? 'Your guests'
-              : withoutLinks(gift.giverName, 50) || 'A guest',
-            productName: withoutLinks(gift.productName, 120) || 'A gift',
-            message: message === null ? null : withoutLinks(message, 300) || null,
-          })),
-          more: Math.max(0, gifts.length - MAX_LISTED),
+    await deps.outbox.enqueue(
+      trx,
+      {
+        topic: 'mail',
+        payload: {
+          template: 'host-gifts',
+          to: person.email,
+          data: {
+            ...common(deps, person, 'gifts'),
+            digest,
+            gifts: gifts.slice(0, MAX_LISTED).map(({ message, ...gift }) => ({
+              ...gift,
+              giverName: gift.readyToBuy
+                ? 'Your guests'
+                : withoutLinks(gift.giverName, 50) || 'A guest',
+              productName: withoutLinks(gift.productName, 120) || 'A gift',
+              message: message === null ? null : withoutLinks(message, 300) || null,
+            })),
+            more: Math.max(0, gifts.length - MAX_LISTED),
+          },
         },
       },
-    });
+      { registryId: person.registryId },
+    );
 }
 
 async function mailOccasion(
@@ -75,18 +79,22 @@ async function mailOccasion(
   occasion: MailData<'host-occasion'>['occasion'],
 ): Promise<void> {
   for (const { email, eventDate, left, days, ...person } of occasions)
-    await deps.outbox.enqueue(trx, {
-      topic: 'mail',
-      payload: {
-        template: 'host-occasion',
-        to: email,
-        data: {
-          ...common(deps, person, 'events'),
-          ...{ occasion, eventDate, left, days },
-          completeLink: `${linkOrigin(deps.config)}/registry-settings/${person.registryId}#complete`,
+    await deps.outbox.enqueue(
+      trx,
+      {
+        topic: 'mail',
+        payload: {
+          template: 'host-occasion',
+          to: email,
+          data: {
+            ...common(deps, person, 'events'),
+            ...{ occasion, eventDate, left, days },
+            completeLink: `${linkOrigin(deps.config)}/registry-settings/${person.registryId}#complete`,
+          },
         },
       },
-    });
+      { registryId: person.registryId },
+    );
 }
 
 export async function mailGiftNews(deps: HostMailDependencies): Promise<void> {
@@ -99,22 +107,26 @@ export async function mailGiftNews(deps: HostMailDependencies): Promise<void> {
 export async function mailEndedPromises(deps: HostMailDependencies): Promise<void> {
   await transact(deps.db, async (trx) => {
     for (const { promises, email, ...host } of await takeEndsForHosts(trx))
-      await deps.outbox.enqueue(trx, {
-        topic: 'mail',
-        payload: {
-          template: 'promises-ended',
-          to: email,
-          data: {
-            ...common(deps, host, 'gifts'),
-            promises: promises.slice(0, MAX_LISTED).map(({ amount, ...promise }) => ({
-              amount,
-              giverName: withoutLinks(promise.giverName, 50) || 'A guest',
-              productName: withoutLinks(promise.productName, 120) || 'A gift',
-            })),
-            more: Math.max(0, promises.length - MAX_LISTED),
+      await deps.outbox.enqueue(
+        trx,
+        {
+          topic: 'mail',
+          payload: {
+            template: 'promises-ended',
+            to: email,
+            data: {
+              ...common(deps, host, 'gifts'),
+              promises: promises.slice(0, MAX_LISTED).map(({ amount, ...promise }) => ({
+                amount,
+                giverName: withoutLinks(promise.giverName, 50) || 'A guest',
+                productName: withoutLinks(promise.productName, 120) || 'A gift',
+              })),
+              more: Math.max(0, promises.length - MAX_LISTED),
+            },
           },
         },
-      });
+        { registryId: host.registryId },
+      );
   });
   deps.outbox.wake();
 }
@@ -122,10 +134,14 @@ export async function mailEndedPromises(deps: HostMailDependencies): Promise<voi
 export async function mailUnusualNetworks(deps: HostMailDependencies): Promise<void> {
   await transact(deps.db, async (trx) => {
     for (const host of await takeUnusualNetworks(trx))
-      await deps.outbox.enqueue(trx, {
-        topic: 'mail',
-        payload: { template: 'unusual-gifts', to: host.email, data: common(deps, host, 'gifts') },
-      });
+      await deps.outbox.enqueue(
+        trx,
+        {
+          topic: 'mail',
+          payload: { template: 'unusual-gifts', to: host.email, data: common(deps, host, 'gifts') },
+        },
+        { registryId: host.registryId },
+      );
   });
   deps.outbox.wake();
 }

@@ -23,6 +23,7 @@ async function tell(
   await mailer.send(trx, {
     to,
     guestId,
+    registryId,
     causedBy: 'host',
     full: {
       template: 'gift-removed',

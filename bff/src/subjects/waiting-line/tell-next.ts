@@ -16,19 +16,23 @@ export async function tellNextInLine(
 ): Promise<number> {
   const next = await takeNextInLine(trx, itemId);
   for (const told of next)
-    await outbox.enqueue(trx, {
-      topic: 'mail',
-      payload: {
-        template: 'gift-free',
-        to: told.email,
-        data: {
-          productName: withoutLinks(told.productName, 120) || 'The gift',
-          registryName: withoutLinks(told.registryName, 100) || 'a gift registry',
-          turnEndsAt: told.turnEndsAt,
-          giftLink: waitingLinks.gift(told),
-          leaveLink: waitingLinks.place(told),
+    await outbox.enqueue(
+      trx,
+      {
+        topic: 'mail',
+        payload: {
+          template: 'gift-free',
+          to: told.email,
+          data: {
+            productName: withoutLinks(told.productName, 120) || 'The gift',
+            registryName: withoutLinks(told.registryName, 100) || 'a gift registry',
+            turnEndsAt: told.turnEndsAt,
+            giftLink: waitingLinks.gift(told),
+            leaveLink: waitingLinks.place(told),
+          },
         },
       },
-    });
+      { registryId: told.registryId },
+    );
   return next.length;
 }

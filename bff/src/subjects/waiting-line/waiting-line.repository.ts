@@ -126,6 +126,7 @@ export interface ToldGuest {
   readonly email: string;
   readonly turnEndsAt: string;
   readonly productName: string;
+  readonly registryId: string;
   readonly registryName: string;
   readonly shareCode: string;
 }
@@ -156,6 +157,7 @@ export async function takeNextInLine(trx: Db, itemId: string): Promise<readonly 
        and ${shareCodeForGuest('registries.id', 'waitingGuests.guestId')} is not null
     returning waiting_guests.id, waiting_guests.item_id, waiting_guests.email,
       waiting_guests.turn_ends_at, product.name as product_name, registries.registry_name,
+      registries.id as registry_id,
       ${shareCodeForGuest('registries.id', 'waitingGuests.guestId')} as share_code`.execute(trx);
   return rows;
 }

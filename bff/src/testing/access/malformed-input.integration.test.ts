@@ -26,6 +26,7 @@ const acceptsAnyParam: ReadonlySet<string> = new Set(['listMyGifts', 'addRelease
 const isRefusedByRules: ReadonlySet<string> = new Set([
   'promoteCanary',
   'rollBackRelease',
+  'publishRelease',
   'handOverPrefix',
   'saveCategory',
   'giveBackGuestGifts',

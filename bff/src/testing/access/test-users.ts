@@ -44,7 +44,9 @@ export interface TestUsers {
   browserFor(kind: UserKind, routeId: string): Promise<TestClient>;
 }
 
-const sessionEnding: ReadonlySet<string> = new Set([
+/** Routes after which a session isn't what it was. */
+const sessionChanging: ReadonlySet<string> = new Set([
+  'openHostView',
   'signIn',
   'signOut',
   'deleteAccount',
@@ -102,7 +104,7 @@ export async function createTestUsers(app: TestApp): Promise<TestUsers> {
     coHost: coHost.user,
     browserOf,
     async browserFor(kind, routeId) {
-      if (kind === 'nobody' || kind === 'guest' || !sessionEnding.has(routeId))
+      if (kind === 'nobody' || kind === 'guest' || !sessionChanging.has(routeId))
         return browserOf(kind);
       return (await signUp(kind)).client;
     },

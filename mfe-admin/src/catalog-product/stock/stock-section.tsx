@@ -1,6 +1,7 @@
 import {
   formatNumber,
   formatTime,
+  setProductStock,
   type StockChange,
   type TeamProduct,
 } from '@gift-registry/bff-contract';
@@ -11,6 +12,7 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Section } from '@gift-registry/design-system/layout';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
+import { useMay } from '../../team-actions/use-may.ts';
 import { stockTone } from '../../team-products/product-words.ts';
 import { CountDialog } from './count-dialog.tsx';
 
@@ -41,6 +43,7 @@ interface Props {
 }
 
 export function StockSection({ product }: Props) {
+  const may = useMay();
   const count = useHistoryLayer('count-stock');
   const { stockQuantity, stockChanges } = product;
   return (
@@ -51,7 +54,9 @@ export function StockSection({ product }: Props) {
           In stock: <Badge tone={stockTone(stockQuantity)}>{formatNumber(stockQuantity)}</Badge>
         </>
       }
-      actions={<Button onClick={() => count.show()}>Count the stock</Button>}
+      actions={
+        may(setProductStock) && <Button onClick={() => count.show()}>Count the stock</Button>
+      }
     >
       <Table
         label="Changes of the stock"

@@ -1,6 +1,12 @@
-import { formatPaise, formatTime, type TeamOrder } from '@gift-registry/bff-contract';
+import {
+  closeOrderCase,
+  formatPaise,
+  formatTime,
+  type TeamOrder,
+} from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
+import { useMay } from '../../team-actions/use-may.ts';
 import { caseNames } from '../../team-orders/order-words.ts';
 import { caseAdvice } from '../case-advice.ts';
 
@@ -10,6 +16,7 @@ interface Props {
 }
 
 export function OrderCases({ order, onClose }: Props) {
+  const may = useMay();
   return order.cases
     .filter(({ closedAt }) => closedAt === null)
     .map(({ id, kind, paise, openedAt }) => (
@@ -18,9 +25,11 @@ export function OrderCases({ order, onClose }: Props) {
         type="warning"
         title={`Case: ${caseNames[kind].toLowerCase()}${paise === null ? '' : ` (${formatPaise(paise)})`}`}
         action={
-          <Button size="sm" onClick={() => onClose(id)}>
-            Close the case
-          </Button>
+          may(closeOrderCase) && (
+            <Button size="sm" onClick={() => onClose(id)}>
+              Close the case
+            </Button>
+          )
         }
       >
         {caseAdvice[kind]} Open since {formatTime(openedAt)}.

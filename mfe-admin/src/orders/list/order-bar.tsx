@@ -1,7 +1,8 @@
-import type { OrderRow } from '@gift-registry/bff-contract';
+import { changeOrders, type OrderRow } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
 import { SelectionBar } from '../../lists/selection-bar.tsx';
+import { useMay } from '../../team-actions/use-may.ts';
 import { commonMoves, moveWords } from '../../team-orders/order-moves.ts';
 import { slipsPath } from '../../team-orders/order-paths.ts';
 import { useAskedMove } from '../../team-orders/use-asked-move.tsx';
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function OrderBar({ selected, clear }: Props) {
+  const may = useMay();
   const move = useAskedMove(clear);
   const numbers = selected.map(({ number }) => number);
   const moves = commonMoves(selected);
@@ -24,7 +26,11 @@ export function OrderBar({ selected, clear }: Props) {
         things="orders"
         count={selected.length}
         onClear={clear}
-        note={moves.length === 0 && !canShip ? '. They have no next step in common.' : undefined}
+        note={
+          may(changeOrders) && moves.length === 0 && !canShip
+            ? '. They have no next step in common.'
+            : undefined
+        }
       >
         <Button size="sm" href={slipsPath(numbers)} linkComponent={Link}>
           Print slips

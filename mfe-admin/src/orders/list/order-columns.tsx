@@ -65,7 +65,6 @@ export const orderColumns: readonly TableColumn<ShownOrder>[] = [
         </span>
       </>
     ),
-    width: 'wide',
     card: 'plain',
   },
   {
@@ -83,7 +82,7 @@ export const orderColumns: readonly TableColumn<ShownOrder>[] = [
     id: 'state',
     header: 'State',
     cell: (order) => <OrderStates order={order} />,
-    width: 'wide',
+    width: 'medium',
     card: 'plain',
   },
   {

@@ -3,11 +3,13 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { anOrderRow, aTeamOrder, orderCounts } from '../../testing/orders.ts';
+import { serveSavedFilters } from '../../testing/saved-filters.ts';
 import OrdersPage from '../orders-page.tsx';
 
 const numbers = ['TF-AAAAAAAA', 'TF-BBBBBBBB'];
 
 async function chooseBoth() {
+  serveSavedFilters();
   testServer.reply(getOrderCounts, orderCounts());
   testServer.reply(listOrders, {
     orders: numbers.map((number) => anOrderRow({ number, actions: ['pack', 'ship'] })),

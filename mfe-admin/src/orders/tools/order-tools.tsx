@@ -1,7 +1,7 @@
 import { RemovableChip } from '@gift-registry/design-system/chip';
 import { DebouncedSearchField } from '@gift-registry/design-system/debounced-search-field';
 import { SelectField } from '@gift-registry/design-system/select-field';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { OrderListView } from '../../team-orders/order-paths.ts';
 import styles from '../../lists/list-tools.module.css';
 
@@ -11,6 +11,7 @@ interface Props {
   readonly busy: boolean;
   readonly searchBox: RefObject<HTMLInputElement | null>;
   readonly onChange: (changes: Partial<OrderListView>) => void;
+  readonly children?: ReactNode;
 }
 
 const ages = [
@@ -27,7 +28,8 @@ const offered = (hours: string) => ages.find(({ value }) => value === hours);
 const agesWith = (hours: string) =>
   offered(hours) ? ages : [...ages, { value: hours, label: `Over ${hours} hours old` }];
 
-export function OrderTools({ list, registryName, busy, searchBox, onChange }: Props) {
+export function OrderTools(props: Props) {
+  const { list, registryName, busy, searchBox, onChange, children } = props;
   const age = String(list.olderThanHours);
   return (
     <div className={styles.tools}>
@@ -56,6 +58,7 @@ export function OrderTools({ list, registryName, busy, searchBox, onChange }: Pr
           onRemove={() => onChange({ registryId: undefined })}
         />
       )}
+      {children}
     </div>
   );
 }

@@ -16,7 +16,8 @@ export function ThemePicker({ registryId, value, onChange }: Props) {
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>Theme</legend>
       <p className={styles.hint}>
-        Colours, letters and ornament of your page, your printed cards and the picture of your link.
+        Colours, letters and ornament of your page, your printed cards and the picture of your link,
+        and the colours of mails to your guests.
       </p>
       <div className={styles.themes}>
         {registryThemes.map((theme) => (

@@ -22,7 +22,7 @@ const steps = [
 
 export function ThreeSteps() {
   return (
-    <Page>
+    <Page width="wide">
       <h2 className={styles.heading}>Three steps to gifts that are wanted</h2>
       <ol className={styles.steps}>
         {steps.map(({ title, text, Scene }, index) => (

@@ -1,5 +1,5 @@
-const { pathToFileURL } = require('node:url');
 const { containerFile } = require('../container.cjs');
+const { readPages } = require('../read-pages.cjs');
 
 /**
  * @typedef {object} LocalBuild
@@ -30,16 +30,14 @@ async function useLocalBuilds(html, locals) {
 /** @param {string} html @param {string} project @param {string} pages */
 async function useLocalRemote(html, project, pages) {
   const { releaseTable, releaseTableId, routedPage } = await import('@gift-registry/bff-contract');
-  // The query makes Node read the module again after a change.
-  /** @type {{ pages: unknown[] }} */
-  const module = await import(`${pathToFileURL(pages).href}?read=${Date.now()}`);
+  const definitions = await readPages(pages);
   const block = new RegExp(`(id="${releaseTableId}">)([^<]*)(<)`);
   return html.replace(block, (_, open, json, close) => {
     const releases = releaseTable.parse(JSON.parse(json));
     releases[project] = {
       version: 'dev',
       entry: `${devPath(project)}${containerFile}`,
-      pages: module.pages.map((definition) => routedPage.parse(definition)),
+      pages: definitions.map((definition) => routedPage.parse(definition)),
     };
     return `${open}${JSON.stringify(releases).replaceAll('<', '\\u003c')}${close}`;
   });

@@ -1,3 +1,5 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
 import { useLocalBuilds } from './local-builds.cjs';
@@ -27,6 +29,23 @@ test('the document loads the local remote with the pages of its sources, and the
   expect(table['mfe-other']).toStrictEqual(released['mfe-other']);
   expect(html).not.toMatch(/mfe-sample\/0123456789abcdef/);
   expect(html).toMatch(/mfe-other\/0123456789abcdef/);
+});
+
+test('the document has a title of a module that the pages import, also after a change', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'changed-title-'));
+  const file = join(folder, 'pages.ts');
+  const words = join(folder, 'words.ts');
+  await writeFile(
+    file,
+    `import { title } from './words.ts';
+    export const pages = [{ screen: 'hello', path: '/hello', title, description: 'A greeting.' }];`,
+  );
+  const local = [{ project: 'mfe-sample', pages: file }];
+  await writeFile(words, "export const title = 'Hello';");
+  expect(await useLocalBuilds(document(released), local)).toContain('"title":"Hello"');
+  await writeFile(words, "export const title = 'Namaste';");
+  expect(await useLocalBuilds(document(released), local)).toContain('"title":"Namaste"');
+  await rm(folder, { recursive: true });
 });
 
 test('the document loads the local shell', async () => {

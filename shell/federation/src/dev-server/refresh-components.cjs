@@ -11,8 +11,8 @@ class RefreshComponents {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { EntryPlugin } = compiler.webpack;
-    const registry = require.resolve('./renderer-registry.cjs');
-    new EntryPlugin(compiler.context, registry, {}).apply(compiler);
+    for (const entry of ['./renderer-registry.cjs', './source-stacks.cjs'])
+      new EntryPlugin(compiler.context, require.resolve(entry), {}).apply(compiler);
     new ReactRefreshPlugin({ overlay }).apply(compiler);
   }
 }

@@ -1,4 +1,4 @@
-const { pathToFileURL } = require('node:url');
+const { readPages } = require('../read-pages.cjs');
 
 /**
  * The screens that a remote renders on the server.
@@ -6,9 +6,7 @@ const { pathToFileURL } = require('node:url');
  * @returns {Promise<string[]>}
  */
 async function prerenderedScreens(pagesFile) {
-  // The query makes Node read the module again after a change.
-  /** @type {{ pages: { screen: string, prerender?: object }[] }} */
-  const { pages } = await import(`${pathToFileURL(pagesFile).href}?read=${Date.now()}`);
+  const pages = await readPages(pagesFile);
   return [...new Set(pages.filter(({ prerender }) => prerender).map(({ screen }) => screen))];
 }
 

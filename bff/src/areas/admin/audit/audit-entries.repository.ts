@@ -19,6 +19,9 @@ const kinds: Readonly<Record<NonNullable<Filter['kind']>, Condition>> = {
   team: sql`(entry.subject not like 'release:%' and audit_entry_days(entry.action) > 180)`,
 };
 
+/** Each has many entries. */
+const MOST_PEOPLE = 50;
+
 const subjectKinds = ['user', 'registry', 'order', 'mail', 'release', 'announcement'];
 
 /** A person who acted, an action, or the subject with or without its kind. */
@@ -29,8 +32,8 @@ function searches(search: string | undefined): readonly Condition[] {
     sql`entry.action like ${startingWith(small)}`,
     sql`entry.subject like ${startingWith(search)}`,
     sql`entry.subject = any(${subjectKinds.map((kind) => `${kind}:${search}`)}::text[])`,
-    sql`entry.actor_id = any(array(${peopleNamed(small)}))`,
-    sql`entry.subject = any(array(select 'user:' || id from (${peopleNamed(small)}) person))`,
+    sql`entry.actor_id = any(array(${peopleNamed(small, MOST_PEOPLE)}))`,
+    sql`entry.subject = any(array(select 'user:' || id from (${peopleNamed(small, MOST_PEOPLE)}) person))`,
   ];
 }
 

@@ -115,6 +115,7 @@ test('a mail without room in its mailbox is logged as waiting, and goes out with
     await mailer.send(app.deps.db, {
       to,
       guestId: null,
+      registryId: null,
       causedBy: 'host',
       full: mail,
       neutral: mail,

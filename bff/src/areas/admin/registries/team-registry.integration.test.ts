@@ -3,6 +3,7 @@ import {
   claimItem,
   getRegistry,
   getSharedRegistry,
+  getTeamMail,
   getTeamRegistry,
   giftMessages,
   giveBackGuestGifts,
@@ -34,11 +35,11 @@ async function givenRegistry() {
   const { client: owner, user } = await signUpAndIn(app);
   const { registryId, shareCode, itemIds } = await createSampleRegistry(app, user.id);
   const guest = app.client();
-  const give = () =>
+  const give = (guestEmail?: string) =>
     guest.call(claimItem, {
       params: { shareCode, itemId: itemIds[0] ?? '' },
       headers: { 'idempotency-key': randomUUID() },
-      body: { guestName: 'Ravi', quantity: 1 },
+      body: { guestName: 'Ravi', quantity: 1, ...(guestEmail && { guestEmail }) },
     });
   return { owner, registryId, shareCode, give, params: { registryId } };
 }
@@ -55,6 +56,25 @@ test('all gifts of one guest are given back, once, and the items are free', asyn
   expect(after.itemList.reduce((sum, { taken }) => sum + taken, 0)).toBe(0);
   expect(after.history.map(({ event }) => event)).toContain('gifts-given-back');
   expect((await failureOf(admin.call(giveBackGuestGifts, gift))).status).toBe(409);
+});
+
+test('the history holds mails of the registry, with addresses that only a reader of the mail log learns', async () => {
+  const { give, params } = await givenRegistry();
+  const other = await givenRegistry();
+  await give('ravi@guests.example');
+  await other.give('mira@guests.example');
+  const { history } = await admin.call(getTeamRegistry, { params });
+  const mails = history.filter(({ mail }) => mail);
+  expect(mails).toMatchObject([
+    {
+      event: 'mail-waiting',
+      subject: 'gift-confirmation',
+      mail: { recipient: 'r•••@guests.example' },
+    },
+  ]);
+  const mailId = mails[0]?.mail?.id ?? '';
+  const { recipient } = await admin.call(getTeamMail, { params: { mailId } });
+  expect(recipient).toBe('ravi@guests.example');
 });
 
 test('a stopped guest loses all gifts and gives nothing more to this registry, until the team lets the guest give again', async () => {

@@ -6,6 +6,10 @@ import { auditHistory } from '../history.repository.ts';
 import { findTeamRegistries } from './team-registries.repository.ts';
 
 const MOST_SHOWN = 200;
+const MOST_EVENTS = 100;
+
+const newestFirst = (entries: readonly TeamHistoryEntry[]): TeamHistoryEntry[] =>
+  entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, MOST_EVENTS);
 
 const factsOf = (db: Db, registryId: string) =>
   db
@@ -67,8 +71,30 @@ async function findLinks(db: Db, registryId: string): Promise<TeamRegistry['link
   return rows;
 }
 
+interface MailOfRegistry {
+  readonly id: string;
+  readonly template: string;
+  readonly recipient: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly createdAt: string;
+}
+
+/** The first letter and the domain are enough to recognise a mailbox. */
+async function findMails(db: Db, registryId: string): Promise<TeamHistoryEntry[]> {
+  const { rows } = await sql<MailOfRegistry>`
+    select id, template, state, reason, created_at,
+           left(recipient, 1) || '•••@' || split_part(recipient, '@', -1) as recipient
+      from mails where registry_id = ${registryId}
+     order by created_at desc limit ${MOST_EVENTS}`.execute(db);
+  return rows.map(({ id, recipient, template, state, reason, createdAt }) => ({
+    ...{ event: `mail-${state}`, at: createdAt, actorId: null, actor: null },
+    ...{ subject: template, why: reason ?? '', mail: { id, recipient } },
+  }));
+}
+
 /** Gifts, items, links, and the changes of hosts and team, the newest first. */
-async function findHistory(db: Db, registryId: string): Promise<TeamHistoryEntry[]> {
+async function findChanges(db: Db, registryId: string): Promise<TeamHistoryEntry[]> {
   const { rows } = await sql<TeamHistoryEntry>`
     select * from (
       (select 'item-added' as event, item.created_at as at, item.added_by_user_id as actor_id,
@@ -91,7 +117,7 @@ async function findHistory(db: Db, registryId: string): Promise<TeamHistoryEntry
       union all ${auditHistory(sql`entry.subject = ${`registry:${registryId}`}`)}
       union all ${auditHistory(sql`entry.details->>'registryId' = ${registryId}`)}
     ) entries (event, at, actor_id, actor, subject, why)
-    order by at desc limit 100`.execute(db);
+    order by at desc limit ${MOST_EVENTS}`.execute(db);
   return rows.map((row) => ({ ...row, subject: row.subject ?? '' }));
 }
 
@@ -111,6 +137,9 @@ export async function findTeamRegistry(
     itemList: await findItems(db, registryId),
     givers: await findGivers(db, registryId),
     links: await findLinks(db, registryId),
-    history: await findHistory(db, registryId),
+    history: newestFirst([
+      ...(await findChanges(db, registryId)),
+      ...(await findMails(db, registryId)),
+    ]),
   };
 }

@@ -63,6 +63,7 @@ export const countTry = (
     .executeTakeFirst();
 
 interface MailedOccasion {
+  readonly registryId: string;
   readonly occasion: Occasion;
   readonly eventDate: string;
   readonly firstName: string;
@@ -79,6 +80,7 @@ export const findMailedOccasion = (
     .innerJoin('registries as registry', 'registry.id', 'share.registryId')
     .innerJoin('profiles as owner', 'owner.id', 'registry.ownerId')
     .select([
+      'registry.id as registryId',
       'registry.occasion',
       'registry.eventDate',
       'owner.firstName',

@@ -42,7 +42,7 @@ async function mailCode(
   const { waitingMinutes: minutes } = deps.giftLimits();
   const code = newCode();
   const mailbox = await recordMailbox(trx, { guestId, email: to });
-  const { occasion, eventDate, firstName, keptUntil } = await findMailedOccasion(
+  const { registryId, occasion, eventDate, firstName, keptUntil } = await findMailedOccasion(
     trx,
     shareCode,
     minutes,
@@ -62,6 +62,7 @@ async function mailCode(
   const delivery = await deps.guestMailer.trySend(trx, {
     to,
     guestId,
+    registryId,
     causedBy: 'guest',
     full: mail,
     neutral: mail,

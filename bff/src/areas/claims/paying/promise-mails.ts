@@ -37,7 +37,7 @@ export async function remindOfPayment(
   };
   const event = await findMailEvent(trx, registryId);
   await guestMailer.send(trx, {
-    ...{ to, guestId, causedBy: 'guest', usefulUntil: payBy },
+    ...{ to, guestId, registryId, causedBy: 'guest', usefulUntil: payBy },
     full: { template: 'promise-reminder', to, data: { ...named(promise), ...dates } },
     neutral: { template: 'promise-reminder', to, data: { ...unnamed(promise), ...dates, event } },
   });
@@ -57,7 +57,7 @@ export async function tellOfEnd(
   };
   const event = await findMailEvent(trx, registryId);
   await guestMailer.send(trx, {
-    ...{ to, guestId, causedBy: endedBy === 'host' ? 'host' : 'guest' },
+    ...{ to, guestId, registryId, causedBy: endedBy === 'host' ? 'host' : 'guest' },
     full: { template: 'promise-ended', to, data: { ...named(promise), ...end } },
     neutral: { template: 'promise-ended', to, data: { ...unnamed(promise), ...end, event } },
   });

@@ -37,6 +37,7 @@ export async function mailThanks(
   await guestMailer.send(trx, {
     to,
     guestId,
+    registryId,
     causedBy: 'host',
     full: {
       template: 'thank-you',

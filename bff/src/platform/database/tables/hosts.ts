@@ -51,7 +51,14 @@ interface HostDigestsTable {
   sentOn: string;
 }
 
+interface HostViewsTable {
+  sessionIdHash: Buffer;
+  registryId: string;
+  endsAt: Timestamp;
+}
+
 export interface HostTables {
+  hostViews: HostViewsTable;
   coHosts: CoHostsTable;
   coHostRequests: CoHostRequestsTable;
   coHostInvitations: CoHostInvitationsTable;

@@ -42,8 +42,18 @@ interface MailsTable {
   /** Encrypted, without links and codes. */
   shown: string;
   againOf: string | null;
+  registryId: string | null;
   createdAt: CreatedAt;
   changedAt: UpdatedAt;
+}
+
+interface SavedFiltersTable {
+  id: Id;
+  userId: string;
+  list: string;
+  name: string;
+  query: string;
+  createdAt: CreatedAt;
 }
 
 interface AnnouncementsTable {
@@ -116,6 +126,7 @@ export interface OperationTables {
   idempotencyKeys: IdempotencyKeysTable;
   outbox: OutboxTable;
   mails: MailsTable;
+  savedFilters: SavedFiltersTable;
   announcements: AnnouncementsTable;
   queries: QueriesTable;
   queryEntries: QueryEntriesTable;

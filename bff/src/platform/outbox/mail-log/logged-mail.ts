@@ -23,18 +23,26 @@ export interface LoggedMail {
   readonly contentMinutes: number;
   readonly shown: string;
   readonly againOf: string | null;
+  /** The registry that it is about. */
+  readonly registryId: string | null;
+}
+
+interface LogOptions {
+  readonly againOf?: string | undefined;
+  readonly registryId?: string | null | undefined;
 }
 
 export const loggedMail = (
   cipher: DataCipher,
   mail: MailJob,
-  againOf: string | null = null,
+  { againOf, registryId }: LogOptions = {},
 ): LoggedMail => ({
   template: mail.template,
   recipient: mail.to,
   contentMinutes: lives[mail.template] ?? WEEK,
   shown: cipher.seal(JSON.stringify(withoutSecrets(mail)), PURPOSE),
-  againOf,
+  againOf: againOf ?? null,
+  registryId: registryId ?? null,
 });
 
 export const openShownMail = (cipher: DataCipher, shown: string): unknown =>

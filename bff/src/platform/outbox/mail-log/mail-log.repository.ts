@@ -13,7 +13,7 @@ const contentUntil = (minutes: number) => sql`now() + make_interval(mins => ${mi
 export async function insertMail(
   trx: Db,
   { payload, availableAt }: Pick<NewOutboxRow, 'payload' | 'availableAt'>,
-  { template, recipient, contentMinutes, shown, againOf }: LoggedMail,
+  { template, recipient, contentMinutes, shown, againOf, registryId }: LoggedMail,
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with message as (
@@ -21,8 +21,9 @@ export async function insertMail(
       values ('secret-mail', ${payload}, coalesce(${availableAt ?? null}, now()))
       returning id
     )
-    insert into mails (id, template, recipient, content, content_until, shown, again_of)
-    select id, ${template}, ${recipient}, ${payload}, ${contentUntil(contentMinutes)}, ${shown}, ${againOf}::uuid
+    insert into mails (id, template, recipient, content, content_until, shown, again_of, registry_id)
+    select id, ${template}, ${recipient}, ${payload}, ${contentUntil(contentMinutes)}, ${shown}, ${againOf}::uuid,
+           coalesce(${registryId}::uuid, (select earlier.registry_id from mails earlier where earlier.id = ${againOf}::uuid))
       from message
     returning id`.execute(trx);
   const [row] = rows;

@@ -4,11 +4,11 @@ import { checkPages, claimPages } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
 import { withdrawnRelease } from '../records/release-records.repository.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
-import { makeCanary, makeLive, saveRelease } from '../releases.repository.ts';
+import { makeCanary, makeLive, saveRelease, type ReleaseKey } from '../releases.repository.ts';
 import { savePreview } from './previews.repository.ts';
 import type { PublishOptions, ReleaseTarget } from './release-target.ts';
 
-async function requireNotWithdrawn(trx: Db, build: Build): Promise<void> {
+export async function requireNotWithdrawn(trx: Db, build: ReleaseKey): Promise<void> {
   const withdrawal = await withdrawnRelease(trx, build);
   if (!withdrawal) return;
   const { at, page, error, file } = withdrawal;

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
 import type { Build } from '../builds/build.ts';
+import type { LiveRelease } from '../live-release.ts';
 import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
 import {
@@ -20,7 +21,7 @@ export interface Publication {
   readonly changed: boolean;
 }
 
-async function checkCurrent(trx: Db, changed: readonly Build[]): Promise<void> {
+export async function checkCurrent(trx: Db, changed: readonly LiveRelease[]): Promise<void> {
   const current = await Promise.all(
     (await currentReleases(trx)).map(async (key) => {
       const manifest = await manifestOf(trx, key);
@@ -47,7 +48,10 @@ const isCurrent = (
       release.canaryPercent === (canaryPercent ?? null),
   );
 
-function requireLiveVersion(current: readonly CurrentRelease[], { project, version }: Build): void {
+export function requireLiveVersion(
+  current: readonly CurrentRelease[],
+  { project, version }: ReleaseKey,
+): void {
   const live = current.find(
     (release) => release.project === project && release.canaryPercent === null,
   );

@@ -54,6 +54,14 @@ export const createOrderMailer =
       template: 'order-news',
       to,
       data: { ...shared, ...nobody, moreGifts: 0 },
+      ...(facts.theme !== null && { theme: facts.theme }),
     };
-    await guestMailer.send(trx, { to, guestId, causedBy: 'guest', full, neutral });
+    await guestMailer.send(trx, {
+      to,
+      guestId,
+      registryId: facts.registryId,
+      causedBy: 'guest',
+      full,
+      neutral,
+    });
   };

@@ -32,6 +32,13 @@ export const administrationCases: RouteCases = {
     access: adminOnly(409),
     request: () => ({ params: { project: 'mfe-guest' }, body: { canary: '3f2a91c0' } }),
   },
+  publishRelease: {
+    access: adminOnly(409),
+    request: () => ({
+      params: { project: 'mfe-guest' },
+      body: { version: '3f2a91c0', seen: null, canary: null },
+    }),
+  },
   rollBackRelease: {
     access: adminOnly(409),
     request: () => ({ params: { project: 'mfe-guest' }, body: { withdraws: '3f2a91c0' } }),
@@ -97,6 +104,17 @@ export const administrationCases: RouteCases = {
       params: { registryId: (await fixtures.registry()).registryId },
       body: { email: await fixtures.email(), why },
     }),
+  },
+  openHostView: { access: teamOnly(201), request: registryWith({ why }) },
+  closeHostView: { access: teamOnly(200), request: none },
+  listSavedFilters: { access: teamOnly(200), request: () => ({ query: { list: 'orders' } }) },
+  saveFilter: {
+    access: teamOnly(200),
+    request: () => ({ body: { list: 'orders', name: 'Old parcels', query: 'view=packed' } }),
+  },
+  deleteSavedFilter: {
+    access: teamOnly(404),
+    request: () => ({ params: { filterId: randomUUID() } }),
   },
   listPeople: { access: teamOnly(200), request: none },
   exportPeople: { access: teamOnly(200), request: none },

@@ -1,0 +1,46 @@
+import type { HostView } from '@gift-registry/bff-contract';
+import type { Db } from '../../../platform/database/database.ts';
+import { transact } from '../../../platform/database/transact.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import {
+  deleteHostView,
+  findHostView,
+  saveHostView,
+} from '../../../subjects/host-views/host-views.repository.ts';
+import { registryNotFound } from '../../../subjects/registry-hosts/require-host.ts';
+import { insertTeamEntry, type TeamMember } from '../team-member.ts';
+
+interface Opened {
+  readonly registryId: string;
+  readonly why: string;
+}
+
+export const openHostView = (
+  db: Db,
+  by: TeamMember,
+  sessionIdHash: Buffer,
+  { registryId, why }: Opened,
+): Promise<HostView> =>
+  transact(db, async (trx) => {
+    if (!(await saveHostView(trx, sessionIdHash, registryId)))
+      throw new AppError('not-found', 'Only a registry that isn’t deleted can be seen.');
+    const view = await findHostView(trx, sessionIdHash);
+    if (!view) throw registryNotFound();
+    const details = { endsAt: view.endsAt };
+    const subject = { kind: 'registry', id: registryId } as const;
+    await insertTeamEntry(trx, by, { action: 'registry-seen-as-host', ...subject, why, details });
+    return view;
+  });
+
+export const closeHostView = (
+  db: Db,
+  by: TeamMember,
+  sessionIdHash: Buffer,
+): Promise<{ closed: boolean }> =>
+  transact(db, async (trx) => {
+    const ended = await deleteHostView(trx, sessionIdHash);
+    if (!ended) return { closed: false };
+    const subject = { kind: 'registry', id: ended.registryId } as const;
+    await insertTeamEntry(trx, by, { action: 'host-view-ended', ...subject });
+    return { closed: true };
+  });

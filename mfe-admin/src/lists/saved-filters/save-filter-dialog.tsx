@@ -1,0 +1,75 @@
+import { saveFilter } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useId, useState } from 'react';
+import type { useSavedFilters } from './use-saved-filters.ts';
+
+interface Props {
+  readonly query: string;
+  readonly save: ReturnType<typeof useSavedFilters>['save'];
+  readonly layer: HistoryLayer;
+}
+
+const nameSchema = saveFilter.body.shape.name;
+
+export function SaveFilterDialog({ query, save, layer }: Props) {
+  const formId = useId();
+  const showToast = useToast();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const submit = () => {
+    const typed = nameSchema.safeParse(name);
+    setProblem(typed.error?.issues[0]?.message);
+    if (!typed.success) return;
+    save.mutate(
+      { name: typed.data, query },
+      {
+        onSuccess() {
+          layer.close();
+          showToast({ type: 'success', title: `‘${typed.data}’ is saved` });
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      layer={layer}
+      title="Save these filters"
+      description="You find them above the list, on all your devices. A name that you have used gets the new filters."
+      footer={
+        <>
+          <Button onClick={layer.close}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={save.isPending}
+            busyLabel="Saving..."
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label="Name"
+          placeholder="Parcels over 3 days old"
+          autoComplete="off"
+          value={name}
+          error={problem ?? save.error?.message}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

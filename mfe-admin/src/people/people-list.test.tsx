@@ -1,0 +1,58 @@
+import { listPeople, type PersonRow } from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
+import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { serveSavedFilters } from '../testing/saved-filters.ts';
+import PeoplePage from './people-page.tsx';
+
+const id = '01997d0e-0000-7000-8000-000000000001';
+const aPerson: PersonRow = {
+  ...{ id, name: 'Asha Rao', email: 'asha@example.com', role: 'host', state: 'locked' },
+  ...{ registries: 2, createdAt: '2026-11-20T10:00:00.000Z' },
+};
+
+beforeEach(() => {
+  serveSavedFilters();
+  testServer.reply(listPeople, {
+    rows: [aPerson, { ...aPerson, id: id.replace(/1$/, '2'), name: '' }],
+    nextCursor: null,
+  });
+});
+
+const open = (path = '/admin/people') =>
+  renderScreen((pathname) => pathname === '/admin/people' && <PeoplePage />, {
+    path,
+    session: signedInAs('support'),
+  });
+const asked = () => testServer.requests(listPeople).map(({ query }) => query);
+
+test('a row says who it is, in which role and state, and leads to the person', async () => {
+  const { user, address } = open();
+  const [link, unnamed] = await screen.findAllByRole('link', { name: 'asha@example.com' });
+  const row = link?.closest('tr');
+  for (const text of ['Asha Rao', 'Host', 'Locked', '2', 'Nov 20, 2026'])
+    expect(row).toHaveTextContent(text);
+  expect(unnamed?.closest('tr')).toHaveTextContent('No name');
+  await user.click(link ?? document.body);
+  expect(address()).toBe(`/admin/people/${id}`);
+});
+
+test('role, state and order are asked of the server, and stand in the address', async () => {
+  const { user, address } = open();
+  await screen.findAllByRole('link', { name: 'asha@example.com' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Support');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Locked');
+  await user.click(screen.getByRole('button', { name: /^Email/ }));
+  expect(address()).toBe('/admin/people?role=support&state=locked&sort=email');
+  await waitFor(() =>
+    expect(asked().at(-1)).toMatchObject({ role: 'support', state: 'locked', sort: 'email' }),
+  );
+});
+
+test('people are exported as they are filtered', async () => {
+  open('/admin/people?role=admin');
+  expect(await screen.findByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+    'href',
+    '/api/admin/people/export?role=admin',
+  );
+});

@@ -1,0 +1,100 @@
+import { publishRelease, type DeployedProject } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Dialog } from '@gift-registry/design-system/dialog';
+import { Stack } from '@gift-registry/design-system/layout';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useId, useState } from 'react';
+import { shortVersion } from '../team-releases/release-change.ts';
+import { useReleaseChange } from '../team-releases/use-release-change.ts';
+
+interface Props {
+  readonly release: Pick<DeployedProject, 'project' | 'live' | 'canary'>;
+  readonly version: string;
+  readonly layer: HistoryLayer;
+}
+
+const everybody = { value: '', label: 'Everybody' };
+const shares = [1, 5, 10, 25, 50].map((percent) => ({
+  value: String(percent),
+  label: `${percent} % of the visitors, as a canary`,
+}));
+
+/** Without a live version there is nothing that the others would get. */
+const optionsOf = ({ live }: Props['release']) => (live ? [...shares, everybody] : [everybody]);
+
+const consequenceOf = ({ canary, live }: Props['release']): string =>
+  [
+    live ? 'Open pages keep their version.' : 'It is the first release of this area.',
+    canary && `The canary ${shortVersion(canary.version)} ends.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+export function PublishDialog({ release, version, layer }: Props) {
+  const { project, live } = release;
+  const formId = useId();
+  const showToast = useToast();
+  const [share, setShare] = useState(live ? '10' : '');
+  const { change, question } = useReleaseChange(
+    (api, canary: number | null) =>
+      api(publishRelease, {
+        params: { project },
+        body: { version, seen: live?.version ?? null, canary },
+      }),
+    () => {
+      showToast({
+        type: 'success',
+        title: share === '' ? 'Published' : 'Canary Started',
+        description: `${share === '' ? 'Everybody gets' : `${share} % of the visitors get`} ${shortVersion(version)} of ${project} now.`,
+      });
+      layer.close();
+    },
+  );
+  return (
+    <Dialog
+      layer={layer}
+      size="sm"
+      title={`Publish ${shortVersion(version)} of ${project}?`}
+      description={consequenceOf(release)}
+      footer={
+        <>
+          <Button onClick={layer.close}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={change.isPending}
+            busyLabel="Publishing..."
+          >
+            Publish
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {change.error && (
+          <Alert type="error" title="The build was not published">
+            {change.error.message}
+          </Alert>
+        )}
+        <form
+          id={formId}
+          onSubmit={(event) => {
+            event.preventDefault();
+            change.mutate(share === '' ? null : Number(share));
+          }}
+        >
+          <SelectField
+            label="Who gets it?"
+            options={optionsOf(release)}
+            value={share}
+            onValueChange={setShare}
+          />
+        </form>
+      </Stack>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { RouteShape } from '@gift-registry/bff-contract';
+import { useSession } from '@gift-registry/shell-contract';
+
+export type May = (route: Pick<RouteShape, 'access'>) => boolean;
+
+/** Decides for the whole control center who is offered what: the server would refuse the request of any other button. */
+export function useMay(): May {
+  const role = useSession().state.user?.role;
+  return ({ access }) => role === 'admin' || (role === 'support' && access !== 'admin');
+}
