@@ -87,7 +87,7 @@ test('a shell that does not start leaves the page readable, and reports it', asy
   pageErrors.splice(0);
 });
 
-test('a shell that crashes at work leaves the page readable, and reports it', async ({
+test('a shell that crashes at work says so in place of the page, and reports it', async ({
   page,
   pageErrors,
 }) => {
@@ -102,13 +102,15 @@ test('a shell that crashes at work leaves the page readable, and reports it', as
     expect(await failuresIn(page, '"shell","kind"')).toContainEqual(
       expect.objectContaining({ path: '/faq', project: 'shell' }),
     );
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'An unexpected error occurred',
+    );
   });
   await othersWork(page);
   pageErrors.splice(0);
 });
 
-test('a module that throws half-way once works after Retry, and is reported all the same', async ({
+test('a module that throws half-way once is loaded again by itself, and is reported all the same', async ({
   page,
   pageErrors,
 }) => {
@@ -119,15 +121,14 @@ test('a module that throws half-way once works after Retry, and is reported all 
   }`;
   await withRelease(page, 'mfe-guest', { before }, async () => {
     await page.goto('/guest');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is taking a break');
-    expect((await failuresIn(page, '"kind"')).map(({ project }) => project)).toContain('mfe-guest');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('#first-paint')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Find a registry' })).toBeVisible();
+    expect((await failuresIn(page, '"kind"')).map(({ project }) => project)).toContain('mfe-guest');
   });
   pageErrors.splice(0);
 });
 
-const SLOW_MS = 6_000;
+const SLOW_MS = 3_000;
 
 test('a remote whose files are slow shows its page meanwhile, and works when they arrive', async ({
   page,
@@ -137,11 +138,11 @@ test('a remote whose files are slow shows its page meanwhile, and works when the
     await delay(SLOW_MS);
     await route.continue();
   });
-  const start = performance.now();
   await page.goto('/guest', { waitUntil: 'commit' });
+  const rendered = page.locator('#first-paint');
+  await expect(rendered.getByRole('heading', { name: 'Find a registry' })).toBeVisible();
+  await expect(rendered).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Find a registry' })).toBeVisible();
-  expect(performance.now() - start).toBeLessThan(SLOW_MS);
-  await expect(page.locator('#first-paint')).toHaveCount(0, { timeout: 60_000 });
   expect(await failuresIn(page, '"/guest"')).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import '@gift-registry/design-system/global.css';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { AnnouncementStore } from '../announcements/announcement-store.ts';
 import type { Releases, Settings } from '../bff/document.ts';
+import { LayoutCrash } from '../failure/layout-crash.tsx';
 import { PageFailure } from '../failure/page-failure.tsx';
 import { ShellLayout } from '../layout/shell-layout.tsx';
 import type { SessionStore } from '../session/session-store.ts';
@@ -54,6 +55,7 @@ export function createShellRouter({
   const router = createBrowserRouter([
     {
       element: <ShellLayout {...{ settings, session, announcements, pageOfRoute }} />,
+      errorElement: <LayoutCrash />,
       children: [...pageRoutes, { path: '*', element: <NotFound /> }],
     },
   ]);

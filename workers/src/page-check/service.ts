@@ -17,6 +17,8 @@ import { checkPages } from './processor.ts';
 
 const CONCURRENCY = 1;
 const JOB_TIMEOUT_MS = 90_000;
+/** Shorter than the server waits. */
+const VISITS_TIMEOUT_MS = 150_000;
 /** The server does not count programs as visitors of a registry. */
 const AGENT = 'page-check bot';
 
@@ -40,9 +42,11 @@ export async function createPageCheckService(
   return {
     concurrency: CONCURRENCY,
     async handle(job: QueuedJob, signal: AbortSignal) {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(JOB_TIMEOUT_MS)]);
+      const within = (milliseconds: number) =>
+        AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
       const visits = pageVisitsJobSchema.safeParse(job.data).data;
       if (visits) {
+        const limit = within(VISITS_TIMEOUT_MS);
         const result = await visitPages(
           {
             origin,
@@ -59,6 +63,7 @@ export async function createPageCheckService(
       const parsed = pageCheckJobSchema.safeParse(job.data);
       if (!parsed.success)
         throw new PermanentError(`not a page check: ${z.prettifyError(parsed.error)}`);
+      const limit = within(JOB_TIMEOUT_MS);
       const look = (address: string, project: string) => {
         const url = guard.checkUrl(address, new URL(origin));
         return pool.withContext(

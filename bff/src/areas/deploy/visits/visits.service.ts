@@ -21,7 +21,7 @@ import { planVisits } from './plan-visits.ts';
 import { refuseVisited } from './refuse-visited.service.ts';
 
 const POLL_MS = 250;
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 160_000;
 
 interface VisitsOptions extends Pick<AppDependencies, 'db' | 'outbox'> {
   readonly queues: Pick<AppDependencies['queues'], 'find'>;
