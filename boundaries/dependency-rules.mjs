@@ -134,8 +134,7 @@ const testLibraries = {
   ],
   remote: ['@testing-library/*'],
   shell: ['@testing-library/*'],
-  build: [
-    '@jridgewell/trace-mapping','selfsigned'],
+  build: ['@jridgewell/trace-mapping', 'selfsigned'],
   bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'zxing-wasm/reader'],
   workers: [
     '@samirrayani/metascraper-shopping',

@@ -17,8 +17,7 @@ export const createRenderingTrial =
         releases.filter(({ project }) => project === shellProject || project === owner),
       );
       const documents = createDocuments({ ...options, renderer });
-      for (const page of pages)
-        if (!(await documents.rendersExample(releases, page))) return page;
+      for (const page of pages) if (!(await documents.rendersExample(releases, page))) return page;
       return undefined;
     } finally {
       await renderer.close();
