@@ -60,6 +60,7 @@ export function WishList({ items, ...actions }: Props) {
                           position={view.shown.indexOf(item)}
                           headingLevel={4}
                           changedNow={view.changes.has(item.id)}
+                          ribbonNow={false}
                           part={view.partOf(item)}
                           {...actions}
                         />

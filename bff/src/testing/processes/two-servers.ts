@@ -9,6 +9,7 @@ export interface TwoServers {
   readonly ownerId: string;
   /** Divided between the two processes. */
   readonly guests: readonly TestClient[];
+  readonly addresses: readonly string[];
   close(): Promise<void>;
 }
 
@@ -26,7 +27,8 @@ export async function startTwoServers(guestCount: number): Promise<TwoServers> {
   }
   try {
     const addresses = servers.map(({ baseUrl }) => baseUrl);
-    return { testApp, ownerId, guests: await createGuests(addresses, guestCount), close };
+    const guests = await createGuests(addresses, guestCount);
+    return { testApp, ownerId, addresses, guests, close };
   } catch (error) {
     await close();
     throw error;

@@ -66,21 +66,18 @@ test('one key used 32 times in parallel at two processes makes one claim and 32 
   const cookie = [...first.cookies].map((pair) => pair.join('=')).join('; ');
   const answers = await Promise.all(
     Array.from({ length: 32 }, async (_, index) => {
-      const server = servers[index % servers.length];
-      const response = await fetch(
-        `${server?.baseUrl}/api/shared/${shareCode}/items/${itemId}/claims`,
-        {
-          method: 'POST',
-          headers: {
-            cookie,
-            origin: server?.baseUrl ?? '',
-            'content-type': 'application/json',
-            'x-csrf-token': await first.csrfToken(),
-            'idempotency-key': key,
-          },
-          body: JSON.stringify({ guestName: 'Asha', quantity: 2 }),
+      const address = crowd.addresses[index % crowd.addresses.length] ?? '';
+      const response = await fetch(`${address}/api/shared/${shareCode}/items/${itemId}/claims`, {
+        method: 'POST',
+        headers: {
+          cookie,
+          origin: address,
+          'content-type': 'application/json',
+          'x-csrf-token': await first.csrfToken(),
+          'idempotency-key': key,
         },
-      );
+        body: JSON.stringify({ guestName: 'Asha', quantity: 2 }),
+      });
       return { status: response.status, text: await response.text() };
     }),
   );
