@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { findProjects } from '../nx/projects.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
-import { unitOfAll } from './suites.ts';
+import { unitOfServers } from './suites.ts';
 
 const jestConfig = z.object({
   default: z.object({ projects: z.array(z.object({ displayName: z.string() })) }),
@@ -15,9 +15,9 @@ test('the run of all browser packages and those of the servers hold the unit tes
   );
   const browser = jestConfig.parse(config).default.projects.map(({ displayName }) => displayName);
   const all = findProjects();
-  const { command } = unitOfAll(all, { outages: true, releases: true });
+  const { command } = unitOfServers(all, { outages: true, releases: true });
   const named = command.find((argument) => argument.startsWith('--projects='));
   const servers = named?.split('=')[1]?.split(',') ?? [];
   const withTests = all.filter(({ targets }) => targets.includes('test')).map(({ name }) => name);
-  expect([...browser, ...servers].sort()).toEqual(['workspace', ...withTests].sort());
+  expect([...browser, ...servers].sort()).toEqual(withTests.sort());
 });

@@ -55,17 +55,23 @@ export function lint(projects: readonly Project[]): Suite {
   };
 }
 
-/** One Jest for all browser packages: starting it and its workers for each takes a tenth of the time. */
-export function unitOfAll(all: readonly Project[], { releases }: ExtendedTests): Suite {
+export function unitOfServers(all: readonly Project[], { releases }: ExtendedTests): Suite {
   const servers = withTarget(all, 'test').filter(({ tags }) => tags.includes('platform:node'));
   return {
-    name: 'Unit and component tests',
-    command: runMany('test-browser,test', ['workspace', ...namesOf(servers)], '--parallel=1'),
+    name: 'Unit tests of servers and scripts',
+    command: runMany('test', namesOf(servers), '--parallel=1'),
     env: { ...nxEnvironment, ...extendedEnvironment(releases) },
-    reports: [
-      join(workspaceRoot, 'test-results', 'browser.json'),
-      ...reportsOf(servers, 'unit.json'),
-    ],
+    reports: reportsOf(servers, 'unit.json'),
+  };
+}
+
+/** One Jest for all browser packages: starting it and its workers for each takes a tenth of the time. */
+export function components({ releases }: ExtendedTests): Suite {
+  return {
+    name: 'Component tests',
+    command: runMany('test-browser', ['workspace']),
+    env: { ...nxEnvironment, ...extendedEnvironment(releases) },
+    reports: [join(workspaceRoot, 'test-results', 'browser.json')],
   };
 }
 

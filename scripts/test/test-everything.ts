@@ -26,7 +26,7 @@ export async function testEverything(
         suites.builds(all),
       )
       .then(() => withChromium(run, suites.stories)),
-    run.suites(suites.format(), suites.unitOfAll(all, extended)),
+    run.suites(suites.format(), suites.unitOfServers(all, extended), suites.components(extended)),
   ]);
   // The cluster's files are deleted last, because deleted files slow down the PostgreSQL of the journeys.
   await testWithServers(run, all, extended, () =>

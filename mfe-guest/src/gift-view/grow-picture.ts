@@ -26,6 +26,8 @@ export const picturesGrow = (): boolean =>
 export function growPicture(link: Element, open: () => void): void {
   const card = link.closest('li')?.querySelector('img');
   if (card) card.style.viewTransitionName = shared;
+  const root = document.documentElement;
+  root.dataset['viewTransition'] = '';
   const { finished } = document.startViewTransition(async () => {
     if (card) card.style.viewTransitionName = '';
     const appeared = sheetAppeared();
@@ -34,6 +36,7 @@ export function growPicture(link: Element, open: () => void): void {
     if (large) large.style.viewTransitionName = shared;
   });
   void finished.finally(() => {
+    delete root.dataset['viewTransition'];
     const large = pictureOfSheet();
     if (large) large.style.viewTransitionName = '';
   });
