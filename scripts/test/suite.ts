@@ -23,7 +23,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-const TIMEOUT_MS = 15 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 
 export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Promise<Outcome> {
   for (const report of suite.reports ?? []) {
