@@ -170,7 +170,7 @@ test('after all sessions are deleted, people are signed out and nothing fails', 
   const { code } = (await lastMail(testApp, address, 'otp')).data;
   await client.call(contract.verifyOtp, { body: { email: address, token: code, type: 'email' } });
   expect((await client.fetch('/api/sessions')).status).toBe(200);
-  await sql`truncate sessions`.execute(testApp.deps.db);
+  await sql`truncate sessions cascade`.execute(testApp.deps.db);
   for (let tries = 0; tries < 3; tries += 1) {
     expect((await client.fetch('/api/sessions')).status).toBe(401);
     expect((await client.call(contract.getSession, {})).user).toBe(null);

@@ -183,11 +183,11 @@ test('other registries of the same host stay closed', async () => {
   const other = await createSampleRegistry(app, ownerId);
   const params = { registryId: other.registryId };
   for (const read of [
-    team.call(getRegistry, { params }),
-    team.call(listGifts, { query: params }),
-    team.call(listGifts, { query: {} }),
+    () => team.call(getRegistry, { params }),
+    () => team.call(listGifts, { query: params }),
+    () => team.call(listGifts, { query: {} }),
   ])
-    expect((await failureOf(read)).status).toBe(403);
+    expect((await failureOf(read())).status).toBe(403);
   const { registries } = await team.call(listRegistries, {});
   expect(registries.map(({ id }) => id)).toStrictEqual([registryId]);
 });
