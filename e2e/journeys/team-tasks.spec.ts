@@ -51,6 +51,8 @@ test('a guest who takes gifts to disturb is stopped, and the gifts are free agai
   const hand = await startOf(admin);
   await hand.tap(section(admin, 'Registry Management'));
   await hand.type(admin.getByRole('searchbox', { name: 'Search registries' }), name);
+  const others = admin.getByRole('row').filter({ hasNotText: name });
+  await expect(others, 'only the head is left beside the row').toHaveCount(1);
   await hand.tap(admin.getByRole('link', { name }));
   const guests = admin.getByRole('table', { name: 'Guests' });
   await hand.tap(guests.getByRole('button', { name: 'Stop the guest' }));
