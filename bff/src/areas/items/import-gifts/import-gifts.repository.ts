@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-
-interface Place {
-  /** null: items that wait for the adder's next registry. */
-  readonly registryId: string | null;
-  readonly adderId: string;
-}
+import type { Place } from '../../../subjects/items/items.repository.ts';
 
 interface ImportedItem {
   readonly productId: string;
