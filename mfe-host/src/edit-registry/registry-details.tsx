@@ -9,7 +9,7 @@ import type { RegistryDetails as Details } from '../registry-form/registry-form-
 import { isRegistryField } from '../registry-form/registry-form-values.ts';
 import { saveFailure } from '../registry-form/save-failure.ts';
 import { ChangesElsewhere } from '../registry-form/changes-elsewhere.tsx';
-import { LeaveWithChanges } from './leave-with-changes.tsx';
+import { LeaveWithChanges } from '../registry-form/leave-with-changes.tsx';
 import styles from './registry-details.module.css';
 import { useRegistryForm } from '../registry-form/use-registry-form.ts';
 import { useSaveDetails } from './use-save-details.ts';

@@ -5,6 +5,7 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../api.ts';
+import { LeaveWithChanges } from '../registry-form/leave-with-changes.tsx';
 import { useSettingMutation } from '../settings/use-setting-mutation.ts';
 
 interface Props {
@@ -24,9 +25,10 @@ export function UpiForm({ registryId, saved, onSaved }: Props) {
     onDone: onSaved,
     failureTitle: 'We could not save this. Please try again.',
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  const send = handleSubmit((body) => save.mutate(body));
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((body) => save.mutate(body))(event)}>
+    <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap={4}>
         <TextField
           {...register('address')}
@@ -50,6 +52,14 @@ export function UpiForm({ registryId, saved, onSaved }: Props) {
           </Button>
         </div>
       </Stack>
+      <LeaveWithChanges
+        changes={isDirty && !save.isSuccess ? ['UPI address and name of the account'] : []}
+        isSaving={save.isPending}
+        failure={save.error?.message}
+        onSave={({ leave, stay }) =>
+          void handleSubmit((body) => save.mutate(body, { onSuccess: leave }), stay)()
+        }
+      />
     </form>
   );
 }

@@ -69,6 +69,18 @@ test('an address is tried with a code before guests get it', async () => {
   expect(await screen.findByText('Guests can pay you by UPI now.')).toBeVisible();
 });
 
+test('a typed address is not lost by leaving', async () => {
+  testServer.reply(saveUpiDraft, { ...noUpi, draft });
+  const { user, address: path } = await openWith();
+  await user.type(await address(), payee.address);
+  await user.type(screen.getByLabelText('Name of the account'), payee.payeeName);
+  await user.click(screen.getByRole('link', { name: /^Registry|Dashboard/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without finishing?' }));
+  await user.click(dialog.getByRole('button', { name: 'Save and leave' }));
+  await waitFor(() => expect(path()).not.toMatch(/registry-settings/));
+  expect(testServer.requests(saveUpiDraft)[0]?.body).toEqual(payee);
+});
+
 test('a saved address is changed, and removed after a question', async () => {
   testServer.reply(saveUpiDraft, () => {
     const next = { ...noUpi, payee, draft: { ...draft, address: 'new@okbank' } };

@@ -71,7 +71,11 @@ export function UpiSection({ registry }: { readonly registry: Registry }) {
               {changedAt && `, since ${formatDay(changedAt)}`}.
             </p>
             <p>
-              {`${plural(looks, 'Guests opened it once', 'Guests opened it # times')}. ${plural(openPromises, 'One promise waits', '# promises wait')} for payment.`}
+              {looks === 0
+                ? 'No guest opened it yet.'
+                : `${plural(looks, 'Guests opened it once', 'Guests opened it # times')}.`}{' '}
+              {openPromises > 0 &&
+                `${plural(openPromises, 'One promise waits', '# promises wait')} for payment.`}
             </p>
           </Stack>
         )}

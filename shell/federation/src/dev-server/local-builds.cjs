@@ -1,5 +1,8 @@
+const { htmlEscape } = require('escape-goat');
 const { containerFile } = require('../container.cjs');
 const { readPages } = require('../read-pages.cjs');
+
+const notFoundTitle = 'Oops! Page not found';
 
 /**
  * @typedef {object} LocalBuild
@@ -14,33 +17,53 @@ const devPath = (project) => `/_mf/${project}/dev/`;
  * Rewrites a document of a running system to load local builds instead of its releases.
  * @param {string} html
  * @param {LocalBuild[]} locals
+ * @param {string} pathname of the document
  */
-async function useLocalBuilds(html, locals) {
+async function useLocalBuilds(html, locals, pathname) {
   let rewritten = html;
   for (const { project, pages } of locals) {
     const preloads = new RegExp(`<link rel="preload"[^>]*"/_mf/${project}/[^>]*>`, 'g');
     rewritten = rewritten.replace(preloads, '');
     rewritten = pages
-      ? await useLocalRemote(rewritten, project, pages)
+      ? await useLocalRemote(rewritten, { project, pages, pathname })
       : useLocalShell(rewritten, project);
   }
   return rewritten;
 }
 
-/** @param {string} html @param {string} project @param {string} pages */
-async function useLocalRemote(html, project, pages) {
+/**
+ * @param {string} html
+ * @param {{ project: string, pages: string, pathname: string }} remote
+ */
+async function useLocalRemote(html, { project, pages, pathname }) {
   const { releaseTable, releaseTableId, routedPage } = await import('@gift-registry/bff-contract');
   const definitions = await readPages(pages);
   const block = new RegExp(`(id="${releaseTableId}">)([^<]*)(<)`);
-  return html.replace(block, (_, open, json, close) => {
-    const releases = releaseTable.parse(JSON.parse(json));
-    releases[project] = {
-      version: 'dev',
-      entry: `${devPath(project)}${containerFile}`,
-      pages: definitions.map((definition) => routedPage.parse(definition)),
-    };
-    return `${open}${JSON.stringify(releases).replaceAll('<', '\\u003c')}${close}`;
-  });
+  const json = block.exec(html)?.[2];
+  if (!json) return html;
+  const releases = releaseTable.parse(JSON.parse(json));
+  const released = releases[project]?.pages ?? [];
+  const local = definitions.map((definition) => routedPage.parse(definition));
+  const entry = `${devPath(project)}${containerFile}`;
+  releases[project] = { version: 'dev', entry, pages: local };
+  const table = JSON.stringify(releases).replaceAll('<', '\\u003c');
+  const titled = useLocalTitle(html, local, { released, pathname });
+  return titled.replace(block, (_, open, _json, close) => open + table + close);
+}
+
+/** @typedef {import('@gift-registry/bff-contract').RoutedPage} Page */
+
+/**
+ * A page that takes its title from data keeps the title that the system gave it.
+ * @param {string} html
+ * @param {Page[]} pages
+ * @param {{ released: Page[], pathname: string }} document
+ */
+function useLocalTitle(html, pages, { released, pathname }) {
+  const page = pages.find(({ path }) => new URLPattern({ pathname: path }).test({ pathname }));
+  if (!page) return html;
+  const before = released.find(({ path }) => path === page.path)?.title ?? notFoundTitle;
+  return html.replace(`<title>${htmlEscape(before)} ·`, () => `<title>${htmlEscape(page.title)} ·`);
 }
 
 /** @param {string} html @param {string} project */

@@ -18,7 +18,11 @@ const released = {
 };
 
 test('the document loads the local remote with the pages of its sources, and the other remotes as released', async () => {
-  const html = await useLocalBuilds(document(released), [{ project: 'mfe-sample', pages }]);
+  const html = await useLocalBuilds(
+    document(released),
+    [{ project: 'mfe-sample', pages }],
+    '/greeting',
+  );
   const json = new RegExp(`id="${releaseTableId}">([^<]*)<`).exec(html)?.[1] ?? '';
   const table = releaseTable.parse(JSON.parse(json));
   expect(table['mfe-sample']?.entry).toBe('/_mf/mfe-sample/dev/remoteEntry.js');
@@ -42,14 +46,42 @@ test('the document has a title of a module that the pages import, also after a c
   );
   const local = [{ project: 'mfe-sample', pages: file }];
   await writeFile(words, "export const title = 'Hello';");
-  expect(await useLocalBuilds(document(released), local)).toContain('"title":"Hello"');
+  expect(await useLocalBuilds(document(released), local, '/hello')).toContain('"title":"Hello"');
   await writeFile(words, "export const title = 'Namaste';");
-  expect(await useLocalBuilds(document(released), local)).toContain('"title":"Namaste"');
+  expect(await useLocalBuilds(document(released), local, '/hello')).toContain('"title":"Namaste"');
+  await rm(folder, { recursive: true });
+});
+
+test('a page has the title of the sources, also a new page, and a title from data stays', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'local-title-'));
+  const file = join(folder, 'pages.ts');
+  await writeFile(
+    file,
+    `export const pages = ['/hello', '/new', '/r/:code'].map((path) =>
+      ({ screen: 'hello', path, title: 'Salt & pepper', description: 'A greeting.' }));`,
+  );
+  const page = { screen: 'hello', title: 'Salt or pepper', description: 'A greeting.' };
+  const pages = [
+    { ...page, path: '/hello' },
+    { ...page, path: '/r/:code' },
+  ];
+  const before = document({
+    'mfe-sample': { version: '1', entry: '/_mf/mfe-sample/1/e.js', pages },
+  });
+  const titleOf = async (path: string, title: string) => {
+    const html = `<title>${title} · Tohfa</title>${before}`;
+    const shown = await useLocalBuilds(html, [{ project: 'mfe-sample', pages: file }], path);
+    return /<title>(.*) · Tohfa</.exec(shown)?.[1];
+  };
+  expect(await titleOf('/hello', 'Salt or pepper')).toBe('Salt &amp; pepper');
+  expect(await titleOf('/new', 'Oops! Page not found')).toBe('Salt &amp; pepper');
+  expect(await titleOf('/r/asha', 'Asha and Dev')).toBe('Asha and Dev');
+  expect(await titleOf('/elsewhere', 'Oops! Page not found')).toBe('Oops! Page not found');
   await rm(folder, { recursive: true });
 });
 
 test('the document loads the local shell', async () => {
-  const html = await useLocalBuilds(document(released), [{ project: 'shell' }]);
+  const html = await useLocalBuilds(document(released), [{ project: 'shell' }], '/');
   expect(html).toMatch(/src="\/_mf\/shell\/dev\/shell\.js"/);
   expect(html).toMatch(/href="\/_mf\/shell\/dev\/shell\.css"/);
 });

@@ -21,7 +21,7 @@ function proxyTo({ target, locals }) {
         // The target does not know whether the local builds changed.
         request.removeHeader('if-none-match');
       },
-      proxyRes: responseInterceptor(async (body, source, _request, reply) => {
+      proxyRes: responseInterceptor(async (body, source, request, reply) => {
         answerAsLocal(source, target);
         for (const name of ['location', 'set-cookie'])
           if (source.headers[name] !== undefined) reply.setHeader(name, source.headers[name]);
@@ -31,7 +31,8 @@ function proxyTo({ target, locals }) {
           reply.setHeader('content-security-policy', `${policy};style-src-attr 'unsafe-inline'`);
         const type = source.headers['content-type'] ?? '';
         if (!type.startsWith('text/html')) return body;
-        return useLocalBuilds(body.toString('utf8'), locals);
+        const { pathname } = new URL(request.url ?? '/', target);
+        return useLocalBuilds(body.toString('utf8'), locals, pathname);
       }),
     },
   });
