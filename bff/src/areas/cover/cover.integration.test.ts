@@ -15,7 +15,7 @@ import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
 import { registryForm } from '../../testing/samples/registry-form.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { measureScrim } from './measure-scrim.ts';
+import { scrimOf } from './measure-scrim.ts';
 
 const hash = 'a'.repeat(64);
 const coverImageUrl = `/gift-pictures/${pictureFile(hash, 'large')}`;
@@ -131,15 +131,16 @@ test('a registry has the first theme until its host chooses another, which guest
 });
 
 test('the scrim follows the brightest part of the lower half', async () => {
-  expect(await measureScrim(await aPicture('#ffffff'))).toBe(54);
-  expect(await measureScrim(await aPicture('#000000'))).toBe(0);
+  expect(await scrimOf(await aPicture('#ffffff'))).toBe(54);
+  expect(await scrimOf(await aPicture('#000000'))).toBe(0);
   const bright = await aPicture('#b0b0b0');
-  const scrim = await measureScrim(bright);
+  const scrim = await scrimOf(bright);
   expect(scrim).toBeGreaterThan(25);
   expect(scrim).toBeLessThan(45);
   const above = await sharp(await aPicture('#000000'))
     .composite([{ input: await sharp(bright).resize(1280, 200).toBuffer(), top: 0, left: 0 }])
     .webp()
     .toBuffer();
-  expect(await measureScrim(above)).toBe(0);
+  expect(await scrimOf(above)).toBe(0);
+  expect(await scrimOf(Buffer.from('no picture'))).toBe(54);
 });

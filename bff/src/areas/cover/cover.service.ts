@@ -13,7 +13,7 @@ import type { PictureStorage } from '../../subjects/pictures/picture-storage.ts'
 import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { getRegistry } from '../../subjects/registries/get-registry.ts';
-import { measureScrim } from './measure-scrim.ts';
+import { scrimOf } from './measure-scrim.ts';
 import { updateCover } from './cover.repository.ts';
 
 interface CoverDependencies extends Pick<AppDependencies, 'db'> {
@@ -49,7 +49,7 @@ export async function saveCover(
   { coverVersion, coverImageUrl, coverAlt, story, theme }: CoverForm,
 ): Promise<Registry> {
   const picture = coverImageUrl === null ? null : await requirePicture(pictures, coverImageUrl);
-  const coverScrim = picture && (await measureScrim(picture));
+  const coverScrim = picture && (await scrimOf(picture));
   return transact(db, async (trx) => {
     await lockRegistry(trx, userId, registryId);
     requireCurrent(await getRegistry(trx, userId, registryId), coverVersion);

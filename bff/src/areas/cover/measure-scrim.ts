@@ -2,12 +2,22 @@ import sharp from 'sharp';
 
 /** White letters on this grey, and on darker ones, have a contrast of 4.5:1. */
 const READABLE = 118;
+const WHITE = 255;
 /** Of the pixels behind the letters; a single glint doesn't matter. */
 const SHARE = 0.99;
 const WIDTH = 80;
 
-/** Percent of black that has to lie over the lower half of a cover, where the names stand in white. */
-export async function measureScrim(picture: Buffer): Promise<number> {
+const scrimOver = (grey: number): number =>
+  grey <= READABLE ? 0 : Math.ceil(100 * (1 - READABLE / grey));
+
+/**
+ * Percent of black that has to lie over the lower half of a cover, where the names stand in white. A picture that can't
+ * be read gets the scrim of a white one.
+ */
+export const scrimOf = (picture: Buffer): Promise<number> =>
+  measureScrim(picture).catch(() => scrimOver(WHITE));
+
+async function measureScrim(picture: Buffer): Promise<number> {
   const { width, height } = await sharp(picture).metadata();
   const top = Math.floor(height / 2);
   const grey = await sharp(picture)
@@ -17,6 +27,5 @@ export async function measureScrim(picture: Buffer): Promise<number> {
     .greyscale()
     .raw()
     .toBuffer();
-  const bright = grey.toSorted()[Math.floor(SHARE * (grey.length - 1))] ?? 255;
-  return bright <= READABLE ? 0 : Math.ceil(100 * (1 - READABLE / bright));
+  return scrimOver(grey.toSorted()[Math.floor(SHARE * (grey.length - 1))] ?? WHITE);
 }

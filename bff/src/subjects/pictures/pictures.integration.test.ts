@@ -25,7 +25,7 @@ test.each<[encodings: string, encoding: string | undefined, read: (bytes: Buffer
   expect(headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': "default-src 'none';style-src 'unsafe-inline'",
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
   });
