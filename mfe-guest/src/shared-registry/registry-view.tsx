@@ -8,6 +8,7 @@ import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
 import { OpenedGift } from '../gift-view/opened-gift.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { PauseNotice } from '../registry/pause-notice.tsx';
+import { useIsPreview } from '../registry/use-tried-theme.ts';
 import { RegistryHero } from './registry-hero.tsx';
 import styles from './registry-view.module.css';
 
@@ -17,6 +18,7 @@ interface Props {
 }
 
 export function RegistryView({ shareCode, registry }: Props) {
+  const isPreview = useIsPreview();
   return (
     <>
       <title>{`${registry.registryName} · Gift registry`}</title>
@@ -24,7 +26,7 @@ export function RegistryView({ shareCode, registry }: Props) {
         <RegistryHero shareCode={shareCode} registry={registry} />
       </ErrorBoundary>
       <PageBody width="wide">
-        <Stack gap={7} className={styles.sections}>
+        <Stack gap={7} className={styles.sections} inert={isPreview}>
           <LoadedGifts shareCode={shareCode}>
             {(items) => (
               <Claiming shareCode={shareCode} registry={registry} items={items}>
