@@ -107,6 +107,7 @@ test('the mail repeats the occasion, its day and the first name of the host, and
     'occasion',
   ]);
   expect(mail.data).toMatchObject({ occasion: 'birthday', keptUntil: gift.expiresAt });
+  expect(mail.theme).toBe('marigold');
   expect(mail.data.giftsLink).toContain(`/r/${shareCode}/mine?gifts=`);
 });
 

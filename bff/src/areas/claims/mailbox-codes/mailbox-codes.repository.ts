@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Occasion } from '@gift-registry/bff-contract';
+import type { Occasion, RegistryTheme } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
 
 const MAX_TRIES = 5;
@@ -68,6 +68,7 @@ interface MailedOccasion {
   readonly eventDate: string;
   readonly firstName: string;
   readonly keptUntil: string;
+  readonly theme: RegistryTheme;
 }
 
 export const findMailedOccasion = (
@@ -83,6 +84,7 @@ export const findMailedOccasion = (
       'registry.id as registryId',
       'registry.occasion',
       'registry.eventDate',
+      'registry.theme',
       'owner.firstName',
       sql<string>`now() + make_interval(mins => ${minutes})`.as('keptUntil'),
     ])

@@ -42,7 +42,7 @@ async function mailCode(
   const { waitingMinutes: minutes } = deps.giftLimits();
   const code = newCode();
   const mailbox = await recordMailbox(trx, { guestId, email: to });
-  const { registryId, occasion, eventDate, firstName, keptUntil } = await findMailedOccasion(
+  const { registryId, occasion, eventDate, theme, firstName, keptUntil } = await findMailedOccasion(
     trx,
     shareCode,
     minutes,
@@ -50,6 +50,7 @@ async function mailCode(
   const mail: MailJob = {
     template: 'gift-code',
     to,
+    theme,
     data: {
       code,
       giftsLink: deps.giftsLinks.create({ giftId, shareCode, mailboxId: mailbox.id }),
