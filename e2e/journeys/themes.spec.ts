@@ -1,0 +1,28 @@
+import { registerHost } from '../flows/accounts.ts';
+import { newSharedRegistry } from '../flows/registry.ts';
+import { expect, test } from '../system/test.ts';
+
+test('a host tries a theme on the page itself, where nothing can be given, and guests get it without scripts', async ({
+  page: host,
+  newVisitor,
+}) => {
+  await registerHost(host);
+  const { link, registryId, gift } = await newSharedRegistry(host, 'Asha & Rohan');
+  await host.goto(`/edit-registry/${registryId}`);
+  await host.getByRole('radio', { name: 'Lotus' }).check();
+  const preview = host.frameLocator('[title="Your page in the theme Lotus"]');
+  const purchase = preview.getByText('Purchase', { exact: true });
+  await expect(preview.getByText(gift)).toBeVisible();
+  await purchase.click({ force: true });
+  await expect(preview.getByRole('dialog')).toHaveCount(0);
+  await host.getByRole('button', { name: 'Save cover and story' }).click();
+  await expect(host.getByText(/^Saved|saved/).first()).toBeVisible();
+
+  const guest = await newVisitor({ javaScriptEnabled: false });
+  await guest.goto(link);
+  await expect(guest.locator('style[data-theme="lotus"]')).toHaveCount(1);
+  const control = await newVisitor();
+  await control.goto(`${link}?theme=lotus`);
+  await control.getByRole('button', { name: `Purchase ${gift}` }).click();
+  await expect(control.getByRole('dialog', { name: `Purchase ${gift}` })).toBeVisible();
+});
