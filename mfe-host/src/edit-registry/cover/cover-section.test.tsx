@@ -158,6 +158,17 @@ describe('another photo', () => {
     expect(screen.getByRole('button', { name: 'Choose another photo' })).toBeVisible();
   });
 
+  test('a save before the part is chosen says so, and nothing is saved without the photo', async () => {
+    const { user } = await openWith({});
+    await user.upload(screen.getByLabelText('Photo for the cover'), file);
+    const crop = within(await screen.findByRole('group', { name: 'Choose the part to show' }));
+    await user.click(save());
+    expect(await screen.findByText(/Please press “Use this part”/)).toBeVisible();
+    expect(testServer.requests(saveCover)).toHaveLength(0);
+    await user.click(crop.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText(/Please press “Use this part”/)).not.toBeInTheDocument();
+  });
+
   test('a file that is no photo is told', async () => {
     decodes(() => Promise.reject(new Error('not a picture')));
     const { user } = await openWith({});

@@ -12,16 +12,18 @@ import styles from '../registry-details.module.css';
 import { ThemePicker } from '../theme/theme-picker.tsx';
 import { CoverPhoto } from './cover-photo.tsx';
 import { useCoverForm } from './use-cover-form.ts';
+import { useCoverPhoto } from './use-cover-photo.ts';
 import { useSaveCover } from './use-save-cover.ts';
 
 export function CoverSection({ registry }: { readonly registry: Registry }) {
   const showToast = useToast();
   const form = useCoverForm(registry);
   const { values, errors, changes, change } = form;
+  const chosen = useCoverPhoto(form.choosePicture);
   const save = useSaveCover(registry.id, form.version);
 
   const submit = async (): Promise<boolean> => {
-    if (!form.validate()) return false;
+    if (!chosen.isSettled() || !form.validate()) return false;
     try {
       form.show(await save.mutateAsync(values));
     } catch {
@@ -66,6 +68,7 @@ export function CoverSection({ registry }: { readonly registry: Registry }) {
               </Alert>
             )}
             <CoverPhoto
+              chosen={chosen}
               imageUrl={values.coverImageUrl}
               alt={values.coverAlt}
               error={errorOf('coverImageUrl')}
@@ -117,7 +120,7 @@ export function CoverSection({ registry }: { readonly registry: Registry }) {
         isSaving={save.isPending}
         failure={refusal ? saveFailure(refusal, true) : undefined}
         onSave={({ leave, stay }) => {
-          if (!form.validate()) stay();
+          if (!chosen.isSettled() || !form.validate()) stay();
           else void submit().then((saved) => saved && leave());
         }}
       />
