@@ -25,7 +25,7 @@ const kinds: readonly (readonly [what: string, damage: Damage])[] = [
   ],
   ['throws on the server', { in: 'server', before: 'throw new Error("broken on the server");' }],
   ['has an endless loop', { before: 'for (;;);' }],
-  ['lacks a chunk', { withoutScreen: 'guest' }],
+  ['lacks a chunk', { withoutScreen: 'wish-list' }],
   ['has a corrupt file', { before: '<<<<<<< not JavaScript' }],
 ];
 

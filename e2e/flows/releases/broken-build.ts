@@ -23,6 +23,8 @@ async function removeScreen(build: string, screen: string): Promise<void> {
   const file = join(build, 'release.json');
   const release = manifest.parse(JSON.parse(await readFile(file, 'utf8')));
   const own = (path: string): boolean => path.startsWith(`${screen}.`);
+  if (!release.pages.some(({ scripts }) => scripts.some(own)))
+    throw new Error(`The build has no chunk of ${screen}.`);
   for (const page of release.pages) {
     for (const path of page.scripts.filter(own)) await rm(join(build, path), { force: true });
     page.scripts = page.scripts.filter((path) => !own(path));

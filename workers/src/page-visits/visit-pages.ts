@@ -19,13 +19,11 @@ export interface VisitOptions {
 type Found = ReadonlyMap<PageVisit, Failures>;
 
 const TABS = 2;
-/** So many pages are confirmed before others are visited: more say the same. */
-const FAILING_AT_ONCE = 3;
 
 const failingIn = (found: Found): PageVisit[] =>
   [...found].flatMap(([visit, failures]) => (failures.length > 0 ? [visit] : []));
 
-/** Visits pages, until enough of them fail. */
+/** Visits pages until one fails, which is confirmed before others are visited: each may take its whole timeout. */
 async function visitSome(
   { origin, withContext, timeouts }: VisitOptions,
   job: PageVisitsJob,
@@ -40,7 +38,7 @@ async function visitSome(
       const ofReader = visits.filter((visit) => visit.access === access);
       await tabs.addAll(
         ofReader.map((visit) => async () => {
-          if (failingIn(found).length >= FAILING_AT_ONCE) return;
+          if (failingIn(found).length > 0) return;
           const url = new URL(visit.address + query, origin);
           found.set(visit, await visitPage(prepared, visit.page, url, timeouts));
         }),
