@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ownPath } from '../../fields/own-path.ts';
-import { defineRoute } from '../../define-route.ts';
+import { ownPath } from '../../fields/web-addresses/own-path.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { email } from '../../fields/email.ts';
 import { currentPassword, newPassword } from '../../fields/secrets/password.ts';
 import { personName } from '../../fields/person-name.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 
 export const hints = ['welcome', 'arrange-gifts'] as const;
 export type Hint = (typeof hints)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 
 /** When hosts are mailed about gifts: as they come, once a day at 09:00 in the registry's zone, or never. */
 export const giftMails = ['at-once', 'daily', 'never'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
-import { calendarDate } from '../../fields/calendar-date.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { reason as why } from '../../fields/reason.ts';
 import { guestOrder, orderParams, shownAddress } from '../giving/orders.ts';

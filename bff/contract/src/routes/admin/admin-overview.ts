@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
-import { calendarDate } from '../../fields/calendar-date.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { calendarDate } from '../../fields/days/calendar-date.ts';
 
 /** The numbers that are kept for each day; rupees in paise. */
 export const dailyNumberNames = [

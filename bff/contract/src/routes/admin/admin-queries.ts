@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineAdminList } from '../../admin-list.ts';
-import { defineRoute } from '../../define-route.ts';
+import { defineAdminList } from '../../definitions/admin-list.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
 
 export const queryStates = ['open', 'answered'] as const;

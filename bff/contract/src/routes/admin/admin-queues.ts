@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { timestamp } from '../../fields/id.ts';
 
 export const jobStates = ['waiting', 'active', 'failed'] as const;

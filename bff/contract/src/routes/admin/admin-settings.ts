@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { settingName } from '../../settings/setting-variables.ts';
 
 const value = z.string().max(2_000).nullable();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineAdminList } from '../../admin-list.ts';
+import { defineAdminList } from '../../definitions/admin-list.ts';
 import {
   announcementAudiences,
   announcementForm,
   announcementKinds,
   shownAnnouncement,
-} from '../../announcement.ts';
-import { defineRoute } from '../../define-route.ts';
+} from '../../rendering/announcement.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
 
 export const getAnnouncement = defineRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { id } from '../../fields/id.ts';
-import { readWebAddress } from '../../public-link.ts';
+import { readWebAddress } from '../../links/public-link.ts';
 import { externalProductForm, itemNote, itemQuantity, registryItem } from './items.ts';
 
 export const addStarterList = defineRoute({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
-import { errorMessages } from '../../error-messages.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { errorMessages } from '../../errors/error-messages.ts';
 import { id } from '../../fields/id.ts';
-import { refuseLinks } from '../../fields/link-free.ts';
+import { refuseLinks } from '../../fields/web-addresses/link-free.ts';
 import { amount, minFundAmount, typedAmount } from '../../fields/money.ts';
 import { optionalText } from '../../fields/text.ts';
 import { formatRupees } from '../../formats/money.ts';
-import { fundKinds } from '../../fund-kinds.ts';
+import { fundKinds } from '../../gifts/fund-kinds.ts';
 import { registryItem } from './items.ts';
 
 export const maxFundNameLength = 100;

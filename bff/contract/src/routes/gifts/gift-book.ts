@@ -1,10 +1,10 @@
-import { errorMessages } from '../../error-messages.ts';
+import { errorMessages } from '../../errors/error-messages.ts';
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
-import { calendarDate } from '../../fields/calendar-date.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id, timestamp } from '../../fields/id.ts';
-import { filterStates, giftStates } from '../../gift-states.ts';
-import { hostParcel } from '../../host-parcel.ts';
+import { filterStates, giftStates } from '../../gifts/gift-states.ts';
+import { hostParcel } from '../../delivery/host-parcel.ts';
 
 export const giftSorts = ['newest', 'oldest', 'giver', 'gift', 'amount'] as const;
 export type GiftSort = (typeof giftSorts)[number];

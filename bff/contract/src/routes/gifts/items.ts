@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
-import { errorMessages } from '../../error-messages.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { errorMessages } from '../../errors/error-messages.ts';
 import { id } from '../../fields/id.ts';
-import { refuseLinks, withoutShop } from '../../fields/link-free.ts';
+import { refuseLinks, withoutShop } from '../../fields/web-addresses/link-free.ts';
 import { amount, amountOrTyped, currency } from '../../fields/money.ts';
 import { optionalText } from '../../fields/text.ts';
-import { fundKinds } from '../../fund-kinds.ts';
+import { fundKinds } from '../../gifts/fund-kinds.ts';
 import { product } from '../catalogue/catalogue.ts';
 import { registryParams } from '../registries/registries.ts';
 import { section } from '../registries/sections.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { email, emailProblem } from '../../fields/email.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { giftAmount } from '../../fields/money.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFormRoute } from '../../form-route.ts';
+import { defineFormRoute } from '../../definitions/form-route.ts';
 import { fundAmount, typedAmount } from '../../fields/money.ts';
 import {
   claimForm,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { optionalText } from '../../fields/text.ts';
-import { defineFormRoute } from '../../form-route.ts';
+import { defineFormRoute } from '../../definitions/form-route.ts';
 import { contributionForm, sharedItemParams } from './claims.ts';
 import { sharedParams } from '../registries/shared-registry.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wantedDayWithin, type DeliveryDays } from '../../fields/wanted-day.ts';
+import { wantedDayWithin, type DeliveryDays } from '../../fields/days/wanted-day.ts';
 import { claimForm } from './claims.ts';
 import { postalAddress, type OrderForm } from './orders.ts';
 

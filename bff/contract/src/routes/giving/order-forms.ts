@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFormRoute } from '../../form-route.ts';
+import { defineFormRoute } from '../../definitions/form-route.ts';
 import { orderKey, orderParams } from './orders.ts';
 
 export const cancelOrderForm = defineFormRoute({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
-import { errorMessages } from '../../error-messages.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { errorMessages } from '../../errors/error-messages.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { upiAddress, upiPayeeName, upiReference } from '../../fields/upi.ts';
-import { defineFormRoute } from '../../form-route.ts';
+import { defineFormRoute } from '../../definitions/form-route.ts';
 import { giftChange, giftParams } from './claims.ts';
 import { registryParams } from '../registries/registries.ts';
 

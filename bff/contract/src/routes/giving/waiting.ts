@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { email } from '../../fields/email.ts';
 import { id } from '../../fields/id.ts';
-import { defineFormRoute } from '../../form-route.ts';
+import { defineFormRoute } from '../../definitions/form-route.ts';
 import { sharedItemParams } from './claims.ts';
 import { sharedParams } from '../registries/shared-registry.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { optionalText } from '../../fields/text.ts';
 import { registryThemes } from '../../themes/registry-themes.ts';
 import { registry, registryParams } from './registries.ts';

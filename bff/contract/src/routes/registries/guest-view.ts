@@ -1,6 +1,6 @@
-import { errorMessages } from '../../error-messages.ts';
+import { errorMessages } from '../../errors/error-messages.ts';
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { optionalText } from '../../fields/text.ts';
 import { registryParams } from './registries.ts';
 

@@ -1,7 +1,7 @@
-import { errorMessages } from '../../error-messages.ts';
+import { errorMessages } from '../../errors/error-messages.ts';
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
-import { calendarDate } from '../../fields/calendar-date.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id } from '../../fields/id.ts';
 import { todayInIndia } from '../../formats/calendar-days.ts';
 import { registryParams } from './registries.ts';

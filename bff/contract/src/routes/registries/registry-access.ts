@@ -1,10 +1,10 @@
-import { errorMessages } from '../../error-messages.ts';
+import { errorMessages } from '../../errors/error-messages.ts';
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { timestamp } from '../../fields/id.ts';
 import { passcode, typedPasscode } from '../../fields/secrets/passcode.ts';
-import { registryAddress } from '../../fields/registry-address.ts';
-import { defineFormRoute } from '../../form-route.ts';
+import { registryAddress } from '../../fields/web-addresses/registry-address.ts';
+import { defineFormRoute } from '../../definitions/form-route.ts';
 import { registryParams } from './registries.ts';
 import { sharedParams } from './shared-registry.ts';
 

@@ -1,6 +1,6 @@
-import { errorMessages } from '../../error-messages.ts';
+import { errorMessages } from '../../errors/error-messages.ts';
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { registry, registryForm, registryParams } from './registries.ts';
 import { sharedParams } from './shared-registry.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
-import { calendarDate } from '../../fields/calendar-date.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id } from '../../fields/id.ts';
 import { occasions } from '../../occasions.ts';
 import { defaultTheme, registryThemes } from '../../themes/registry-themes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 import { registryParams } from './registries.ts';
 
 /** 22 characters of URL-safe base64: 128 random bits. */

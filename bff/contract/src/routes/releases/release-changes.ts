@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 
 const params = z.object({ project: z.string().regex(/^[a-z0-9-]{1,60}$/) });
 const version = z.string().regex(/^[0-9a-f]{4,64}$/);

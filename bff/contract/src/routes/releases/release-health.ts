@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../define-route.ts';
+import { defineRoute } from '../../definitions/define-route.ts';
 
 const count = z.number().int().min(0);
 /** The 75th percentile: three of four views are at least as good. Null without a measurement. */

@@ -1,5 +1,5 @@
-import { formatRupees } from './formats/money.ts';
-import { plural } from './formats/numbers.ts';
+import { formatRupees } from '../formats/money.ts';
+import { plural } from '../formats/numbers.ts';
 
 export interface ItemCounts {
   readonly quantityRequested: number;

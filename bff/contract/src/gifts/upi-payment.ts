@@ -1,4 +1,4 @@
-import { fromPaise, toPaise } from './formats/money.ts';
+import { fromPaise, toPaise } from '../formats/money.ts';
 
 /** Rupees that a person may send to a person by UPI within a day. */
 export const maxUpiRupees = 100_000;

@@ -1,5 +1,5 @@
-import { ApiError } from './api-error.ts';
-import { createClient, createLazyClient, errorMessages, listSharedItems } from './index.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { createClient, createLazyClient, errorMessages, listSharedItems } from '../index.ts';
 
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });

@@ -1,6 +1,6 @@
-import { ApiError } from './api-error.ts';
-import type { RouteShape } from './define-route.ts';
-import { receivedErrorReply } from './error-reply.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { RouteShape } from '../definitions/define-route.ts';
+import { receivedErrorReply } from '../errors/error-reply.ts';
 
 interface ReceivedReply {
   readonly route: RouteShape;

@@ -1,5 +1,5 @@
 import type { ApiCall } from './client.ts';
-import { confirmIdentity, getAccount, sendIdentityCode } from './routes/accounts/account.ts';
+import { confirmIdentity, getAccount, sendIdentityCode } from '../routes/accounts/account.ts';
 
 /** The calls of a step-up, for the shell's question: the shell itself holds no schemas. */
 export const identityCalls = (api: ApiCall) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from './fields/id.ts';
+import { id, timestamp } from '../fields/id.ts';
 
 export const announcementAudiences = ['everybody', 'hosts', 'guests'] as const;
 export const announcementKinds = ['news', 'warning', 'problem'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { createClient, type ClientOptions } from './client.ts';
-import { createShare, listCategories, submitQuery } from './index.ts';
+import { createShare, listCategories, submitQuery } from '../index.ts';
 
 const registryId = '01a201f5-6a83-71ed-b148-ed14e15886d2';
 const query = { name: 'Ravi', email: 'ravi@example.com', queryText: 'Hello?' };

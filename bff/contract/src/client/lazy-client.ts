@@ -1,7 +1,7 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { CallOptions, createClient } from './client.ts';
-import type { ReplyOf, RequestOf, RouteShape } from './define-route.ts';
-import { errorMessages } from './error-messages.ts';
+import type { ReplyOf, RequestOf, RouteShape } from '../definitions/define-route.ts';
+import { errorMessages } from '../errors/error-messages.ts';
 
 /** The part of an app that needs the schemas: a module that a first page load does without. */
 export interface ClientModule<Routes extends Readonly<Record<string, RouteShape>>> {

@@ -4,7 +4,7 @@ import {
   type ScrapedPicture,
   type ScrapeStatus,
   type ScrapeStep,
-} from './routes/gifts/scrapes.ts';
+} from '../routes/gifts/scrapes.ts';
 
 const pollMilliseconds = 300;
 

@@ -1,6 +1,6 @@
-import { ApiError } from './api-error.ts';
-import type { ReplyOf, RequestOf, RouteShape } from './define-route.ts';
-import { errorMessages } from './error-messages.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { ReplyOf, RequestOf, RouteShape } from '../definitions/define-route.ts';
+import { errorMessages } from '../errors/error-messages.ts';
 import { readFailure, readSuccess } from './reply.ts';
 import { urlOf, type UrlParts } from './url-of.ts';
 
