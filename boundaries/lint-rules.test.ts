@@ -183,7 +183,7 @@ const correct = [
   ),
   workspace.add(COMPONENT, `${dialog('layer={layer}')}\n`),
   workspace.add(
-    'bff/src/platform/database/transact.ts',
+    'bff/src/platform/database/transactions/transact.ts',
     'export const transact = (db: { transaction(): void }) => { db.transaction(); };\n',
   ),
   workspace.add(REPOSITORY, "import { sql } from 'kysely';\nexport { sql };\n"),

@@ -1,6 +1,6 @@
 import { withoutLinks, type RegistryHosts, type SessionUser } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';

@@ -5,7 +5,7 @@ import {
   type Registry,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';

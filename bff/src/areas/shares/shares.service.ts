@@ -1,6 +1,6 @@
 import type { Share } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { registryNotFound, requireHost } from '../../subjects/registry-hosts/require-host.ts';

@@ -1,7 +1,7 @@
 import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { createGuestMailer, type GuestMailer } from '../guest-mails/guest-mailer.ts';
 import { findMailEvent } from '../guest-mails/mail-event.ts';
 import { settleRemovedGifts, type RemovedGift } from './removed-gifts.repository.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { orderForm } from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
-import { isOutOfStock } from '../../../platform/database/transact.ts';
+import { isOutOfStock } from '../../../platform/database/transactions/transact.ts';
 import { findUnits } from '../../../subjects/gifts/units.repository.ts';
 import {
   giftNotFound,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReleaseManifest } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
-import { deleteBatch } from '../../database/delete-batch.ts';
+import { deleteBatch } from '../../database/retention/delete-batch.ts';
 import type { ReleaseKey } from '../releases.repository.ts';
 
 const DAYS = 14;

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 import type { Build } from '../builds/build.ts';
 import type { LiveRelease } from '../live-release.ts';
 import { tryTable } from '../pages/check-pages.ts';

@@ -1,4 +1,4 @@
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 import { claimPages, tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
 import { sourceOf } from '../records/release-records.repository.ts';

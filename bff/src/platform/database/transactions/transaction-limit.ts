@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { errorMessages } from '@gift-registry/bff-contract';
-import { AppError } from '../errors/app-error.ts';
-import type { Database } from './tables.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Database } from '../tables.ts';
 
 interface TransactionLimit {
   readonly limit: LimitFunction;

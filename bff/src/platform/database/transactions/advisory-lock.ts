@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from './tables.ts';
+import type { Database } from '../tables.ts';
 
 export async function withAdvisoryLock(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from './database.ts';
-import type { Database } from './tables.ts';
+import type { Db } from '../database.ts';
+import type { Database } from '../tables.ts';
 
 const ROWS = 2_000;
 

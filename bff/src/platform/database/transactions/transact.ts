@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import { errorMessages } from '@gift-registry/bff-contract';
-import { AppError } from '../errors/app-error.ts';
-import type { Database } from './tables.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Database } from '../tables.ts';
 import { inTurn } from './transaction-limit.ts';
 
 const RETRIES = 3;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 
 /** Marks a state of the transaction. The result takes back what was changed since. */
 export async function savepoint(trx: Db, name: string): Promise<() => Promise<void>> {

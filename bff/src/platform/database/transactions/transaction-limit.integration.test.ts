@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { Client } from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createDatabase } from './database.ts';
-import type { Database } from './tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { createDatabase } from '../database.ts';
+import type { Database } from '../tables.ts';
 import { transact } from './transact.ts';
 
 const TIMEOUT_MS = 3_000;

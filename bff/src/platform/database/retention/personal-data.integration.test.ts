@@ -1,30 +1,30 @@
 import { sql, type Kysely } from 'kysely';
-import { deleteDueAccounts } from '../../subjects/account-deletion/deletion.service.ts';
-import { deleteOldAuditEntries } from '../../subjects/audit-log/audit-log-retention.repository.ts';
-import { deleteOldCredentials } from '../../subjects/accounts/credentials.repository.ts';
-import { deleteOldKeys } from '../../areas/claims/giving/idempotency-keys.repository.ts';
-import { deleteExpiredPendingGifts } from '../../areas/claims/giving/pending-gifts.repository.ts';
-import { deleteEndedInvitations } from '../../areas/co-hosts/co-hosts.repository.ts';
-import { forgetRemovedItems } from '../../areas/items/removed-items/removed-items.repository.ts';
-import { deleteOldLists } from '../../areas/page-lists/page-lists.repository.ts';
-import { deleteOldQueries } from '../../areas/queries/queries.repository.ts';
-import { deleteOldReports } from '../../areas/browser-reports/browser-reports.repository.ts';
-import { deletePastPageRenderings } from '../../http/document/renderings/shared-renderings.repository.ts';
+import { deleteDueAccounts } from '../../../subjects/account-deletion/deletion.service.ts';
+import { deleteOldAuditEntries } from '../../../subjects/audit-log/audit-log-retention.repository.ts';
+import { deleteOldCredentials } from '../../../subjects/accounts/credentials.repository.ts';
+import { deleteOldKeys } from '../../../areas/claims/giving/idempotency-keys.repository.ts';
+import { deleteExpiredPendingGifts } from '../../../areas/claims/giving/pending-gifts.repository.ts';
+import { deleteEndedInvitations } from '../../../areas/co-hosts/co-hosts.repository.ts';
+import { forgetRemovedItems } from '../../../areas/items/removed-items/removed-items.repository.ts';
+import { deleteOldLists } from '../../../areas/page-lists/page-lists.repository.ts';
+import { deleteOldQueries } from '../../../areas/queries/queries.repository.ts';
+import { deleteOldReports } from '../../../areas/browser-reports/browser-reports.repository.ts';
+import { deletePastPageRenderings } from '../../../http/document/renderings/shared-renderings.repository.ts';
 import {
   deletePastNetworks,
   deletePastUsage,
-} from '../../subjects/unusual-giving/gift-networks.repository.ts';
-import { sweepGuestData } from '../../areas/guest-data/guest-data.service.ts';
-import { deleteUselessMails } from '../../subjects/guest-mails/waiting-mails.repository.ts';
-import { deleteOldMailboxes } from '../../subjects/guests/mailboxes.repository.ts';
-import { deleteOldMails, forgetMailContents } from '../outbox/mail-log/mail-log.repository.ts';
-import { pruneOutbox } from '../outbox/outbox.repository.ts';
-import { deleteElapsedLimits } from '../rate-limits/rate-limits.repository.ts';
-import { deleteEndedTokens } from '../releases/deploy-tokens/deploy-tokens.repository.ts';
-import { deleteContact } from '../releases/team/contacts.repository.ts';
-import { deletePastVisitors } from '../../subjects/share-gate/openings.repository.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Database } from './tables.ts';
+} from '../../../subjects/unusual-giving/gift-networks.repository.ts';
+import { sweepGuestData } from '../../../areas/guest-data/guest-data.service.ts';
+import { deleteUselessMails } from '../../../subjects/guest-mails/waiting-mails.repository.ts';
+import { deleteOldMailboxes } from '../../../subjects/guests/mailboxes.repository.ts';
+import { deleteOldMails, forgetMailContents } from '../../outbox/mail-log/mail-log.repository.ts';
+import { pruneOutbox } from '../../outbox/outbox.repository.ts';
+import { deleteElapsedLimits } from '../../rate-limits/rate-limits.repository.ts';
+import { deleteEndedTokens } from '../../releases/deploy-tokens/deploy-tokens.repository.ts';
+import { deleteContact } from '../../releases/team/contacts.repository.ts';
+import { deletePastVisitors } from '../../../subjects/share-gate/openings.repository.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { Database } from '../tables.ts';
 
 type End =
   | 'not personal'
