@@ -11,7 +11,7 @@ import {
   type CurrentRelease,
   type ReleaseKey,
 } from '../releases.repository.ts';
-import { checkContracts } from './check-contracts.ts';
+import { checkContracts } from './contract-checks/check-contracts.ts';
 import { publishBuild } from './publish-build.ts';
 import type { PublishOptions, ReleaseTarget } from './release-target.ts';
 

@@ -1,8 +1,8 @@
 import bffContract from '@gift-registry/bff-contract/package.json' with { type: 'json' };
 import { releaseManifest, type ReleaseManifest } from '@gift-registry/bff-contract';
 import { checkContracts } from './check-contracts.ts';
-import { isOutdated } from '../contracts.ts';
-import type { LiveRelease } from '../live-release.ts';
+import { isOutdated } from '../../contracts.ts';
+import type { LiveRelease } from '../../live-release.ts';
 
 const release = (project: string, contracts?: ReleaseManifest['contracts']): LiveRelease => ({
   project,

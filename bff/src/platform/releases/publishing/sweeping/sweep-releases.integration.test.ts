@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { writeSampleBuild } from '../../../testing/samples/sample-build.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { readBuild } from '../builds/build.ts';
-import { createReleaseFiles } from '../files/create-release-files.ts';
-import { publishBuilds } from './publish-builds.service.ts';
-import { isPresent, releaseFolder } from '../release-folders.ts';
-import { rollBack } from './roll-back.service.ts';
+import { writeSampleBuild } from '../../../../testing/samples/sample-build.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { readBuild } from '../../builds/build.ts';
+import { createReleaseFiles } from '../../files/create-release-files.ts';
+import { publishBuilds } from '../publish-builds.service.ts';
+import { isPresent, releaseFolder } from '../../release-folders.ts';
+import { rollBack } from '../roll-back.service.ts';
 import { sweepReleases } from './sweep-releases.service.ts';
 
 let app: TestApp;

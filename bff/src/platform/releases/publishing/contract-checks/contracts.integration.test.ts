@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { errorReply, releaseTable, type ReleaseManifest } from '@gift-registry/bff-contract';
-import { newDeployToken } from '../../../testing/deploy-token.ts';
-import { writeSampleBuild } from '../../../testing/samples/sample-build.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { readBuild, type Build } from '../builds/build.ts';
-import { createReleaseFiles } from '../files/create-release-files.ts';
-import { publishBuilds } from './publish-builds.service.ts';
-import { rollBack } from './roll-back.service.ts';
+import { newDeployToken } from '../../../../testing/deploy-token.ts';
+import { writeSampleBuild } from '../../../../testing/samples/sample-build.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { readBuild, type Build } from '../../builds/build.ts';
+import { createReleaseFiles } from '../../files/create-release-files.ts';
+import { publishBuilds } from '../publish-builds.service.ts';
+import { rollBack } from '../roll-back.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { isServed, isTooOld, neededOfServer, neededOfShell } from '../contracts.ts';
-import { shellProject, type LiveRelease } from '../live-release.ts';
-import { ContractError } from '../publish-error.ts';
+import { isServed, isTooOld, neededOfServer, neededOfShell } from '../../contracts.ts';
+import { shellProject, type LiveRelease } from '../../live-release.ts';
+import { ContractError } from '../../publish-error.ts';
 
 function checkServer(release: LiveRelease): void {
   for (const needed of neededOfServer(release)) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/database.ts';
-import type { ReleaseKey } from '../releases.repository.ts';
+import type { Db } from '../../../database/database.ts';
+import type { ReleaseKey } from '../../releases.repository.ts';
 
 /** A page that stays open for two days still loads its late files. */
 const HOURS = 48;

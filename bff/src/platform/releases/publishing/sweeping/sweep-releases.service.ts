@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transactions/transact.ts';
-import type { ReleaseFiles } from '../files/release-files.ts';
-import type { ReleaseTarget } from './release-target.ts';
-import { lockReleases, type ReleaseKey } from '../releases.repository.ts';
+import type { Database } from '../../../database/tables.ts';
+import { transact } from '../../../database/transactions/transact.ts';
+import type { ReleaseFiles } from '../../files/release-files.ts';
+import type { ReleaseTarget } from '../release-target.ts';
+import { lockReleases, type ReleaseKey } from '../../releases.repository.ts';
 import { neglectedReleases } from './sweep-releases.repository.ts';
 
 const UPLOAD_MS = 3_600_000;
