@@ -1,8 +1,8 @@
 import { addItem, listItems, listProducts, listRegistries } from '@gift-registry/bff-contract';
 import type { Browser } from '@playwright/test';
-import { demoHost, signIn } from '../flows/accounts.ts';
-import { apiOf } from '../flows/api.ts';
-import { runningSystem } from '../system/system.ts';
+import { demoHost, signIn } from '../../flows/accounts.ts';
+import { apiOf } from '../../flows/api.ts';
+import { runningSystem } from '../../system/system.ts';
 
 export async function lengthenRegistry(browser: Browser, length: number): Promise<void> {
   const page = await browser.newPage({ baseURL: runningSystem().url });
