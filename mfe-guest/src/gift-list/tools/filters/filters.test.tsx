@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { anItem } from '../../testing/fixtures.ts';
-import { shownNames, openFilters } from '../../testing/open-gift-list.ts';
+import { anItem } from '../../../testing/fixtures.ts';
+import { shownNames, openFilters } from '../../../testing/open-gift-list.ts';
 
 describe('filters', () => {
   const lamp = anItem({ name: 'Lamp', price: 1450 });

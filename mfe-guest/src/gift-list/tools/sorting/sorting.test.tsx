@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { anItem } from '../../testing/fixtures.ts';
-import { list, openGiftList } from '../../testing/open-gift-list.ts';
+import { anItem } from '../../../testing/fixtures.ts';
+import { list, openGiftList } from '../../../testing/open-gift-list.ts';
 
 describe('sorting', () => {
   const lamp = anItem({ name: 'Lamp', price: 500 });

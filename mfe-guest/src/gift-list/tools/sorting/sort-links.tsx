@@ -1,8 +1,8 @@
 import { useNavigation } from '@gift-registry/shell-contract';
-import { sortOrders, type SortOrder } from '../view/filter-and-sort.ts';
-import { ListMenu } from './list-menu.tsx';
-import styles from './list-menu.module.css';
-import { listAddress, readListQuery } from '../view/list-query.ts';
+import { sortOrders, type SortOrder } from '../../view/filter-and-sort.ts';
+import { ListMenu } from '../list-menu.tsx';
+import styles from '../list-menu.module.css';
+import { listAddress, readListQuery } from '../../view/list-query.ts';
 
 interface Props {
   readonly order: SortOrder;

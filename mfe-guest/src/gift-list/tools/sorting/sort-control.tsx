@@ -1,6 +1,6 @@
 import { SelectField } from '@gift-registry/design-system/select-field';
-import { useScriptsRun } from '../../scripts/use-scripts-run.ts';
-import { type SortOrder, sortOrders } from '../view/filter-and-sort.ts';
+import { useScriptsRun } from '../../../scripts/use-scripts-run.ts';
+import { type SortOrder, sortOrders } from '../../view/filter-and-sort.ts';
 import styles from './sort-control.module.css';
 import { SortLinks } from './sort-links.tsx';
 

@@ -5,7 +5,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useNavigation } from '@gift-registry/shell-contract';
 import styles from './gift-filters.module.css';
-import type { FilteredGifts } from '../view/use-filtered-gifts.ts';
+import type { FilteredGifts } from '../../view/use-filtered-gifts.ts';
 
 const filterParameters: readonly string[] = ['min', 'max', 'show', 'only'];
 

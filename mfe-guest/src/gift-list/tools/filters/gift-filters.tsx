@@ -1,8 +1,8 @@
 import { formatNumber, readRupees } from '@gift-registry/bff-contract';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { PriceRange } from '@gift-registry/design-system/price-range';
-import type { GiftFilters as Filters, PriceRange as Range } from '../view/filter-and-sort.ts';
-import { priceStep } from '../view/filter-and-sort.ts';
+import type { GiftFilters as Filters, PriceRange as Range } from '../../view/filter-and-sort.ts';
+import { priceStep } from '../../view/filter-and-sort.ts';
 import styles from './gift-filters.module.css';
 
 interface Props {
