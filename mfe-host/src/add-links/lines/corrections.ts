@@ -1,6 +1,6 @@
 import { storedValue } from '@gift-registry/shell-contract';
 import { z } from 'zod';
-import { detailsDraft, type DetailsDraft } from '../external-gift/external-draft-storage.ts';
+import { detailsDraft, type DetailsDraft } from '../../external-gift/external-draft-storage.ts';
 
 /** Values that the host typed for lines that are not added yet, by the ids of the lines. Logging out deletes them. */
 const corrections = storedValue(

@@ -7,11 +7,11 @@ import { Price } from '@gift-registry/design-system/price';
 import { Spinner } from '@gift-registry/design-system/spinner';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import type { ReactNode } from 'react';
-import { ExistingGift } from '../external-gift/details/existing-gift.tsx';
-import { useFocusAfterPhaseChange } from '../external-gift/use-focus-after-phase-change.ts';
+import { ExistingGift } from '../../external-gift/details/existing-gift.tsx';
+import { useFocusAfterPhaseChange } from '../../external-gift/use-focus-after-phase-change.ts';
 import styles from './page-lines.module.css';
 import type { Duplicate, LineProblem } from './use-add-lines.ts';
-import { isRead } from './use-page-list.ts';
+import { isRead } from '../use-page-list.ts';
 
 const readingTexts = {
   queued: 'Waiting…',

@@ -6,9 +6,9 @@ import {
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { alreadyAdded } from '../testing/failures.ts';
-import { anExternalProduct, anItem, aScrape } from '../testing/fixtures.ts';
-import { openScreen } from '../testing/open-screen.tsx';
+import { alreadyAdded } from '../../testing/failures.ts';
+import { anExternalProduct, anItem, aScrape } from '../../testing/fixtures.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
 import {
   registry,
   lampPage,
@@ -16,7 +16,7 @@ import {
   blocked,
   answerList,
   answerPageList,
-} from '../testing/page-list.ts';
+} from '../../testing/page-list.ts';
 
 beforeEach(answerPageList);
 

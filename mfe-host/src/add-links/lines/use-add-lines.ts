@@ -3,16 +3,16 @@ import { addPageListLine, getScrape, typedExternalProduct } from '@gift-registry
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../api.ts';
+import { useApi } from '../../api.ts';
 import {
   initialDetails,
   otherPictures,
   withDefaultCurrency,
-} from '../external-gift/details/external-details.ts';
-import { existingItem } from '../external-gift/details/use-add-external-item.ts';
-import { failureToast } from '../failure/failure-toast.ts';
-import { registryKeys } from '../registries/registry-keys.ts';
-import { useRereadPageList, useShowDecision } from './use-page-list.ts';
+} from '../../external-gift/details/external-details.ts';
+import { existingItem } from '../../external-gift/details/use-add-external-item.ts';
+import { failureToast } from '../../failure/failure-toast.ts';
+import { registryKeys } from '../../registries/registry-keys.ts';
+import { useRereadPageList, useShowDecision } from '../use-page-list.ts';
 
 export interface LineProblem {
   readonly message: string;

@@ -3,10 +3,10 @@ import { dropPageListLine, updateItem } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../api.ts';
-import { failureToast } from '../failure/failure-toast.ts';
-import { registryKeys } from '../registries/registry-keys.ts';
-import { useRereadPageList, useShowDecision } from './use-page-list.ts';
+import { useApi } from '../../api.ts';
+import { failureToast } from '../../failure/failure-toast.ts';
+import { registryKeys } from '../../registries/registry-keys.ts';
+import { useRereadPageList, useShowDecision } from '../use-page-list.ts';
 
 interface AddedLine {
   readonly lineId: string;

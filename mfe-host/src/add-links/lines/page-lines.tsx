@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Progress } from '@gift-registry/design-system/progress';
 import { useState } from 'react';
-import { giftCount } from '../items/gift-count.ts';
+import { giftCount } from '../../items/gift-count.ts';
 import { CorrectLine } from './correct-line.tsx';
 import { findCorrected, forgetCorrection, saveCorrection } from './corrections.ts';
 import { DropRest } from './drop-rest.tsx';
@@ -18,7 +18,7 @@ import {
   useDropLine,
   useRereadPageList,
   useShowDecision,
-} from './use-page-list.ts';
+} from '../use-page-list.ts';
 
 interface Props {
   readonly list: PageList;

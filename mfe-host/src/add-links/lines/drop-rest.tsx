@@ -1,7 +1,7 @@
 import { Button } from '@gift-registry/design-system/button';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
-import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
-import { useDropPageList } from './use-page-list.ts';
+import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
+import { useDropPageList } from '../use-page-list.ts';
 
 export function DropRest() {
   const question = useHistoryLayer('drop-rest');

@@ -2,10 +2,10 @@ import type { PageListLine, RegistryItem } from '@gift-registry/bff-contract';
 import { addPageListLine } from '@gift-registry/bff-contract';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { useApi } from '../api.ts';
-import { DetailsForm } from '../external-gift/details/details-form.tsx';
-import type { DetailsDraft } from '../external-gift/external-draft-storage.ts';
-import { useScrape } from '../external-gift/scrape/use-scrape.ts';
+import { useApi } from '../../api.ts';
+import { DetailsForm } from '../../external-gift/details/details-form.tsx';
+import type { DetailsDraft } from '../../external-gift/external-draft-storage.ts';
+import { useScrape } from '../../external-gift/scrape/use-scrape.ts';
 import { useState } from 'react';
 import { correctionOf } from './corrections.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Section } from '@gift-registry/design-system/layout';
-import styles from './page-lines.module.css';
+import styles from '../lines/page-lines.module.css';
 import type { LeftOutLine } from './read-lines.ts';
 
 interface Props {

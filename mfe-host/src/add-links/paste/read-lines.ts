@@ -1,7 +1,7 @@
 import { addressKey, maxPageListLines } from '@gift-registry/bff-contract';
 import { storedValue } from '@gift-registry/shell-contract';
 import { z } from 'zod';
-import { linksInText } from '../external-gift/links-in-text.ts';
+import { linksInText } from '../../external-gift/links-in-text.ts';
 
 const leftOutLine = z.object({ text: z.string(), reason: z.string() });
 export type LeftOutLine = z.infer<typeof leftOutLine>;

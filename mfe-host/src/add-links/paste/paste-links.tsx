@@ -5,7 +5,7 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { useState, type FormEvent } from 'react';
 import { readLines, type LeftOutLine } from './read-lines.ts';
-import { useStartPageList } from './use-page-list.ts';
+import { useStartPageList } from '../use-page-list.ts';
 
 const countWords = (count: number): string =>
   count === 0 ? 'Read the pages' : plural(count, 'Read # page', 'Read # pages');
