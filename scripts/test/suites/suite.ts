@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { failedOutputOf, isCachedTask, taskOf } from '../nx/output.ts';
-import { outcomeOf } from '../processes/outcome.ts';
-import { workspaceRoot } from '../settings/workspace-root.ts';
-import { describeFailure } from '../terminal/failure.ts';
-import type { Step } from '../terminal/steps.ts';
+import { failedOutputOf, isCachedTask, taskOf } from '../../nx/output.ts';
+import { outcomeOf } from '../../processes/outcome.ts';
+import { workspaceRoot } from '../../settings/workspace-root.ts';
+import { describeFailure } from '../../terminal/failure.ts';
+import type { Step } from '../../terminal/steps.ts';
 import { add, type Counts, describeCounts, none } from './counts.ts';
 import { countReports } from './reports.ts';
 

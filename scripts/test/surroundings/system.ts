@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outcomeOf } from '../processes/outcome.ts';
-import { portOrFree } from '../processes/ports.ts';
-import { workspaceRoot } from '../settings/workspace-root.ts';
-import { findRunning } from '../start/lock-file.ts';
+import { outcomeOf } from '../../processes/outcome.ts';
+import { portOrFree } from '../../processes/ports.ts';
+import { workspaceRoot } from '../../settings/workspace-root.ts';
+import { findRunning } from '../../start/lock-file.ts';
 
 const START = join(workspaceRoot, 'scripts', 'start', 'main.ts');
 

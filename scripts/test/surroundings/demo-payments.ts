@@ -1,8 +1,8 @@
-import { portOrFree } from '../processes/ports.ts';
-import { Service } from '../processes/service.ts';
-import { readSettings } from '../settings/settings.ts';
-import { systemEnvironment } from '../start/environment.ts';
-import * as services from '../start/services.ts';
+import { portOrFree } from '../../processes/ports.ts';
+import { Service } from '../../processes/service.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { systemEnvironment } from '../../start/environment.ts';
+import * as services from '../../start/services.ts';
 import type { TestSystem } from './system.ts';
 
 export interface DemoPayments {

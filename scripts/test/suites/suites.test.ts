@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { findProjects } from '../nx/projects.ts';
-import { workspaceRoot } from '../settings/workspace-root.ts';
+import { findProjects } from '../../nx/projects.ts';
+import { workspaceRoot } from '../../settings/workspace-root.ts';
 import { unitOfServers } from './suites.ts';
 
 const jestConfig = z.object({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { nxEnvironment, runMany } from '../nx/nx.ts';
-import type { Project } from '../nx/projects.ts';
-import { workspaceRoot } from '../settings/workspace-root.ts';
+import { nxEnvironment, runMany } from '../../nx/nx.ts';
+import type { Project } from '../../nx/projects.ts';
+import { workspaceRoot } from '../../settings/workspace-root.ts';
 import { type ExtendedTests, extendedEnvironment } from './extended.ts';
 import type { Suite } from './suite.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { branchPoint, git } from '../git/git.ts';
-import { workspaceRoot } from '../settings/workspace-root.ts';
+import { branchPoint, git } from '../../git/git.ts';
+import { workspaceRoot } from '../../settings/workspace-root.ts';
 
 /**
  * Extended tests, those in files such as `dev-server.extended.spec.ts`, kill processes and servers, or build and publish

@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty';
-import type { ThrowAway } from '../postgres/throw-away-cluster.ts';
-import { describeFailure } from '../terminal/failure.ts';
-import { Steps } from '../terminal/steps.ts';
+import type { ThrowAway } from '../../postgres/throw-away-cluster.ts';
+import { describeFailure } from '../../terminal/failure.ts';
+import { Steps } from '../../terminal/steps.ts';
 import { add, type Counts, none } from './counts.ts';
 import { runSuite, type Suite } from './suite.ts';
 

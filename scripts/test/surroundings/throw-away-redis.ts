@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { ThrowAway } from '../postgres/throw-away-cluster.ts';
-import { portOrFree } from '../processes/ports.ts';
-import { stopWithParent } from '../processes/stop-with-parent.ts';
+import type { ThrowAway } from '../../postgres/throw-away-cluster.ts';
+import { portOrFree } from '../../processes/ports.ts';
+import { stopWithParent } from '../../processes/stop-with-parent.ts';
 
 export function isRedisInstalled(): boolean {
   return spawnSync('redis-server', ['--version']).status === 0;
