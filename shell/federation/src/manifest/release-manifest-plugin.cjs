@@ -1,7 +1,7 @@
 const { WebpackError } = require('webpack');
 const { contractVersions } = require('./contract-versions.cjs');
-const { readPages } = require('./read-pages.cjs');
-const { serverFile } = require('./server/server-bundle-plugin.cjs');
+const { readPages } = require('../read-pages.cjs');
+const { serverFile } = require('../server/server-bundle-plugin.cjs');
 
 const name = 'ReleaseManifestPlugin';
 const manifestFile = 'release.json';
