@@ -1,4 +1,4 @@
-import { SAMPLE_DATA } from '../sample-data.ts';
+import { SAMPLE_DATA } from '../preview/sample-data.ts';
 
 const productName = 'Lamp <b>"Diya"</b> & oil';
 

@@ -4,9 +4,9 @@ import {
   mailTemplates,
   withoutSecrets,
 } from '@gift-registry/workers-contract';
-import { compose } from './compose.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
+import { compose } from '../compose.ts';
+import { renderHtml } from '../rendering/render-html.ts';
+import { renderText } from '../rendering/render-text.ts';
 import { renderPreview } from './preview.ts';
 import { SAMPLE_DATA } from './sample-data.ts';
 

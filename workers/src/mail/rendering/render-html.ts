@@ -1,4 +1,4 @@
-import type { Block, MailContent, Sender } from './content.ts';
+import type { Block, MailContent, Sender } from '../content.ts';
 import { html, type Html } from './html.ts';
 import { mailStyles, type MailStyle } from './styles.ts';
 

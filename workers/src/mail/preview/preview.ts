@@ -3,12 +3,12 @@ import {
   type MailPreview,
   type MailPreviewJob,
 } from '@gift-registry/workers-contract';
-import { compose } from './compose.ts';
-import type { Sender } from './content.ts';
-import { renderHtml } from './render-html.ts';
+import { compose } from '../compose.ts';
+import type { Sender } from '../content.ts';
+import { renderHtml } from '../rendering/render-html.ts';
 import { SAMPLE_DATA } from './sample-data.ts';
-import { senderOf } from './sender-of.ts';
-import { singleLine } from './safe-text.ts';
+import { senderOf } from '../sender-of.ts';
+import { singleLine } from '../safe-text.ts';
 
 const sampleMail = (template: keyof typeof SAMPLE_DATA) =>
   mailJobSchema.parse({ template, to: 'reader@example.com', data: SAMPLE_DATA[template] });

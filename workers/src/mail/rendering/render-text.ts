@@ -1,4 +1,4 @@
-import type { Block, MailContent, Sender } from './content.ts';
+import type { Block, MailContent, Sender } from '../content.ts';
 
 function renderBlock(block: Block): string {
   switch (block.kind) {
