@@ -12,7 +12,7 @@ const HOOK = 'mfe-guest/src/use-card.ts';
 const SERVICE = 'bff/src/areas/items/items.service.ts';
 const REPOSITORY = 'bff/src/areas/items/items.repository.ts';
 const IMPORT_TRANSACT =
-  "import { transact } from '../../platform/database/transact.ts';\nexport { transact };";
+  "import { transact } from '../../platform/database/transactions/transact.ts';\nexport { transact };";
 
 const hook = (body: string) =>
   `import { useEffect, useId, useMemo, useRef, useState } from 'react';\nexport function useCard(p: { list: string[] }) { ${body} }`;

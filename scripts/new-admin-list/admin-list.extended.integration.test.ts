@@ -1,4 +1,4 @@
-import { copyWorkspace, type WorkspaceCopy } from '../test/surroundings/workspace-copy.ts';
+import { copyWorkspace, type WorkspaceCopy } from '../test/environment/workspace-copy.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

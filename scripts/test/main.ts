@@ -5,7 +5,7 @@ import { chooseProjects } from './choose-projects.ts';
 import { describeCounts } from './suites/counts.ts';
 import { chooseExtended, leftOut } from './suites/extended.ts';
 import { TestRun } from './suites/run.ts';
-import { makeTemporaryFolder } from './surroundings/temporary-folder.ts';
+import { makeTemporaryFolder } from './environment/temporary-folder.ts';
 import { testArea } from './test-area.ts';
 import { testEverything } from './test-everything.ts';
 

@@ -5,7 +5,7 @@ import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
 import type { TestRun } from './suites/run.ts';
 import type { Suite } from './suites/suite.ts';
 import * as suites from './suites/suites.ts';
-import { isRedisInstalled, startThrowAwayRedis } from './surroundings/throw-away-redis.ts';
+import { isRedisInstalled, startThrowAwayRedis } from './environment/throw-away-redis.ts';
 
 /**
  * Two lanes keep both processors busy: checks, builds and stories beside unit tests. Tests that measure
