@@ -6,7 +6,6 @@ import * as services from '../../start/services.ts';
 import type { TestSystem } from './system.ts';
 
 export interface DemoPayments {
-  /** The address of the BFF. */
   readonly url: string;
   stop(): Promise<void>;
 }

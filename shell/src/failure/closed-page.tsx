@@ -3,7 +3,6 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Page } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 
-/** The page of an area that was retired. */
 export function ClosedPage() {
   return (
     <Page width="narrow">

@@ -16,7 +16,6 @@ interface Description<
   readonly things: string;
   readonly path: `/api/admin/${string}`;
   readonly access: 'support' | 'admin';
-  /** One row, with an `id`. */
   readonly row: Row;
   /** Query parameters that narrow the list, each optional. */
   readonly filters: Filters;
@@ -33,7 +32,6 @@ interface ListRoute<Row> extends Omit<RouteShape, 'query' | 'responses'> {
   };
 }
 
-/** A list that `defineAdminList` made. */
 export interface AdminList<Row> {
   readonly list: ListRoute<Row>;
   readonly csv: { readonly path: string };

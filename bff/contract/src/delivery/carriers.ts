@@ -2,7 +2,6 @@ interface Carrier {
   readonly name: string;
   /** Most of its tracking numbers; carriers change them, so another number is no mistake. */
   readonly usual: RegExp;
-  /** Such a number in words. */
   readonly usualText: string;
   /** The page about one parcel, or the page for all. */
   readonly page: (number: string) => string;
@@ -54,7 +53,6 @@ export const carrierNames: readonly string[] = known.map(({ name }) => name);
 
 const carrierOf = (name: string | null) => known.find((carrier) => carrier.name === name);
 
-/** The carrier's page about a parcel; null when we know none. */
 export const trackingUrl = (carrier: string | null, number: string | null): string | null =>
   carrierOf(carrier)?.page(encodeURIComponent(number ?? '')) ?? null;
 

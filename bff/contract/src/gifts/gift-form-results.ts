@@ -10,7 +10,6 @@ export const giftFormResults = [
   'hidden',
   'forgotten',
 ] as const;
-/** Those of money that a guest promised. */
 export const paymentFormResults = ['paid', 'not-paid'] as const;
 export type PaymentFormResult = (typeof paymentFormResults)[number];
 

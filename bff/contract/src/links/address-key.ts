@@ -12,7 +12,6 @@ export const isTracking = (name: string, url: URL): boolean =>
 const sitePrefix = /^(?:www|m|mobile|amp)\./;
 const amazonProduct = /\/(?:dp|gp\/product|gp\/aw\/d)\/([a-z0-9]{10})(?=\/|$)/i;
 
-/** The id of the product on shops that have many links to one page. */
 function shopsOwnId(host: string, { pathname, searchParams }: URL): string | undefined {
   if (/^amazon(?:\.[a-z]{2,3}){1,2}$/.test(host))
     return amazonProduct.exec(pathname)?.[1]?.toUpperCase();

@@ -33,7 +33,6 @@ export const announcementForm = z
   });
 export type AnnouncementForm = z.infer<typeof announcementForm>;
 
-/** The announcement that one visitor sees. */
 export const shownAnnouncement = z
   .object({
     id,

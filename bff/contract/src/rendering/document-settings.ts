@@ -14,7 +14,6 @@ const documentSettings = object({
   /** Hosts may open new funds. */
   funds: optional(boolean(), true),
   googleSignIn: boolean(),
-  /** Contacts of the team; null when not configured. */
   contact: object({
     email: nullable(string()),
     phone: nullable(string()),

@@ -129,7 +129,6 @@ export async function commonestFailure(
 export const deleteOldReports = (db: Db): Promise<boolean> =>
   deleteBatch(db, 'browserReports', sql`created_at < now() - interval '1 day'`);
 
-/** True when the newest views all failed, in enough networks. */
 export async function failsInARow(
   db: Db,
   { project, version }: ReleaseKey,

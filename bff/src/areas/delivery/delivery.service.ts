@@ -26,7 +26,6 @@ const noAddress = {
   deliveryUntil: null,
 };
 
-/** Refuses a save of a form that shows an older version. */
 function requireCurrent(saved: Registry, deliveryVersion: number | undefined): void {
   if (deliveryVersion === undefined || deliveryVersion === saved.deliveryVersion) return;
   throw new AppError(

@@ -16,7 +16,6 @@ import { insertFund, setFundClosed, updateFund, type StoredFund } from './funds.
 
 export interface FundsDependencies extends Pick<AppDependencies, 'config' | 'db'> {
   readonly pictures: PictureStorage;
-  /** The address of our drawing for each kind. */
   readonly drawings: Readonly<Record<FundKind, string>>;
 }
 

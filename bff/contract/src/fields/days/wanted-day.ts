@@ -20,7 +20,6 @@ export function wantedDays(
   return last !== undefined && last < first ? undefined : { first, last };
 }
 
-/** The day on which a parcel should come; empty text is none. */
 export const wantedDayWithin = (limits: DeliveryDays) =>
   z
     .string()

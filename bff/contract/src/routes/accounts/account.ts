@@ -25,7 +25,6 @@ export const account = z
     /** Ten digits, E.164 for numbers from abroad, or empty. */
     phone: z.string(),
     hasPassword: z.boolean(),
-    /** The address that waits for its confirmations. */
     newEmail: z.string().nullable(),
     /** When the account is deleted; null unless its owner asked for it. */
     deletesAt: timestamp.nullable(),

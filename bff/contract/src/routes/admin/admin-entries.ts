@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../fields/id.ts';
 
-/** One event in the history of a registry or a person, as the team reads it. */
 export const teamHistoryEntry = z
   .object({
     /** Such as `gift-reserved`, `item-added` or `mail-sent`, or the action of an audit entry, such as `registry-paused`. */

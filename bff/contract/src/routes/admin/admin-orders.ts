@@ -49,7 +49,6 @@ const orderRow = z
     overdue: z.boolean(),
     /** Paise that the team has yet to give back by hand. */
     refundDuePaise: z.int().nullish(),
-    /** The actions that exist from this state. */
     actions: z.array(z.string()).nullish(),
     totalPaise: z.int(),
     createdAt: timestamp,
@@ -95,7 +94,6 @@ export const getOrderCounts = defineRoute({
   responses: {
     200: z.object({
       counts: z.record(z.enum(orderViews), z.int()),
-      /** Those of a view that wait longer than they should. */
       overdue: z
         .object({
           'to-pack': z.int(),

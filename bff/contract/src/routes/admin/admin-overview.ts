@@ -67,7 +67,6 @@ export const getPlatformState = defineRoute({
           z.object({
             part: z.string(),
             works: z.boolean(),
-            /** The measurement in a few words. */
             note: z.string(),
           }),
         ),

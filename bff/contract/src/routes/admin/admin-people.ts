@@ -47,7 +47,6 @@ const person = z
     confirmedAt: timestamp.nullable(),
     lockedAt: timestamp.nullable(),
     deletesAt: timestamp.nullable(),
-    /** Devices that are signed in. */
     devices: z.int(),
     lastSeenAt: timestamp.nullable(),
     ownRegistries: z.array(

@@ -91,7 +91,6 @@ const teamRegistry = z
     status: z.enum(['draft', 'published', 'completed']).catch('draft'),
     giftsPaused: z.boolean(),
     pauseNote: z.string(),
-    /** The end of the time in which it can be restored. */
     restorableUntil: timestamp.nullable(),
     coHosts: z.array(z.object({ id, name: z.string() })),
     itemList: z.array(teamItem),

@@ -32,7 +32,6 @@ export const listSettings = defineRoute({
 });
 
 const settingBody = z.strictObject({
-  /** Null takes the team's value away. */
   value: z.string().trim().max(2_000).nullable(),
   /** The team's value that the page showed: another one answers 409. */
   seen: value,

@@ -9,7 +9,6 @@ import { catalogueOccasions, product } from './catalogue.ts';
 
 export const productSaleStates = ['on-sale', 'off-sale'] as const;
 export const productStockStates = ['in-stock', 'low', 'out'] as const;
-/** A stock of so many units or less is low. */
 export const lowStock = 5;
 
 const teamProductRow = product

@@ -7,11 +7,9 @@ const { name, brand, description, price, occasions, stockQuantity } = createProd
 
 /** A line of a file. With an id it changes that product, without one it adds a product. */
 export const importedProduct = z.strictObject({
-  /** The number of the line in the file. */
   row: z.int().positive(),
   id: id.nullable(),
   ...{ name, brand, description, price, occasions, stockQuantity },
-  /** The name of a category; null for none. */
   category: z.string().trim().max(60, 'Please use 60 characters or less.').nullable(),
   isActive: z.boolean(),
 });

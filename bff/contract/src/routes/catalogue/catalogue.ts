@@ -37,7 +37,6 @@ export const product = z
     currency: z.string(),
     imageUrl: z.string(),
     thumbnailUrl: z.string(),
-    /** The words for the picture; null without any. */
     imageAlt: z.string().nullable().optional(),
     externalUrl: z.string().nullable(),
     source: z.enum(['internal', 'external']),

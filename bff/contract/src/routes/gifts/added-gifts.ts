@@ -51,7 +51,6 @@ export const importGifts = defineRoute({
   failureMessage: 'We could not add these gifts. Nothing was added. Please try again.',
   maxBodyBytes: 1024 * 1024,
   body: z.strictObject({
-    /** null keeps the items for the next registry that the host creates. */
     registryId: id.nullable(),
     gifts: z.array(importedGift).min(1).max(maxImportedGifts, tooManyGifts),
   }),

@@ -33,7 +33,6 @@ export const fundForm = z.strictObject({
     .regex(/^[0-9a-f]{64}$/, 'Please choose the picture again')
     .nullable()
     .default(null),
-  /** Guests see how much was given. */
   showsProgress: z.boolean().default(true),
 });
 export type FundForm = z.input<typeof fundForm>;

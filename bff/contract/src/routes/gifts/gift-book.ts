@@ -16,7 +16,6 @@ const hostGiftPayment = z.object({
   payBy: timestamp.nullable(),
   paidAt: timestamp.nullable(),
   reference: z.string().nullable(),
-  /** Another gift of the registry has the same reference. */
   isReferenceRepeated: z.boolean(),
   /** The guest said long ago that the money was sent, and it has not arrived. */
   canBeFreed: z.boolean(),
@@ -81,7 +80,6 @@ const giftFilter = {
 export const giftTotals = z
   .object({
     gifts: z.number().int(),
-    /** Units of claims. */
     units: z.number().int(),
     /** Rupees of contributions that the host has not received yet. */
     promised: z.number(),

@@ -23,7 +23,6 @@ export const registryItem = z
     quantityFulfilled: z.number().int(),
     /** Rupees pledged towards the unit that guests give together; it counts as reserved. */
     pledgedAmount: z.number().default(0),
-    /** null when the host put it into no section. */
     sectionId: id.nullable().default(null),
     note: z.string().nullable().default(null),
     /** Counts the saves of the note. A previous version of the server sends none. */

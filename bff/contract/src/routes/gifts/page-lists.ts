@@ -17,7 +17,6 @@ const pageListLine = z
       .unwrap()
       .pick({ name: true, price: true, currency: true, image: true })
       .nullable(),
-    /** null until the host adds or drops the line. */
     decision: z.enum(['added', 'dropped']).nullable(),
   })
   .meta({ id: 'PageListLine' });

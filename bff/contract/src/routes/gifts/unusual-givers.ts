@@ -5,7 +5,6 @@ import { id } from '../../fields/id.ts';
 const unusualGiver = z.object({
   /** The latest gift of the guest, which names the guest in requests. */
   giftId: id,
-  /** Empty when the guest's data has left the system. */
   giverName: z.string(),
   gifts: z.number().int(),
   /** Gifts that the host can give back: those on the list that have not arrived and are no complete group gift. */

@@ -52,12 +52,10 @@ export type ContributionForm = z.input<typeof contributionForm>;
 
 const guestThanks = z.object({
   note: z.string(),
-  /** The host's name, or the registry's when the account is gone. */
   from: z.string(),
   createdAt: timestamp,
 });
 
-/** The money of a contribution. */
 const giftPayment = z.object({
   /** An unpaid promise ends then; null where guest and host settle it themselves. */
   payBy: timestamp.nullable(),
@@ -68,7 +66,6 @@ const giftPayment = z.object({
   isReferenceRepeated: z.boolean(),
   /** The host takes money by UPI, and this guest may open the address. */
   byUpi: z.boolean(),
-  /** The host has changed the address since this guest last opened it. */
   isAddressChanged: z.boolean(),
   /** Set when the promise ended without the money. */
   endedBy: z.enum(['time', 'host']).nullable().catch('time'),
@@ -84,7 +81,6 @@ const guestGift = z
     productName: z.string(),
     imageUrl: z.string(),
     externalUrl: z.string().nullable(),
-    /** Units of a claim; 1 for a contribution. */
     quantity: z.number().int(),
     /** Rupees of a contribution; null for a claim. */
     amount: z.number().nullable(),

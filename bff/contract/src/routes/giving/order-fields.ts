@@ -53,7 +53,6 @@ const typedOrder = (days: DeliveryDays) =>
 
 export type OrderDetails = Omit<OrderForm, 'lines'>;
 
-/** Checks the typed fields of an order. */
 export const orderDetails = (days: DeliveryDays) =>
   typedOrder(days).transform((typed): OrderDetails => {
     const person = {

@@ -128,7 +128,6 @@ export const guestOrder = z
     instructions: z.string().nullable(),
     carrier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
-    /** The carrier's page about this parcel; null when it has none. */
     trackingUrl: z.string().nullable(),
     cancellable: z.boolean(),
     steps: z.array(orderStep),

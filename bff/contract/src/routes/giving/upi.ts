@@ -23,7 +23,6 @@ const upiSettings = z
     changedAt: timestamp.nullable(),
     /** An address that waits for its test, with a code to scan that asks for one rupee. */
     draft: shownPayee.extend({ code: qrDrawing }).nullable(),
-    /** Looks of guests at the address. */
     looks: z.int(),
     /** Guests who promised money and have not paid yet. */
     openPromises: z.int(),

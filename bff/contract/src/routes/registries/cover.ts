@@ -10,7 +10,6 @@ export const maxStoryLength = 1000;
 /** The picture above a wish list, the story of its hosts and its look. All are optional; a picture needs a description. */
 export const coverForm = z
   .strictObject({
-    /** The address of a stored picture; null for none. */
     coverImageUrl: z
       .string()
       .regex(/^\/gift-pictures\/[0-9a-f]{64}-1280\.webp$/, 'Please choose the picture again.')

@@ -31,7 +31,6 @@ export const sharedRegistry = z
      * none of these four.
      */
     shipsTo: z.string().nullish(),
-    /** The days on which parcels may come; null without a limit. */
     deliveryFrom: calendarDate.nullish(),
     deliveryUntil: calendarDate.nullish(),
     /** Gifts of the catalogue are paid at a provider's page; else the team arranges the payment. */
@@ -78,7 +77,6 @@ export const sharedItem = z
     missingAmount: z.number().nullish(),
     /** Guests who share the open unit, or gave to the fund. */
     joinedGuests: z.int().optional(),
-    /** Guests may give it together. */
     givesTogether: z.boolean().optional(),
     fund: z
       .object({

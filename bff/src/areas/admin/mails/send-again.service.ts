@@ -39,7 +39,6 @@ export async function sendMailsAgain(
   const cipher = createDataCipher(config.dataEncryptionKey);
   const takeRoom = createTakeRoom(config);
 
-  /** The mail to send, or the reason why there is none. */
   function contentOf(
     mail: SendableMail,
     held: string | undefined,

@@ -30,9 +30,7 @@ export interface OrderRequest {
 
 /** Minutes for which the units are held; null when they are given at once. */
 export interface Held {
-  /** While the guest pays. */
   readonly payMinutes: number | null;
-  /** Until the guest confirms the mailbox. */
   readonly waitMinutes: number | null;
 }
 

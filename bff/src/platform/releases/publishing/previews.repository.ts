@@ -8,7 +8,6 @@ const DAYS = 14;
 
 export interface PreviewKey {
   readonly project: string;
-  /** Such as the name of a branch. */
   readonly name: string;
 }
 

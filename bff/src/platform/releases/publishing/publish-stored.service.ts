@@ -18,7 +18,6 @@ import { requireNotWithdrawn } from './publish-build.ts';
 import type { ReleaseTarget } from './release-target.ts';
 
 interface StoredPublication {
-  /** The live version that the publisher saw; null for none. */
   readonly seen: string | null;
   /** Undefined for everybody. */
   readonly canaryPercent: number | undefined;

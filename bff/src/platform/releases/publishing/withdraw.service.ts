@@ -18,7 +18,6 @@ export interface Withdrawal {
   readonly version: string;
   readonly before: string;
   readonly reason: WithdrawalReason;
-  /** The figures or the proof, for the audit log. */
   readonly evidence: object;
 }
 

@@ -46,7 +46,6 @@ export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder |
   return rows[0];
 }
 
-/** The order with this number; undefined without one. */
 export async function findOrderId(db: Db, number: string): Promise<string | undefined> {
   const order = await db
     .selectFrom('orders')
