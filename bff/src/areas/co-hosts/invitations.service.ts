@@ -33,6 +33,7 @@ import {
   type FoundInvitation,
 } from './co-hosts.repository.ts';
 import { findOwnRequest } from '../../subjects/registry-hosts/co-host-requests.repository.ts';
+import { registryInMail } from '../../subjects/guest-mails/names-in-mail.ts';
 
 export type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
 
@@ -97,7 +98,7 @@ async function mailInvitation(
       to: email,
       data: {
         hostName: withoutLinks(`${user.firstName} ${user.lastName}`, 60) || 'A host',
-        registryName: withoutLinks(registryName, 100) || 'a gift registry',
+        registryName: registryInMail(registryName),
         link,
       },
     },
