@@ -17,11 +17,9 @@ interface Description<
   readonly path: `/api/admin/${string}`;
   readonly access: 'support' | 'admin';
   readonly row: Row;
-  /** Query parameters that narrow the list, each optional. */
   readonly filters: Filters;
   /** The orders of the list, such as `name`; with a minus in front it is the other way round. */
   readonly sort: Sort;
-  /** The columns of the CSV file. */
   readonly columns: Readonly<Record<string, (row: z.output<Row>) => Cell>>;
 }
 

@@ -3,7 +3,6 @@ interface Carrier {
   /** Most of its tracking numbers; carriers change them, so another number is no mistake. */
   readonly usual: RegExp;
   readonly usualText: string;
-  /** The page about one parcel, or the page for all. */
   readonly page: (number: string) => string;
 }
 

@@ -14,7 +14,6 @@ export interface AskedOrder {
   readonly number: string;
   /** Of a mailed link; empty without one. */
   readonly key: string;
-  /** Null for a browser that is nobody's. */
   readonly guestId: string | null;
 }
 

@@ -26,7 +26,6 @@ export const account = z
     phone: z.string(),
     hasPassword: z.boolean(),
     newEmail: z.string().nullable(),
-    /** When the account is deleted; null unless its owner asked for it. */
     deletesAt: timestamp.nullable(),
     dataExport: dataExport.nullable(),
     ownRegistries: z.array(z.object({ id, registryName: z.string() })),

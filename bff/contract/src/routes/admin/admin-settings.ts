@@ -9,7 +9,6 @@ const setting = z
     name: settingName,
     /** The environment wins over the database, and both over the default. */
     source: z.enum(['environment', 'database', 'default']),
-    /** The value in force; null when there is none. */
     value,
     /** The team's value, also while the environment wins; null when the team set none. */
     stored: value,

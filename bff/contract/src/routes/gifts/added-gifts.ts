@@ -31,7 +31,6 @@ export const tooManyGifts = `Please import up to ${maxImportedGifts} gifts at on
 export const importedGift = externalProductForm
   .pick({ name: true, brand: true, price: true, currency: true })
   .extend({
-    /** null for a gift without an address. */
     url: z
       .string()
       .trim()

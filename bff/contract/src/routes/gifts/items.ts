@@ -41,7 +41,6 @@ export const registryItem = z
         goal: z.number().nullable(),
         showsProgress: z.boolean(),
         closed: z.boolean(),
-        /** Counts the saves of the fund. */
         version: z.int().positive(),
       })
       .nullish(),

@@ -9,7 +9,6 @@ export const surprise = z
   .object({
     /** The day on which hosts see their gifts, at 09:00 in the registry's zone; null when they always do. */
     until: calendarDate.nullable(),
-    /** The exact time of that; null without a surprise. */
     opensAt: timestamp.nullable(),
     hidden: z.boolean(),
     /** An IANA zone. */

@@ -62,7 +62,6 @@ export const releaseRecord = z
     version: z.string(),
     publishedAt: timestamp,
     state: z.enum(['live', 'canary', 'preview', 'past', 'withdrawn']),
-    /** Null when the publisher did not say. */
     source: releaseSource.nullable(),
     /** Of all files that browsers may load, without compression. */
     bytes: count.nullable(),

@@ -55,7 +55,6 @@ export async function findOrderId(db: Db, number: string): Promise<string | unde
   return order?.id;
 }
 
-/** The payments of an order that have money left to give back, newest first. */
 export async function findRefundable(
   db: Db,
   orderId: string,
