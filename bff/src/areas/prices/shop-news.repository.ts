@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import type { MailedHost } from '../../subjects/host-mails/mailed-host.ts';
 import { hosts } from '../../subjects/host-mails/notices.repository.ts';
 import type { Verdict } from './judge-look.ts';
 
@@ -25,12 +26,7 @@ export async function writeShopNews(
         on conflict (user_id, registry_id, product_id, kind) do nothing`.execute(trx);
 }
 
-export interface ShopNews {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly registryId: string;
-  readonly registryName: string;
+export interface ShopNews extends MailedHost {
   readonly gifts: readonly {
     readonly productName: string;
     readonly kind: Verdict['news'][number];

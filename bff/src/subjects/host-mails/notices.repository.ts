@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { bookIsOpen } from '../surprise/hidden-gifts.repository.ts';
+import type { MailedHost } from './mailed-host.ts';
 
 export const hosts = sql`(
   select id as registry_id, owner_id as user_id from registries
@@ -41,12 +42,7 @@ export async function writeNotices(trx: Db): Promise<void> {
     on conflict do nothing`.execute(trx);
 }
 
-export interface GiftNews {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly registryId: string;
-  readonly registryName: string;
+export interface GiftNews extends MailedHost {
   readonly gifts: readonly {
     readonly giverName: string;
     readonly productName: string;

@@ -1,14 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { giftsAreHidden, revealIsDue } from '../surprise/hidden-gifts.repository.ts';
+import type { MailedHost } from './mailed-host.ts';
 import { hosts } from './notices.repository.ts';
 
-export interface HostOccasion {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly registryId: string;
-  readonly registryName: string;
+export interface HostOccasion extends MailedHost {
   /** YYYY-MM-DD. */
   readonly eventDate: string;
   readonly left: number | null;

@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { bookIsOpen } from '../surprise/hidden-gifts.repository.ts';
+import type { MailedHost } from './mailed-host.ts';
 import { hosts } from './notices.repository.ts';
 
-export interface WarnedHost {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly registryId: string;
-  readonly registryName: string;
-}
-
 /** Once a day for each registry, however many networks it concerns. */
-export async function takeUnusualNetworks(trx: Db): Promise<WarnedHost[]> {
-  const { rows } = await sql<WarnedHost>`
+export async function takeUnusualNetworks(trx: Db): Promise<MailedHost[]> {
+  const { rows } = await sql<MailedHost>`
     with due as (
       select usage.registry_id, usage.network, not exists (
           select from gift_network_usage other
