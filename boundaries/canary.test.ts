@@ -36,13 +36,13 @@ const violations: readonly [file: string, imported: string][] = [
   ['bff/src/server.ts', 'cheerio'],
   ['bff/src/server.ts', 'playwright-core'],
   ['bff/src/server.ts', 'autocannon'],
-  ['bff/contract/src/client.ts', 'node:fs'],
+  ['bff/contract/src/client/client.ts', 'node:fs'],
   ['bff/src/server.ts', '@gift-registry/shell-contract'],
   ['bff/src/server.ts', '../../workers/contract/src/mail.ts'],
   ['workers/src/main.ts', '@gift-registry/bff-contract'],
   ['workers/src/main.ts', '@gift-registry/bff-contract/react'],
   ['shell/contract/src/session.ts', '@gift-registry/bff-contract'],
-  ['bff/contract/src/client.ts', 'fastify'],
+  ['bff/contract/src/client/client.ts', 'fastify'],
   ['shell/contract/src/session.ts', '@tanstack/react-query'],
 ];
 
@@ -60,7 +60,7 @@ const allowed: readonly [file: string, imported: string][] = [
   ['workers/src/main.ts', '@gift-registry/workers-contract'],
   ['workers/src/main.ts', '@gift-registry/bff-contract/formats'],
   ['workers/src/main.ts', '@gift-registry/bff-contract/themes'],
-  ['bff/contract/src/client.ts', 'zod'],
+  ['bff/contract/src/client/client.ts', 'zod'],
   ['shell/contract/src/session.ts', 'react'],
 ];
 

@@ -31,7 +31,6 @@ const pagesOf = <Query>(
 const monthsAgo = (months: number) =>
   new Date(Date.now() - months * 30 * 86_400_000).toISOString().slice(0, 10);
 
-// An account and a registry of the samples.
 const email = 'bela.iyera333.4321@example.com';
 const registry = 'Bela and Ravi 4321';
 const nobody = 'nobody at all';

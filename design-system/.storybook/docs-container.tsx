@@ -36,7 +36,6 @@ const useIsDarkSystem = () =>
     () => darkSystem.matches,
   );
 
-/** A documentation page in the theme of its stories. */
 export function ThemedDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const chosen = useChosenTheme();
   const isDarkSystem = useIsDarkSystem();

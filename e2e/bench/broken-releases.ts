@@ -8,7 +8,7 @@ import { breakBuild, brokenScreen, type Damage } from '../flows/releases/broken-
 import { releaseFolder, serverFor } from '../flows/releases/releases.ts';
 import { mailsTo } from '../system/inbox.ts';
 import { describeSystem } from '../system/system.ts';
-import { printFigure } from './figure.ts';
+import { printFigure } from './measuring/figure.ts';
 
 const project = 'mfe-guest';
 const team = 'team@guests.example';

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { demoHost, signIn } from '../flows/accounts.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 import { describeSystem, isDescribed, runningSystem } from '../system/system.ts';
-import { printFigure } from './figure.ts';
-import { line, SLOWDOWN, viewport } from './measure-phone.ts';
+import { printFigure } from './measuring/figure.ts';
+import { line, SLOWDOWN, viewport } from './measuring/measure-phone.ts';
 
 const RUNS = 5;
 const TARGET_MS = 2_000;

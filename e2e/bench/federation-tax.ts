@@ -7,10 +7,10 @@ import { startTestSystem } from '@gift-registry/scripts/test-system';
 import { publish } from '../flows/releases/releases.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 import { describeSystem } from '../system/system.ts';
-import { printFigure } from './figure.ts';
-import { lengthenRegistry } from './lengthen-registry.ts';
-import { visitByPhone, type PhoneVisit } from './measure-phone.ts';
-import { median } from './median.ts';
+import { printFigure } from './measuring/figure.ts';
+import { lengthenRegistry } from './measuring/lengthen-registry.ts';
+import { visitByPhone, type PhoneVisit } from './measuring/measure-phone.ts';
+import { median } from './measuring/median.ts';
 
 const RUNS = 7;
 const path = '/r/demo-Asha-and-Dev-2026';

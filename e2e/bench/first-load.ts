@@ -1,7 +1,7 @@
 import { startTestSystem } from '@gift-registry/scripts/test-system';
-import { printFigure } from './figure.ts';
+import { printFigure } from './measuring/figure.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
-import { type FirstLoad, measureFirstLoad } from './measure-first-load.ts';
+import { type FirstLoad, measureFirstLoad } from './measuring/measure-first-load.ts';
 
 const system = await startTestSystem();
 const browser = await launchBrowser();

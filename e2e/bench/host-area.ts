@@ -2,8 +2,8 @@ import { startTestSystem } from '@gift-registry/scripts/test-system';
 import { demoHost, signIn } from '../flows/accounts.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 import { describeSystem, isDescribed, runningSystem } from '../system/system.ts';
-import { printFigure } from './figure.ts';
-import { measureFirstLoad } from './measure-first-load.ts';
+import { printFigure } from './measuring/figure.ts';
+import { measureFirstLoad } from './measuring/measure-first-load.ts';
 
 const budgets = {
   '/host': 196,

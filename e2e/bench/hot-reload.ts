@@ -1,7 +1,7 @@
 import { startTestSystem } from '@gift-registry/scripts/test-system';
 import { copyProject, startDevServer } from '../flows/releases/dev-server.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
-import { printFigure } from './figure.ts';
+import { printFigure } from './measuring/figure.ts';
 
 const EDITS = 10;
 const LIMIT_MS = 1_000;

@@ -1,8 +1,8 @@
 import { portOrFree } from '@gift-registry/scripts/ports';
 import { startTestSystem } from '@gift-registry/scripts/test-system';
-import { audit, type Audit } from './audit-page.ts';
-import { printFigure } from './figure.ts';
-import { median } from './median.ts';
+import { audit, type Audit } from './measuring/audit-page.ts';
+import { printFigure } from './measuring/figure.ts';
+import { median } from './measuring/median.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 
 const RUNS = 5;

@@ -4,7 +4,7 @@ import { openSharedRegistry, startPurchase, wish } from '../flows/guest.ts';
 import { newSharedRegistry } from '../flows/registry.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 import { describeSystem } from '../system/system.ts';
-import { printFigure } from './figure.ts';
+import { printFigure } from './measuring/figure.ts';
 
 const RUNS = 5;
 const TARGET_MS = 1000;

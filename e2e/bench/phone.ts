@@ -1,11 +1,11 @@
 import { startTestSystem } from '@gift-registry/scripts/test-system';
 import { launchBrowser } from '../system/launch-browser.ts';
 import { describeSystem } from '../system/system.ts';
-import { printFigure } from './figure.ts';
-import { lengthenRegistry } from './lengthen-registry.ts';
-import { interactByPhone, type Interactions } from './measure-interactions.ts';
-import { visitByPhone, type PhoneVisit } from './measure-phone.ts';
-import { median } from './median.ts';
+import { printFigure } from './measuring/figure.ts';
+import { lengthenRegistry } from './measuring/lengthen-registry.ts';
+import { interactByPhone, type Interactions } from './measuring/measure-interactions.ts';
+import { visitByPhone, type PhoneVisit } from './measuring/measure-phone.ts';
+import { median } from './measuring/median.ts';
 
 const RUNS = 9;
 const CODE = 'demo-Asha-and-Dev-2026';

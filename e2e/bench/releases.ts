@@ -10,7 +10,7 @@ import { copyProject } from '../flows/releases/dev-server.ts';
 import { publish, rollBack, serverFor } from '../flows/releases/releases.ts';
 import { launchBrowser } from '../system/launch-browser.ts';
 import { describeSystem } from '../system/system.ts';
-import { printFigure } from './figure.ts';
+import { printFigure } from './measuring/figure.ts';
 
 const path = '/r/demo-Asha-and-Dev-2026';
 const caption = 'Items the registry owner would love to receive';

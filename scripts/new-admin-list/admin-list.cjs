@@ -3,7 +3,7 @@ const { join } = require('node:path');
 const { generateFiles } = require('@nx/devkit');
 
 const places = {
-  contract: 'bff/contract/src/routes',
+  contract: 'bff/contract/src/routes/admin',
   bff: 'bff/src/areas/admin',
   mfe: 'mfe-admin/src',
 };
@@ -35,8 +35,8 @@ function adminList(tree, { name, table = name.replaceAll('-', '_'), column = 'na
   insert(
     tree,
     index,
-    `export * from './routes/admin-${name}.ts';\n`,
-    /^export \* from '\.\/routes\/admin-audit/m,
+    `export * from './routes/admin/admin-${name}.ts';\n`,
+    /^export \* from '\.\/routes\/admin\/admin-audit/m,
   );
   insert(
     tree,

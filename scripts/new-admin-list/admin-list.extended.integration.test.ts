@@ -1,4 +1,4 @@
-import { copyWorkspace, type WorkspaceCopy } from '../test/workspace-copy.ts';
+import { copyWorkspace, type WorkspaceCopy } from '../test/environment/workspace-copy.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -47,7 +47,7 @@ test('one command makes a list in eight files, which type-checks and answers', a
   const files = (await copy.git('diff', '--name-only')).trim().split('\n');
   expect(files).toHaveLength(MOST_FILES);
   expect(files.filter((file) => file.includes('tokens')).sort()).toEqual([
-    'bff/contract/src/routes/admin-tokens.ts',
+    'bff/contract/src/routes/admin/admin-tokens.ts',
     'bff/src/areas/admin/tokens/tokens.integration.test.ts',
     'bff/src/areas/admin/tokens/tokens.repository.ts',
     'mfe-admin/src/tokens/tokens-page.tsx',

@@ -13,7 +13,7 @@ const named = [
 
 function treeOfWorkspace() {
   const tree = createTreeWithEmptyWorkspace();
-  for (const file of [...named, 'bff/contract/src/routes/admin-queries.ts'])
+  for (const file of [...named, 'bff/contract/src/routes/admin/admin-queries.ts'])
     tree.write(file, readFileSync(join(workspaceRoot, file)));
   return tree;
 }

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { findProjects } from '../nx/projects.ts';
 import { currentState, stampTested } from '../release/tested-state.ts';
 import { chooseProjects } from './choose-projects.ts';
-import { describeCounts } from './counts.ts';
-import { chooseExtended, leftOut } from './extended.ts';
-import { TestRun } from './run.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { describeCounts } from './suites/counts.ts';
+import { chooseExtended, leftOut } from './suites/extended.ts';
+import { TestRun } from './suites/run.ts';
+import { makeTemporaryFolder } from './environment/temporary-folder.ts';
 import { testArea } from './test-area.ts';
 import { testEverything } from './test-everything.ts';
 

@@ -1,7 +1,7 @@
 import type { Project } from '../nx/projects.ts';
-import type { ExtendedTests } from './extended.ts';
-import type { TestRun } from './run.ts';
-import * as suites from './suites.ts';
+import type { ExtendedTests } from './suites/extended.ts';
+import type { TestRun } from './suites/run.ts';
+import * as suites from './suites/suites.ts';
 import { testWithServers, withChromium } from './test-everything.ts';
 
 export async function testArea(

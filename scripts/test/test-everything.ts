@@ -1,11 +1,11 @@
 import { findTestBrowser } from '../chromium/find-chromium.ts';
 import type { Project } from '../nx/projects.ts';
-import type { ExtendedTests } from './extended.ts';
+import type { ExtendedTests } from './suites/extended.ts';
 import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
-import type { TestRun } from './run.ts';
-import type { Suite } from './suite.ts';
-import * as suites from './suites.ts';
-import { isRedisInstalled, startThrowAwayRedis } from './throw-away-redis.ts';
+import type { TestRun } from './suites/run.ts';
+import type { Suite } from './suites/suite.ts';
+import * as suites from './suites/suites.ts';
+import { isRedisInstalled, startThrowAwayRedis } from './environment/throw-away-redis.ts';
 
 /**
  * Two lanes keep both processors busy: checks, builds and stories beside unit tests. Tests that measure

@@ -12,7 +12,6 @@ export interface Team {
   readonly client: TestClient;
 }
 
-/** An admin of a platform. */
 export async function teamOf(app: TestApp): Promise<Team> {
   const { client } = await signUpAndIn(app, { role: 'admin' });
   return { app, client };
@@ -24,7 +23,6 @@ export async function millisecondsOf(read: () => Promise<unknown>): Promise<numb
   return performance.now() - started;
 }
 
-/** The median of some reads, after one to warm up. */
 export async function medianOf(read: () => Promise<unknown>): Promise<number> {
   await read();
   const times: number[] = [];

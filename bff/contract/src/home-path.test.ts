@@ -1,5 +1,5 @@
 import { homePath } from './home-path.ts';
-import { roles } from './routes/session.ts';
+import { roles } from './routes/accounts/session.ts';
 
 test('the team starts at the overview, everybody else at the dashboard', () => {
   expect(roles.map((role) => [role, homePath({ role })])).toStrictEqual([

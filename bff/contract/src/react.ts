@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { createClient, type ApiCall } from './client.ts';
-import type { RouteShape } from './define-route.ts';
-import { createLazyClient, type ClientModule, type LazyApiCall } from './lazy-client.ts';
+import { createClient, type ApiCall } from './client/client.ts';
+import type { RouteShape } from './definitions/define-route.ts';
+import { createLazyClient, type ClientModule, type LazyApiCall } from './client/lazy-client.ts';
 
 interface ClientSession {
   readonly csrfToken: () => Promise<string>;

@@ -1,4 +1,4 @@
-import { documentSettingsId, type DocumentSettings } from '../src/document-settings.ts';
+import { documentSettingsId, type DocumentSettings } from '../src/rendering/document-settings.ts';
 
 const defaults: DocumentSettings = {
   brand: 'Tohfa',

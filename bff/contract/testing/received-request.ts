@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RouteShape } from '../src/define-route.ts';
+import type { RouteShape } from '../src/definitions/define-route.ts';
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createClient } from '../src/client.ts';
-import { defineRoute } from '../src/define-route.ts';
+import { createClient } from '../src/client/client.ts';
+import { defineRoute } from '../src/definitions/define-route.ts';
 import { testServer } from './index.ts';
 
 const greet = defineRoute({

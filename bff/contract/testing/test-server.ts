@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { RouteShape } from '../src/define-route.ts';
-import type { ErrorCode } from '../src/error-reply.ts';
+import type { RouteShape } from '../src/definitions/define-route.ts';
+import type { ErrorCode } from '../src/errors/error-reply.ts';
 import { isFor, parseRequest, type ReceivedRequest } from './received-request.ts';
 
 const SUCCESS = [200, 201, 202] as const;

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { addDays, todayInIndia } from '@gift-registry/bff-contract';
 import { createAccount } from '../subjects/accounts/create-account.service.ts';
 import type { Database } from '../platform/database/tables.ts';
-import { transact } from '../platform/database/transact.ts';
+import { transact } from '../platform/database/transactions/transact.ts';
 import {
   findProductIds,
   findSharedRegistry,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
+import type { QueueStore } from '../platform/queues/create-queues.ts';
 
 /** The tests of the workers use databases below this one. */
 const FIRST_DATABASE = 8;
@@ -9,6 +11,12 @@ const DATABASES = 8;
  * the backend is named `*.backends.integration.test.ts`: exactly these files run a second time with TEST_REDIS_URL.
  */
 export const testRedisUrl: string | undefined = ownDatabase(process.env.TEST_REDIS_URL);
+
+export const testQueueStore = ({ url }: { readonly url: string }): QueueStore => ({
+  databaseUrl: url,
+  redisUrl: testRedisUrl,
+  redisPrefix: `test-${randomUUID()}`,
+});
 
 /** An earlier test file of this process may have left jobs, which the workers of the next one would run. */
 export async function emptyTestRedis(): Promise<void> {

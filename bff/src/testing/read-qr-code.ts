@@ -5,7 +5,6 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 let ready: Promise<unknown> | undefined;
 
-/** The text of the QR code in a picture; undefined without one. */
 export async function readQrCode(picture: Buffer): Promise<string | undefined> {
   ready ??= readFile(file).then((bytes) =>
     prepareZXingModule({

@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import { ErrorBoundary, PartFailure, usePart } from '../error-boundary/error-boundary.tsx';
+import { usePart } from '../error-boundary/error-boundary.tsx';
+import { FramedPart } from '../error-boundary/framed-part.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
@@ -101,17 +102,10 @@ export function Dialog({
                 </BaseDialog.Description>
               )}
             </div>
-            <ErrorBoundary
-              part={part}
-              fallback={(retry) => (
-                <div className={styles.body}>
-                  <PartFailure onRetry={retry} />
-                </div>
-              )}
-            >
+            <FramedPart part={part} className={styles.body}>
               {children && <div className={styles.body}>{children}</div>}
               {footer && <div className={styles.footer}>{footer}</div>}
-            </ErrorBoundary>
+            </FramedPart>
             {/* Last in the order of focus, so that a form begins at its first field. */}
             {dismissible && (
               <BaseDialog.Close

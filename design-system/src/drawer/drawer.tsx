@@ -1,7 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import type { Controlled, Layered, Uncontrolled } from '../dialog/dialog.tsx';
-import { ErrorBoundary, PartFailure, usePart } from '../error-boundary/error-boundary.tsx';
+import { usePart } from '../error-boundary/error-boundary.tsx';
+import { FramedPart } from '../error-boundary/framed-part.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './drawer.module.css';
@@ -45,17 +46,10 @@ export function Drawer({
               }
             />
           </header>
-          <ErrorBoundary
-            part={part}
-            fallback={(retry) => (
-              <div className={styles.body}>
-                <PartFailure onRetry={retry} />
-              </div>
-            )}
-          >
+          <FramedPart part={part} className={styles.body}>
             <div className={styles.body}>{children}</div>
             {footer && <footer className={styles.footer}>{footer}</footer>}
-          </ErrorBoundary>
+          </FramedPart>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Cluster, Grid, Section, Stack } from '../layout/layout.tsx';
-import { colourGroups } from './colour-groups.ts';
-import { Specimen, Swatch } from './specimen.tsx';
-import { useTokens } from './use-tokens.ts';
-import styles from './specimen.module.css';
+import { colourGroups } from './specimens/colour-groups.ts';
+import { Specimen, Swatch } from './specimens/specimen.tsx';
+import { useTokens } from './specimens/use-tokens.ts';
+import styles from './specimens/specimen.module.css';
 
 const meta = { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta;
 

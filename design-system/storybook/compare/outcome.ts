@@ -1,7 +1,6 @@
 /** A story in one theme. */
 export type View = { id: string; title: string; theme: 'light' | 'dark' };
 
-/** A picture of a view, or the reason why there is none. */
 export type Picture = View & ({ file: string } | { problem: string });
 
 export type Outcome = View & {

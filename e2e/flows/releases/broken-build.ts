@@ -32,7 +32,6 @@ async function removeScreen(build: string, screen: string): Promise<void> {
   await writeFile(file, JSON.stringify(release));
 }
 
-/** A copy of a build with a mistake in it. */
 export async function breakBuild(folder: string, damage: Damage): Promise<string> {
   const { before = '', after = '', change = (source: string) => source } = damage;
   const build = await mkdtemp(join(tmpdir(), 'gift-registry-broken-'));

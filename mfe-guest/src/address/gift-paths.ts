@@ -86,13 +86,11 @@ export const purchasePath = (shareCode: string, itemId: string): string =>
 export const contributePath = (shareCode: string, itemId: string): string =>
   pathOf('contribute', { shareCode, itemId });
 
-/** The page on which a promise is paid by UPI. */
 export const payPath = (shareCode: string, giftId: string): string =>
   pathOf('pay', { shareCode, giftId });
 export const paidPath = (shareCode: string, giftId: string): string =>
   pathOf('paid', { shareCode, giftId });
 
-/** The page of an order. */
 export const orderPath = (number: string): string => pathOf('order', { number });
 
 /** The form and the link of an order's page, for browsers without scripts. */

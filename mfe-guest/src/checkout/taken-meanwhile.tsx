@@ -8,7 +8,6 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** Names the gifts of the basket that others took meanwhile. */
 export function TakenMeanwhile({ lines, onRemove }: Props) {
   const gone = lines.filter(({ left }) => left === 0);
   const names = gone.map(({ item }) => item?.name ?? 'a gift that left the list');

@@ -26,7 +26,6 @@ const heldChair = { ...chair, quantityReserved: 1 };
 const hold = aHeldGift(chair);
 const otherHold = aHeldGift(anExternalItem({ id: newId(), name: 'Teapot' }));
 const tomorrow = '2099-11-20T00:00:00Z';
-/** The same hold, its question put off. */
 const postponedHold = { ...otherHold, askAfter: tomorrow };
 
 const serveGifts = (gifts = [hold], item = heldChair) => {

@@ -29,7 +29,6 @@ interface Props
   readonly refusalOf: (item: SharedItem) => string | undefined;
   readonly submission: GiftSubmission;
   readonly onSubmit: (event: FormEvent) => unknown;
-  /** A further action beside the submit button. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -19,7 +19,7 @@ import { useFilteredGifts } from './view/use-filtered-gifts.ts';
 import { useLook } from './view/use-look.ts';
 
 const loadFilters = () =>
-  import(/* webpackChunkName: "gift-filters" */ './tools/gift-filters.tsx').then(
+  import(/* webpackChunkName: "gift-filters" */ './tools/filters/gift-filters.tsx').then(
     (module) => module.GiftFilters,
   );
 

@@ -6,7 +6,6 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The sum that guests have given together so far, and their number. */
 export function SharedProgress({ item, className }: Props) {
   const words = progressWords(item);
   const whole = wholeOf(item);

@@ -9,7 +9,6 @@ import type { Api } from '../api.ts';
 import { cacheGiftChange, type CacheReply } from '../my-gifts/use-gift-mutation.ts';
 import { cacheOrder } from './cache-order.ts';
 
-/** The checked values of one way to give. */
 export type GiveRequest =
   | ({ readonly way: 'claim' } & ClaimForm)
   | ({ readonly way: 'contribution' } & ContributionForm)

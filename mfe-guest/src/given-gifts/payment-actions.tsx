@@ -12,7 +12,6 @@ interface Props {
 const isOpen = ({ status, receivedAt, needsConfirmation }: GuestGift): boolean =>
   status === 'purchased' && !receivedAt && !needsConfirmation;
 
-/** The next step of money that a guest promised. */
 export function PaymentActions({ shareCode, gift }: Props) {
   const { payment, amount, productName } = gift;
   if (!payment || !isOpen(gift)) return null;

@@ -12,7 +12,6 @@ type Options<Input, Reply> = Pick<
   'onSuccess' | 'onError'
 >;
 
-/** Writes what a reply changed into the query cache. */
 export type CacheReply<Reply> = (client: QueryClient, shareCode: string, reply: Reply) => void;
 
 export const cacheGiftChange: CacheReply<GiftChange> = (client, shareCode, { gift, item }) => {
@@ -43,7 +42,6 @@ export function useCachedMutation<Input, Reply>(
   });
 }
 
-/** Runs a mutation of one gift. */
 export const useGiftMutation = <Input>(
   shareCode: string,
   change: Change<Input, GiftChange>,

@@ -52,7 +52,6 @@ export const anItem = (changes: Partial<SharedItem> = {}): SharedItem => ({
   ...changes,
 });
 
-/** A gift of the catalogue, which is ordered. */
 export const aCatalogueItem = (changes: Partial<SharedItem> = {}): SharedItem =>
   anItem({ source: 'internal', ...changes });
 

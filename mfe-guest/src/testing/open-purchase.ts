@@ -15,7 +15,6 @@ export const dialog = () => screen.getByRole('dialog');
 
 export const field = (name: RegExp) => within(dialog()).getByRole('textbox', { name });
 
-/** Waits for the confirmation. */
 export const confirmation = (name = 'Thank you!') => screen.findByRole('dialog', { name });
 
 export const submit = (name = 'Purchase') => within(dialog()).getByRole('button', { name });

@@ -18,7 +18,6 @@ interface Props {
   readonly onPaid: (change: GiftChange) => void;
 }
 
-/** The payment of a promise within a dialog. */
 export function PayPromise({ shareCode, gift, onPaid }: Props) {
   const { data, error, refetch } = useHandOver(shareCode, gift.id);
   const formatDay = useFormatDay();

@@ -2,8 +2,8 @@ import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useState } from 'react';
 import type { GiftFilters as Filters } from '../gift-list/view/filter-and-sort.ts';
-import { FilterForm } from '../gift-list/tools/filter-form.tsx';
-import { GiftFilters } from '../gift-list/tools/gift-filters.tsx';
+import { FilterForm } from '../gift-list/tools/filters/filter-form.tsx';
+import { GiftFilters } from '../gift-list/tools/filters/gift-filters.tsx';
 import type { FilteredGifts } from '../gift-list/view/use-filtered-gifts.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 

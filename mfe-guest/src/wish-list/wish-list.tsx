@@ -6,7 +6,7 @@ import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { Fold } from '../fold/fold.tsx';
 import { GiftRow } from '../gift-list/gift-row.tsx';
 import { NothingFound } from '../gift-list/nothing-found.tsx';
-import { SortControl } from '../gift-list/tools/sort-control.tsx';
+import { SortControl } from '../gift-list/tools/sorting/sort-control.tsx';
 import { useFilteredGifts } from '../gift-list/view/use-filtered-gifts.ts';
 import { ChangeAnnouncement } from '../live-changes/change-announcement.tsx';
 import { isOfCatalogue } from '../gift-state/gift-state.ts';

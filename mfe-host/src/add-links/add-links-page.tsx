@@ -11,11 +11,11 @@ import { useRegistryToAddTo } from '../registry-choice/use-registry-to-add-to.ts
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { useState } from 'react';
-import { LeftOut } from './left-out.tsx';
-import styles from './page-lines.module.css';
-import { PageLines } from './page-lines.tsx';
-import { PasteLinks } from './paste-links.tsx';
-import { leftOutStorage, type LeftOutLine } from './read-lines.ts';
+import { LeftOut } from './paste/left-out.tsx';
+import styles from './lines/page-lines.module.css';
+import { PageLines } from './lines/page-lines.tsx';
+import { PasteLinks } from './paste/paste-links.tsx';
+import { leftOutStorage, type LeftOutLine } from './paste/read-lines.ts';
 import { isUndecided, usePageList } from './use-page-list.ts';
 
 function stepOf(list: PageList | null | undefined): 'paste' | 'list' | undefined {

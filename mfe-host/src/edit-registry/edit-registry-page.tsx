@@ -1,6 +1,6 @@
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { usePathParams } from '@gift-registry/shell-contract';
-import { ItemsSkeleton } from '../items/items-skeleton.tsx';
+import { ItemsSkeleton } from '../items/loading/items-skeleton.tsx';
 import { RegistryLoadFailure, isMissing } from '../registries/registry-load-failure.tsx';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { useRegistry } from '../registries/use-registry.ts';

@@ -8,7 +8,6 @@ import styles from './fund-picture.module.css';
 
 interface Props {
   readonly kind: FundKind;
-  /** The hash of an uploaded picture; null shows ours. */
   readonly picture: string | null;
   readonly error: string | undefined;
   readonly onChange: (picture: string | null) => void;

@@ -13,7 +13,6 @@ import { registryKeys } from '../registries/registry-keys.ts';
 
 interface Options {
   readonly registryId: string | null;
-  /** The fund that is changed; undefined for a new one. */
   readonly item: RegistryItem | undefined;
   readonly onSaved: (item: RegistryItem) => void;
 }

@@ -7,7 +7,6 @@ import { Lately } from './news/lately.tsx';
 import { ToDo } from './news/to-do.tsx';
 import { RegistryGroups } from './registry-groups.tsx';
 
-/** Registries, and beside them what happened and what there is to do, as soon as guests can see one. */
 export function Dashboard({ registries }: { readonly registries: readonly RegistrySummary[] }) {
   const published = registries.filter(
     ({ status, archivedAt }) => status === 'published' && archivedAt === null,

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import styles from './item-groups.module.css';
 import { groupItems } from './order/group-items.ts';
 import { ItemQuestionDialog } from './item-question-dialog.tsx';
-import { RegistryItemRow } from './registry-item-row.tsx';
+import { RegistryItemRow } from './row/registry-item-row.tsx';
 import { loadFundDialog } from '../funds/load-fund-dialog.ts';
 import { useChangeItem } from './changes/use-change-item.ts';
 import { useChangeQuantity } from './changes/use-change-quantity.ts';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { DismissibleHint } from '../hints/dismissible-hint.tsx';
 import { GiftIdeas } from '../checklist/gift-ideas.tsx';
 import { ItemGroups } from '../items/item-groups.tsx';
-import { ItemsStatus } from '../items/items-status.tsx';
+import { ItemsStatus } from '../items/loading/items-status.tsx';
 import { sortItems, type ItemSort } from '../items/order/sort-items.ts';
 import { useArrangedItems } from '../items/use-arranged-items.ts';
 import { registryPath, useSelectedRegistryPath } from '../registries/registry-path.ts';

@@ -1,5 +1,5 @@
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { ItemsSkeleton } from '../items/items-skeleton.tsx';
+import { ItemsSkeleton } from '../items/loading/items-skeleton.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useSelectedRegistry } from '../registry-choice/use-selected-registry.ts';
 import { RegistryLoadFailure, isMissing } from '../registries/registry-load-failure.tsx';

@@ -4,7 +4,7 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
 import { ItemGroups } from '../items/item-groups.tsx';
-import { ItemsStatus } from '../items/items-status.tsx';
+import { ItemsStatus } from '../items/loading/items-status.tsx';
 import { useItems } from '../items/use-items.ts';
 
 export function UnattachedItems() {

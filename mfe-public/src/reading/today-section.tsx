@@ -5,11 +5,9 @@ import styles from './today-section.module.css';
 interface TodaySectionProps {
   readonly title: string;
   readonly points: readonly string[];
-  /** One line about what we don't do. */
   readonly notYet: string;
 }
 
-/** The rules of orders as they are now, above those of the shop. */
 export function TodaySection({ title, points, notYet }: TodaySectionProps) {
   return (
     <Section title={title}>

@@ -1,8 +1,8 @@
 const { basename } = require('node:path');
 const { sharing } = require('webpack');
 const { createBaseConfig } = require('./base-config.cjs');
-const { ContractReportsPlugin } = require('./contract-reports-plugin.cjs');
-const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
+const { ContractReportsPlugin } = require('./manifest/contract-reports-plugin.cjs');
+const { ReleaseManifestPlugin } = require('./manifest/release-manifest-plugin.cjs');
 const { ServerBundlePlugin } = require('./server/server-bundle-plugin.cjs');
 const { createServerConfig } = require('./server/server-config.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');

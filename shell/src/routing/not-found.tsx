@@ -1,8 +1,6 @@
-import { Button } from '@gift-registry/design-system/button';
-import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { Page } from '@gift-registry/design-system/layout';
-import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { useNavigation } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
+import { NoPage } from '../failure/no-page.tsx';
 
 export function NotFound() {
   const { pathname } = useNavigation().location;
@@ -11,18 +9,8 @@ export function NotFound() {
   }, [pathname]);
 
   return (
-    <Page width="narrow">
-      <EmptyState
-        headingLevel={1}
-        title="Oops! Page not found"
-        action={
-          <Button variant="primary" href="/" linkComponent={Link}>
-            Return to Home
-          </Button>
-        }
-      >
-        We looked everywhere, but there is nothing at this address. The link may be old or mistyped.
-      </EmptyState>
-    </Page>
+    <NoPage title="Oops! Page not found">
+      We looked everywhere, but there is nothing at this address. The link may be old or mistyped.
+    </NoPage>
   );
 }

@@ -3,7 +3,6 @@ import type { HostView, SessionReply } from '../bff/session.ts';
 
 export interface SessionStore {
   readonly getState: () => SessionState;
-  /** The registry that somebody of the team sees as its host. */
   readonly getHostView: () => HostView | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   readonly onUserChange: (listener: () => void) => () => void;

@@ -340,7 +340,6 @@ export const mailJobSchema = z.discriminatedUnion('template', [
     guestName: text,
     productName: text,
     registryName: text,
-    /** Guests who gave it together. */
     givers: z.int().positive(),
     registryLink: link.nullable(),
     event: event.optional(),

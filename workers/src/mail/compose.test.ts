@@ -2,8 +2,8 @@ import { mailJobSchema } from '@gift-registry/workers-contract';
 import { palettes } from '@gift-registry/bff-contract/themes';
 import { compose } from './compose.ts';
 import { safeName } from './safe-text.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
+import { renderHtml } from './rendering/render-html.ts';
+import { renderText } from './rendering/render-text.ts';
 import { HOSTILE_DATA } from './testing/hostile-mails.ts';
 
 const sender = { brand: 'Tohfa', brandLine: 'gifts', publicBaseUrl: 'https://tohfa.example' };

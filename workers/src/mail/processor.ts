@@ -9,11 +9,11 @@ import type { QueuedJob } from '../queue/queued-job.ts';
 import { PermanentError } from '../queue/permanent-error.ts';
 import { compose } from './compose.ts';
 import type { Sender } from './content.ts';
-import { renderPreview } from './preview.ts';
+import { renderPreview } from './preview/preview.ts';
 import { senderOf } from './sender-of.ts';
 import { singleLine } from './safe-text.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
+import { renderHtml } from './rendering/render-html.ts';
+import { renderText } from './rendering/render-text.ts';
 
 interface SmtpError extends Error {
   readonly code?: string;

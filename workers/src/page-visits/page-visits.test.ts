@@ -10,7 +10,6 @@ const crashes = (text: string) =>
 
 let attempts = 0;
 let asked = 0;
-/** The body of each page. */
 const pages: Readonly<Record<string, () => string>> = {
   '/works': () => `<script>${shown}</script>`,
   '/throws': () => `<script>throw new Error('at load')</script>`,

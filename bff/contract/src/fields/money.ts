@@ -33,7 +33,6 @@ function readTyped(typed: string, context: z.core.$RefinementCtx): number | null
   return reading.kind === 'amount' ? fromPaise(reading.paise) : null;
 }
 
-/** An amount as typed; empty text becomes null. */
 export const typedAmount = z.string().transform(readTyped);
 
 export const amountOrTyped = z

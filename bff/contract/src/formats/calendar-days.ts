@@ -12,7 +12,6 @@ export const todayIn = (timeZone?: string, now = new Date()): string =>
 /** Today's date in India, where hosts and guests live, as YYYY-MM-DD. */
 export const todayInIndia = (now = new Date()): string => todayIn('Asia/Kolkata', now);
 
-/** The date that many days later, as YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   dayOfClock(new Date(Date.parse(day) + days * DAY_MS));
 

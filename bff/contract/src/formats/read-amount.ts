@@ -106,7 +106,6 @@ export function readAmount(typed: string, known?: DecimalMark): AmountReading {
   return { kind: 'ambiguous', paise: [thousands, rounded], currency };
 }
 
-/** The message for an amount that can't be taken as it stands; undefined for one that can. */
 export function amountProblem(reading: AmountReading): string | undefined {
   if (reading.kind === 'unreadable') return reading.message;
   if (reading.kind !== 'ambiguous') return undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../define-route.ts';
+import { defineRoute } from '../definitions/define-route.ts';
 import { emailProblem } from '../fields/email.ts';
 import { indianPhone } from '../fields/phone/phone.ts';
 

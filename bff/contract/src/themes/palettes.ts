@@ -24,7 +24,6 @@ export type ThemeColour =
   | 'festive'
   | 'focus';
 
-/** Light and dark. */
 type Pair = readonly [light: string, dark: string];
 export type Palette = Readonly<Record<ThemeColour, Pair>>;
 

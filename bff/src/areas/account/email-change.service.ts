@@ -6,7 +6,7 @@ import {
   setPassword,
 } from '../../subjects/accounts/accounts.repository.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';
 import { sendAccountExistsMail } from '../../subjects/accounts/account-mails.ts';

@@ -4,7 +4,7 @@ import type {
   SessionUser,
 } from '@gift-registry/bff-contract';
 import { findAccount } from '../../subjects/accounts/accounts.repository.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { markConfirmed } from '../../platform/sessions/confirmations.repository.ts';
 import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';

@@ -9,7 +9,7 @@ import {
   lockAccount,
   setPassword,
 } from '../../subjects/accounts/accounts.repository.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { revokeOtherSessions } from '../../platform/sessions/revoke-sessions.ts';
 import { sendPasswordMail } from '../../subjects/accounts/account-mails.ts';

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TeamHistoryEntry } from '@gift-registry/bff-contract';
 
-/** Entries of the audit log for which a condition holds, as rows of a history. */
 export const auditHistory = (condition: RawBuilder<boolean>) => sql<TeamHistoryEntry>`
   (select entry.action as event, entry.created_at as at, entry.actor_id,
           (select nullif(concat_ws(' ', first_name, last_name), '') from profiles where id = entry.actor_id) as actor,

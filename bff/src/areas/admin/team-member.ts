@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/database.ts';
 import { requesterOf, type Requester } from '../../subjects/audit-log/requester.ts';
 import { insertTeamEntries } from '../../subjects/audit-log/team-entries.repository.ts';
 
-/** A member of the team who changes what belongs to others. */
 export interface TeamMember {
   readonly userId: string;
   readonly requester: Requester;

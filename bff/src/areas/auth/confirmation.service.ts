@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { confirmEmail } from '@gift-registry/bff-contract';
 import { findAccount } from '../../subjects/accounts/accounts.repository.ts';
 import type { TokenPurpose } from '../../platform/database/tables/accounts.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Login } from '../../platform/sessions/logins.repository.ts';
 import { insertSession, type NewSession } from '../../platform/sessions/sessions.repository.ts';

@@ -14,6 +14,7 @@ import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts
 import { failureOf, tally } from '../../testing/failures.ts';
 import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { signUpForm } from '../../testing/samples/sign-up-form.ts';
 import { hashLinkSecret } from '../../platform/keys/one-time-secrets.ts';
 
 let testApp: TestApp;
@@ -29,17 +30,11 @@ const magicToken = async (email: string, mode: 'login' | 'signup' = 'login') => 
 };
 const confirmToken = async (email: string, password = testPassword) => {
   await browser().call(signUp, {
-    body: { firstName: 'Asha', lastName: 'Rao', email, password, termsAccepted: true },
+    body: signUpForm(email, { password }),
   });
   return linkValue((await lastMail(testApp, email, 'verify-email')).data.link, 'token_hash');
 };
-const details = (email: string) => ({
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email,
-  password: testPassword,
-  termsAccepted: true as const,
-});
+const details = (email: string) => signUpForm(email, { password: testPassword });
 const recovery = async (email: string) => {
   await browser().call(requestPasswordReset, { body: { email } });
   const { link } = (await lastMail(testApp, email, 'reset-password')).data;

@@ -6,7 +6,7 @@ import {
   markVerified,
   setPassword,
 } from '../../subjects/accounts/accounts.repository.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';
 import { sendNoAccountMail, sendPasswordMail } from '../../subjects/accounts/account-mails.ts';

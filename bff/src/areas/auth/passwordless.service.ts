@@ -3,7 +3,7 @@ import type { PasswordlessMode, verifyOtp } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import { findAccount } from '../../subjects/accounts/accounts.repository.ts';
 import { maySignUp } from '../../subjects/accounts/may-sign-up.repository.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Login } from '../../platform/sessions/logins.repository.ts';
 import { insertSession, type NewSession } from '../../platform/sessions/sessions.repository.ts';

@@ -8,6 +8,7 @@ import {
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { signUpForm } from '../../testing/samples/sign-up-form.ts';
 
 let testApp: TestApp;
 beforeAll(async () => (testApp = await createTestApp()));
@@ -16,14 +17,7 @@ afterAll(() => testApp.close());
 let people = 0;
 const register = async (password: string): Promise<string> => {
   const email = `person-${(people += 1)}@example.com`;
-  const body = {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email,
-    password,
-    termsAccepted: true as const,
-  };
-  await testApp.client().call(signUp, { body });
+  await testApp.client().call(signUp, { body: signUpForm(email, { password }) });
   const { data } = await lastMail(testApp, email, 'verify-email');
   const token = linkValue(data.link, 'token_hash');
   await testApp.client().call(confirmEmail, { body: { token, type: 'signup' } });

@@ -3,6 +3,7 @@ import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { signUpForm } from '../../testing/samples/sign-up-form.ts';
 
 let closed: TestApp;
 let open: TestApp;
@@ -16,19 +17,11 @@ afterAll(async () => {
 });
 
 const disabled = 'Account registration is currently disabled. Please contact support.';
-const person = (email: string) => ({
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email,
-  password: 'Brass-lamp-7',
-  termsAccepted: true as const,
-});
-
 test('while sign-up is closed, the form, a link and a code refuse new accounts', async () => {
   const email = 'new@example.com';
   const body = { email, mode: 'signup' as const };
   for (const attempt of [
-    closed.client().call(signUp, { body: person(email) }),
+    closed.client().call(signUp, { body: signUpForm(email) }),
     closed.client().call(sendMagicLink, { body }),
     closed.client().call(sendOtp, { body }),
   ]) {
@@ -71,7 +64,7 @@ test.each([
   async (_, change, field, message) => {
     const client = open.client();
     for (let count = 0; count < 5; count += 1) {
-      const body = { ...person('careful@example.com'), ...change };
+      const body = { ...signUpForm('careful@example.com'), ...change };
       const failure = await failureOf(client.call(signUp, { body }));
       expect([failure.status, failure.field, failure.message]).toStrictEqual([422, field, message]);
     }
@@ -79,7 +72,7 @@ test.each([
 );
 
 test('after refused values, a good password signs up at the first attempt', async () => {
-  await open.client().call(signUp, { body: person('careful@example.com') });
+  await open.client().call(signUp, { body: signUpForm('careful@example.com') });
   expect((await lastMail(open, 'careful@example.com', 'verify-email')).template).toBe(
     'verify-email',
   );

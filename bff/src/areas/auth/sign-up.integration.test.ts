@@ -9,19 +9,14 @@ import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
 import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { signUpForm } from '../../testing/samples/sign-up-form.ts';
 
 let testApp: TestApp;
 beforeAll(async () => (testApp = await createTestApp()));
 afterAll(() => testApp.close());
 
 const password = 'Brass-lamp-7';
-const person = (email: string) => ({
-  firstName: 'Asha',
-  lastName: "D'Souza",
-  email,
-  password,
-  termsAccepted: true as const,
-});
+const person = (email: string) => signUpForm(email, { lastName: "D'Souza", password });
 const tokenOf = async (email: string) =>
   linkValue((await lastMail(testApp, email, 'verify-email')).data.link, 'token_hash');
 

@@ -7,7 +7,7 @@ import {
 } from '../../subjects/accounts/accounts.repository.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { maySignUp } from '../../subjects/accounts/may-sign-up.repository.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
   sendAccountExistsMail,

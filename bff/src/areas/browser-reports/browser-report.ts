@@ -23,7 +23,6 @@ export const browserReport = z.strictObject({
             z.strictObject({
               project: name,
               kind: failureKind,
-              /** The dialog, sheet or section that failed while the page went on. */
               part: name.optional(),
               error: reportedError.optional(),
             }),

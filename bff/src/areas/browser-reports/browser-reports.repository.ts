@@ -4,7 +4,7 @@ import type { ReleaseKey } from '../../platform/releases/releases.repository.ts'
 import type { FailureKind } from './browser-report.ts';
 import type { Sample } from './failure-test.ts';
 import type { ReportedError } from './reported-error.ts';
-import { deleteBatch } from '../../platform/database/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 
 export interface ReportRow {
   readonly project: string;
@@ -129,7 +129,6 @@ export async function commonestFailure(
 export const deleteOldReports = (db: Db): Promise<boolean> =>
   deleteBatch(db, 'browserReports', sql`created_at < now() - interval '1 day'`);
 
-/** True when the newest views all failed, in enough networks. */
 export async function failsInARow(
   db: Db,
   { project, version }: ReleaseKey,

@@ -11,7 +11,6 @@ export interface Failure {
   readonly stack: string | null;
 }
 
-/** The failure that most networks report about a release, with the places of its sources. */
 export async function failureOf(
   { db, files }: { readonly db: Db; readonly files: ReleaseFiles },
   release: ReleaseKey,

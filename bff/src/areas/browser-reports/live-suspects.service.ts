@@ -24,7 +24,7 @@ import type { Sample } from './failure-test.ts';
 import type { RenderingTrial } from '../../platform/releases/renderings/rendering-trial.ts';
 import { serverEvidence } from './server-evidence.ts';
 import { takeBack } from './take-back.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 
 export interface WatchOptions extends Pick<
   AppDependencies,

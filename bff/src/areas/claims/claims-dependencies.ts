@@ -19,7 +19,6 @@ export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'giving
   /** Those of now: a team changes them while the platform runs. */
   readonly giftLimits: () => GiftLimits;
   readonly newOrders: () => NewOrders;
-  /** An unpaid promise ends after them. */
   readonly promiseDays: number;
   readonly payees: PayeeCipher;
   readonly origins: Pick<Config, 'publicBaseUrl'>;

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { pipelined } from '../../platform/database/pipelined.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { findMailEvent, mailEvent } from '../../subjects/guest-mails/mail-event.ts';
+import { namesInMail, noNames } from '../../subjects/guest-mails/names-in-mail.ts';
 import {
   findMailbox,
   readMailbox,
@@ -69,10 +70,8 @@ function receiptOf(
   names: { readonly registryName: string; readonly ownerName: string },
   giftsLink: string,
 ): MailJob {
-  const guestName = withoutLinks(gift.guestName, 30) || 'there';
-  const registryName = withoutLinks(names.registryName, 100) || 'a gift registry';
-  const productName = withoutLinks(gift.productName, 120) || 'your gift';
-  const data = { guestName, productName, registryName, giftsLink };
+  const inMail = namesInMail({ ...gift, registryName: names.registryName });
+  const data = { ...inMail, giftsLink };
   if (gift.amount !== null)
     return {
       template: 'contribution-receipt',
@@ -85,7 +84,7 @@ function receiptOf(
     data: {
       ...data,
       quantity: gift.quantity,
-      ownerName: withoutLinks(names.ownerName) || registryName,
+      ownerName: withoutLinks(names.ownerName) || inMail.registryName,
       state: gift.status === 'reserved' ? 'reserved' : 'purchased',
       expiresAt: gift.expiresAt,
     },
@@ -144,9 +143,7 @@ export async function sendReminderMail(
       template: 'claim-reminder',
       to,
       data: {
-        guestName: withoutLinks(reminder.guestName, 30) || 'there',
-        productName: withoutLinks(reminder.productName, 120) || 'your gift',
-        registryName: withoutLinks(reminder.registryName, 100) || 'a gift registry',
+        ...namesInMail(reminder),
         ...dates,
       },
     },
@@ -154,9 +151,7 @@ export async function sendReminderMail(
       template: 'claim-reminder',
       to,
       data: {
-        guestName: 'there',
-        productName: 'your gift',
-        registryName: 'a gift registry',
+        ...noNames,
         ...dates,
         event: await findMailEvent(trx, reminder.registryId),
       },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RegistryHosts } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteBatch } from '../../platform/database/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 import { hostRole } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { findRequests } from '../../subjects/registry-hosts/co-host-requests.repository.ts';
 

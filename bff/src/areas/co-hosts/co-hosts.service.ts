@@ -1,6 +1,6 @@
 import type { RegistryHosts } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockWithRole } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import {

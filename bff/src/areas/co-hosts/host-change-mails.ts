@@ -3,6 +3,7 @@ import type { MailData } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { registryInMail } from '../../subjects/guest-mails/names-in-mail.ts';
 import { findHostChange } from './co-hosts.repository.ts';
 
 interface HostChange {
@@ -30,7 +31,7 @@ export async function mailHostChange(
           news,
           firstName: change.firstName || 'there',
           personName: withoutLinks(change.personName) || 'Another host',
-          registryName: withoutLinks(change.registryName, 100) || 'a gift registry',
+          registryName: registryInMail(change.registryName),
           link: `${linkOrigin(config)}${page}`,
         },
       },

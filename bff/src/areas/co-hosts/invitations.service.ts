@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import { findMailEvent } from '../../subjects/guest-mails/mail-event.ts';
@@ -33,6 +33,7 @@ import {
   type FoundInvitation,
 } from './co-hosts.repository.ts';
 import { findOwnRequest } from '../../subjects/registry-hosts/co-host-requests.repository.ts';
+import { registryInMail } from '../../subjects/guest-mails/names-in-mail.ts';
 
 export type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
 
@@ -97,7 +98,7 @@ async function mailInvitation(
       to: email,
       data: {
         hostName: withoutLinks(`${user.firstName} ${user.lastName}`, 60) || 'A host',
-        registryName: withoutLinks(registryName, 100) || 'a gift registry',
+        registryName: registryInMail(registryName),
         link,
       },
     },

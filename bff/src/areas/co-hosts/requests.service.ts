@@ -1,6 +1,6 @@
 import { withoutLinks, type RegistryHosts, type SessionUser } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
@@ -20,11 +20,10 @@ import {
   refuseRequest,
   saveRequest,
 } from '../../subjects/registry-hosts/co-host-requests.repository.ts';
+import { registryInMail } from '../../subjects/guest-mails/names-in-mail.ts';
 
 const MAX_REQUESTS = 5;
 const MAILS_PER_DAY = 10;
-
-const registryNameOf = (name: string): string => withoutLinks(name, 100) || 'a gift registry';
 
 async function mailOwner(
   { outbox, config }: Dependencies,
@@ -47,7 +46,7 @@ async function mailOwner(
         to: owner.email,
         data: {
           firstName: owner.firstName || 'there',
-          registryName: registryNameOf(registryName),
+          registryName: registryInMail(registryName),
           personName: withoutLinks(`${user.firstName} ${user.lastName}`, 60) || 'Somebody',
           personEmail: user.email,
           invitedEmail,
@@ -104,7 +103,7 @@ async function mailAllowed(
         to: person.email,
         data: {
           firstName: person.firstName || 'there',
-          registryName: registryNameOf(registryName),
+          registryName: registryInMail(registryName),
           hostName: withoutLinks(`${owner.firstName} ${owner.lastName}`, 60) || 'The owner',
           link: `${linkOrigin(config)}/registry?${new URLSearchParams({ registryId, welcome: 'co-host' })}`,
         },

@@ -6,7 +6,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { pictureFile } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { hashOfGiftPicture } from '../../subjects/pictures/gift-picture.ts';
 import type { PictureStorage } from '../../subjects/pictures/picture-storage.ts';

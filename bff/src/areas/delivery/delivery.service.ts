@@ -5,7 +5,7 @@ import {
   type Registry,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
@@ -26,7 +26,6 @@ const noAddress = {
   deliveryUntil: null,
 };
 
-/** Refuses a save of a form that shows an older version. */
 function requireCurrent(saved: Registry, deliveryVersion: number | undefined): void {
   if (deliveryVersion === undefined || deliveryVersion === saved.deliveryVersion) return;
   throw new AppError(

@@ -22,7 +22,7 @@ import { rollBack } from '../../platform/releases/publishing/roll-back.service.t
 import {
   sweepDisk,
   sweepReleases,
-} from '../../platform/releases/publishing/sweep-releases.service.ts';
+} from '../../platform/releases/publishing/sweeping/sweep-releases.service.ts';
 import {
   deleteEndedTokens,
   type DeployToken,

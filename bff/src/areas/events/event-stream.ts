@@ -12,7 +12,6 @@ export interface Audience {
 
 export interface Client {
   readonly address: string;
-  /** Undefined for a browser without cookies. */
   readonly browser: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { fundForm, FundKind, RegistryItem } from '@gift-registry/bff-contra
 import { pictureFile } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findItem, insertItem, lockEditableItem } from '../../subjects/items/items.repository.ts';
 import { giftPictureUrl } from '../../subjects/pictures/gift-picture.ts';
@@ -16,7 +16,6 @@ import { insertFund, setFundClosed, updateFund, type StoredFund } from './funds.
 
 export interface FundsDependencies extends Pick<AppDependencies, 'config' | 'db'> {
   readonly pictures: PictureStorage;
-  /** The address of our drawing for each kind. */
   readonly drawings: Readonly<Record<FundKind, string>>;
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { markGiftsReceived } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { completeUnit } from '../../subjects/gifts/contribution-units.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { findGiftBooks } from '../../subjects/surprise/gift-books.repository.ts';

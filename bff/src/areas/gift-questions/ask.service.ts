@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { giftMessages, type askForm, type AskedQuestion } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { rememberLink } from '../../subjects/guests/guest-links.repository.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';

@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { createUrlTokens } from '../../platform/keys/url-token.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { shareLink } from '../../subjects/share-gate/share-link.ts';
 
 export interface QuestionLinks {
   readonly answer: (question: { readonly id: string; readonly shareCode: string }) => string;
@@ -16,7 +17,7 @@ export function createQuestionLinks(
   const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'question-link'));
   return {
     answer: ({ id, shareCode }) =>
-      `${linkOrigin(config)}/r/${encodeURIComponent(shareCode)}/answers/${tokens.sign(id)}`,
+      `${shareLink(linkOrigin(config), shareCode)}/answers/${tokens.sign(id)}`,
     questions: (registryId) => `${linkOrigin(config)}/questions/${registryId}`,
     verify: (token) => z.uuid().safeParse(tokens.read(token)).data ?? null,
   };

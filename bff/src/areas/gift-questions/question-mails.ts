@@ -5,6 +5,7 @@ import type { GuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import { findMailEvent } from '../../subjects/guest-mails/mail-event.ts';
 import type { MailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
 import { findHostIds } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
+import { registryInMail } from '../../subjects/guest-mails/names-in-mail.ts';
 import type { QuestionLinks } from './question-links.ts';
 import { findRecipients, type LockedQuestion } from './questions.repository.ts';
 
@@ -82,7 +83,7 @@ export async function mailAnswer(
         question: withoutLinks(question.question, 500),
         answer: withoutLinks(answer, 1000),
         hostName: withoutLinks(hostName) || 'The host',
-        registryName: withoutLinks(question.registryName, 100) || 'a gift registry',
+        registryName: registryInMail(question.registryName),
       },
     },
     neutral: {

@@ -1,5 +1,5 @@
 import type { ArrangedItems, RegistryItem } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { requireHost } from '../../subjects/registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { findSections } from '../../subjects/sections/sections.repository.ts';

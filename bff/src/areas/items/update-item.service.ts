@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ItemChanges, RegistryItem } from '@gift-registry/bff-contract';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { detachGiftsAbove } from '../../subjects/taken-gifts/detach.repository.ts';

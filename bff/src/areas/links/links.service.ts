@@ -7,9 +7,10 @@ import {
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { shareLink } from '../../subjects/share-gate/share-link.ts';
 import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { registryNotFound, requireHost } from '../../subjects/registry-hosts/require-host.ts';
 import { newShareCode } from '../../subjects/share-gate/share-code.ts';
@@ -36,7 +37,7 @@ const toLink =
     ...link,
     openings: [...link.openings],
     label: isNamed ? label : null,
-    url: `${linkOrigin(config)}/r/${shareCode}`,
+    url: shareLink(linkOrigin(config), shareCode),
   });
 
 const readLinks = async (deps: LinksDependencies, db: Db, registryId: string) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { bookFacts } from '../../subjects/orders/money/book-facts.service.ts';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import { endOrder } from '../../subjects/orders/money/end-order.ts';

@@ -1,5 +1,5 @@
 import type { GuestOrder } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { endOrder } from '../../subjects/orders/money/end-order.ts';
 import { isOwnOrder } from '../../subjects/orders/guest-orders.repository.ts';
@@ -14,7 +14,6 @@ export interface AskedOrder {
   readonly number: string;
   /** Of a mailed link; empty without one. */
   readonly key: string;
-  /** Null for a browser that is nobody's. */
   readonly guestId: string | null;
 }
 

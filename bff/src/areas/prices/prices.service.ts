@@ -1,5 +1,5 @@
 import { minutesBetweenLooks, type PriceHistory } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ScrapesDependencies } from '../../subjects/scrapes/scrape-limits.ts';
 import { lockScrapesOf } from '../../subjects/scrapes/scrapes.repository.ts';

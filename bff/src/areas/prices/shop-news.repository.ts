@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import type { MailedHost } from '../../subjects/host-mails/mailed-host.ts';
+import { hosts } from '../../subjects/host-mails/notices.repository.ts';
 import type { Verdict } from './judge-look.ts';
 
 interface News {
@@ -18,21 +20,13 @@ export async function writeShopNews(
     select distinct hosts.user_id, i.registry_id, i.product_id, ${kind}, ${priceBefore}::numeric
       from registry_items i
       join registries r on r.id = i.registry_id and r.deleted_at is null and r.status = 'published'
-      join (
-        select id as registry_id, owner_id as user_id from registries
-        union all select registry_id, user_id from co_hosts
-      ) hosts on hosts.registry_id = i.registry_id
+      join ${hosts} on hosts.registry_id = i.registry_id
       left join host_mail_settings settings on settings.user_id = hosts.user_id
      where i.product_id = ${productId} and coalesce(settings.gift_mails, 'at-once') <> 'never'
         on conflict (user_id, registry_id, product_id, kind) do nothing`.execute(trx);
 }
 
-export interface ShopNews {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly registryId: string;
-  readonly registryName: string;
+export interface ShopNews extends MailedHost {
   readonly gifts: readonly {
     readonly productName: string;
     readonly kind: Verdict['news'][number];

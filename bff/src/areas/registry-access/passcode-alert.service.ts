@@ -1,5 +1,5 @@
 import { withoutLinks } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import { findHosts, noteGuesses } from './passcode-alert.repository.ts';
 import type { RegistryAccessDependencies } from './registry-access.service.ts';

@@ -1,10 +1,11 @@
 import { likenessOf, type RegistryAccess } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { DataCipher } from '../../platform/keys/data-cipher.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { shareLink } from '../../subjects/share-gate/share-link.ts';
 import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { registryNotFound, requireHost } from '../../subjects/registry-hosts/require-host.ts';
@@ -37,7 +38,7 @@ async function readAccess(
   const name = row?.address ?? null;
   const sealed = row?.passcodeSealed ?? null;
   return {
-    address: name === null ? null : { name, url: `${linkOrigin(config)}/r/${name}` },
+    address: name === null ? null : { name, url: shareLink(linkOrigin(config), name) },
     passcode: sealed === null ? null : cipher.open(sealed, passcodePurpose),
     passcodeGuessedAt: row?.passcodeGuessedAt ?? null,
   };

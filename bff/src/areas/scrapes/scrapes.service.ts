@@ -1,5 +1,5 @@
 import { errorMessages, type ScrapeStatus } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { productAddress, webAddress } from '../../subjects/items/product-address.ts';
 import { isReusable, queuedScrape, type ScrapeKind } from '../../subjects/scrapes/scrape-status.ts';

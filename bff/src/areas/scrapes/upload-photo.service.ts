@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ScrapeStatus } from '@gift-registry/bff-contract';
 import { uploadFile } from '@gift-registry/workers-contract';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import type { UploadStorage } from '../../subjects/pictures/picture-storage.ts';
 import { queuedScrape } from '../../subjects/scrapes/scrape-status.ts';
 import { lockScrapesOf } from '../../subjects/scrapes/scrapes.repository.ts';

@@ -4,6 +4,7 @@ import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { shareLink } from '../../subjects/share-gate/share-link.ts';
 import { registryNotFound, requireHost } from '../../subjects/registry-hosts/require-host.ts';
 import { FileReply, route, StreamReply } from '../../platform/routing/route.ts';
 import { getSharedRegistry } from '../../subjects/shared-registry/get-shared-registry.ts';
@@ -15,7 +16,7 @@ import { findSharedDay } from './share-kit.repository.ts';
 export const shareKitRoutes =
   ({ config, db, payments }: AppDependencies, pictures: SharePictures): FastifyPluginAsync =>
   async (app) => {
-    const linkTo = (address: string) => `${linkOrigin(config)}/r/${encodeURIComponent(address)}`;
+    const linkTo = (address: string) => shareLink(linkOrigin(config), address);
     const calendar = async (day: CalendarDay) =>
       new FileReply({
         body: await calendarFile(day, config.brand),

@@ -1,7 +1,8 @@
 import type { Share } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { shareLink } from '../../subjects/share-gate/share-link.ts';
 import { lockRegistry } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { registryNotFound, requireHost } from '../../subjects/registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
@@ -12,7 +13,7 @@ type Dependencies = Pick<AppDependencies, 'config' | 'db' | 'outbox'>;
 
 const toShare = ({ config }: Dependencies, shareCode: string): Share => ({
   shareCode,
-  url: `${linkOrigin(config)}/r/${shareCode}`,
+  url: shareLink(linkOrigin(config), shareCode),
 });
 
 export async function findShare(

@@ -6,7 +6,7 @@ import {
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';

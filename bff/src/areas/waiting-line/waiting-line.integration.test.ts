@@ -11,7 +11,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
 import { sweepExpiredHolds } from '../claims/holds/holds.service.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { sweepGuestData } from '../guest-data/guest-data.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';

@@ -3,10 +3,8 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { errorReply, parseDocumentSettings, releaseTable } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
-import { readBuild } from '../../platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
-import { writeSampleBuild, type SampleBuild } from '../../testing/samples/sample-build.ts';
+import { publishSampleBuilds } from '../../testing/samples/publish-sample-builds.ts';
+import type { SampleBuild } from '../../testing/samples/sample-build.ts';
 import {
   createSampleRegistry,
   type SampleRegistry,
@@ -63,13 +61,7 @@ beforeAll(async () => {
   app = await createTestApp();
   const owner = await createAccount(app, { firstName: 'Meera', lastName: 'Iyer' });
   registry = await createSampleRegistry(app, owner.id);
-  const { db, config } = app.deps;
-  await publishBuilds(
-    { db, files: createReleaseFiles(config) },
-    await Promise.all(
-      builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
-    ),
-  );
+  await publishSampleBuilds(app, builds);
 });
 afterAll(() => app.close());
 

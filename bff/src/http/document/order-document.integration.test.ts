@@ -6,9 +6,6 @@ import {
   type OrderForm,
   type PageDefinition,
 } from '@gift-registry/bff-contract';
-import { readBuild } from '../../platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
 import { createOrderLinks } from '../../subjects/orders/news/order-links.ts';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
 import {
@@ -17,8 +14,8 @@ import {
 } from '../../testing/processes/payment-provider.ts';
 import { postForm } from '../../testing/requests/post-form.ts';
 import { order } from '../../testing/samples/orders.ts';
-import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
+import { publishSampleBuilds } from '../../testing/samples/publish-sample-builds.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -48,16 +45,10 @@ beforeAll(async () => {
   provider = await startPaymentProvider();
   const payments = { adapter: 'demo', ...provider.settings } as const;
   app = await createTestApp({ config: { payments, renderTimeoutMs: 20_000 } });
-  const { db, config } = app.deps;
-  await publishBuilds(
-    { db, files: createReleaseFiles(config) },
-    await Promise.all(
-      [
-        { project: 'shell', server: layout },
-        { project: 'mfe-guest', server: screen, pages: [page] },
-      ].map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
-    ),
-  );
+  await publishSampleBuilds(app, [
+    { project: 'shell', server: layout },
+    { project: 'mfe-guest', server: screen, pages: [page] },
+  ]);
   while (!(await read(app.client(), '/order/unknown')).html.includes('<pre>')) await delay(50);
 });
 afterAll(async () => {

@@ -16,14 +16,11 @@ import {
   type PageDefinition,
 } from '@gift-registry/bff-contract';
 import { createGiftsLinks } from '../../subjects/guests/gifts-link.ts';
-import { readBuild } from '../../platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
 import { postForm, type FormChanges, type PostedForm } from '../../testing/requests/post-form.ts';
-import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
+import { publishSampleBuilds } from '../../testing/samples/publish-sample-builds.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -47,17 +44,11 @@ let ownerId: string;
 beforeAll(async () => {
   testApp = await createTestApp();
   ownerId = (await createAccount(testApp)).id;
-  const { db, config } = testApp.deps;
   const pages = [purchaseForm, contributeForm, openGiftsForm].map(pageOf);
-  await publishBuilds(
-    { db, files: createReleaseFiles(config) },
-    await Promise.all(
-      [
-        { project: 'shell', server: layout },
-        { project: 'mfe-guest', server: screen, pages },
-      ].map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
-    ),
-  );
+  await publishSampleBuilds(testApp, [
+    { project: 'shell', server: layout },
+    { project: 'mfe-guest', server: screen, pages },
+  ]);
 });
 afterAll(() => testApp.close());
 

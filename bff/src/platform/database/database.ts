@@ -4,7 +4,7 @@ import { timeoutsFor } from './connections/database-timeouts.ts';
 import { PipeliningDialect } from './connections/pipelining-dialect.ts';
 import { withName } from './connections/statement-names.ts';
 import type { Database } from './tables.ts';
-import { limitTransactions } from './transaction-limit.ts';
+import { limitTransactions } from './transactions/transaction-limit.ts';
 import { valueTypes } from './connections/value-types.ts';
 import { writeTogether } from './write-together.ts';
 

@@ -3,7 +3,6 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 export interface Signer {
   /** `value.signature`, as cookies have it. */
   readonly sign: (value: string) => string;
-  /** The signed value; null when we didn't sign it. */
   readonly unsign: (signed: string) => string | null;
 }
 

@@ -15,6 +15,7 @@ import { registryForm } from '../../testing/samples/registry-form.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClient } from '../../testing/test-client.ts';
+import { signUpForm } from '../../testing/samples/sign-up-form.ts';
 
 const google = { issuer: 'http://127.0.0.1:1', clientId: 'gift-registry', clientSecret: 'secret' };
 const usual = 'http://localhost:3000';
@@ -103,13 +104,7 @@ test('links of parallel requests each have their own origin', async () => {
     origins.map(async (origin) => {
       const email = `${randomUUID()}@example.com`;
       await browserAt(testApp, origin).call(signUp, {
-        body: {
-          firstName: 'Asha',
-          lastName: 'Rao',
-          email,
-          password: 'Brass-lamp-7',
-          termsAccepted: true,
-        },
+        body: signUpForm(email),
       });
       return new URL((await lastMail(testApp, email, 'verify-email')).data.link).origin;
     }),

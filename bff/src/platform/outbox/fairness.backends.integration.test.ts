@@ -6,9 +6,9 @@ import type { Database } from '../database/tables.ts';
 import type { EventBus } from '../event-bus/event-bus.ts';
 import { createDataCipher } from '../keys/data-cipher.ts';
 import { createLogger } from '../logging/logger.ts';
-import { createQueues, type QueueStore } from '../queues/create-queues.ts';
+import { createQueues } from '../queues/create-queues.ts';
 import type { Queues } from '../queues/queues.ts';
-import { testRedisUrl } from '../../testing/backend.ts';
+import { testQueueStore } from '../../testing/backend.ts';
 import { runJobs } from '../../testing/processes/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createEnqueue } from './outbox.ts';
@@ -55,11 +55,7 @@ async function relayAll(queues: Queues): Promise<void> {
 const EAGER_JOBS = 40;
 
 async function jobsAhead(changed: (queues: Queues) => Queues): Promise<number> {
-  const store: QueueStore = {
-    databaseUrl: database.url,
-    redisUrl: testRedisUrl,
-    redisPrefix: `test-${randomUUID()}`,
-  };
+  const store = testQueueStore(database);
   const real = createQueues(store, log);
   const queues = changed(real);
   const [eager, late] = [await signUp(), await signUp()];

@@ -12,7 +12,7 @@ import { createDataCipher } from '../keys/data-cipher.ts';
 import { createLogger } from '../logging/logger.ts';
 import { createQueues, type QueueStore } from '../queues/create-queues.ts';
 import type { NewJob, Queues } from '../queues/queues.ts';
-import { testRedisUrl } from '../../testing/backend.ts';
+import { testQueueStore } from '../../testing/backend.ts';
 import { runJobs } from '../../testing/processes/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { confirmJobs } from './confirm-jobs.ts';
@@ -51,11 +51,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   published = [];
   await sql`truncate outbox`.execute(db);
-  store = {
-    databaseUrl: database.url,
-    redisUrl: testRedisUrl,
-    redisPrefix: `test-${randomUUID()}`,
-  };
+  store = testQueueStore(database);
   queues = createQueues(store, log);
 });
 afterEach(() => queues.close());

@@ -36,9 +36,7 @@ export type Sender = Pick<Config, 'brand' | 'brandLine'>;
 
 export interface EnqueueOptions {
   readonly availableAt?: Date;
-  /** The logged mail that is sent once more. */
   readonly againOf?: string;
-  /** The registry that a mail is about, for the team. */
   readonly registryId?: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
-import { transact } from '../database/transact.ts';
+import { transact } from '../database/transactions/transact.ts';
 import type { EventBus } from '../event-bus/event-bus.ts';
 import { serverMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';

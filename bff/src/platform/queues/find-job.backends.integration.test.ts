@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Queue, type Job } from 'bullmq';
 import { createLogger } from '../logging/logger.ts';
-import { testRedisUrl } from '../../testing/backend.ts';
+import { testQueueStore } from '../../testing/backend.ts';
 import { runJobs } from '../../testing/processes/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createQueues, type QueueStore } from './create-queues.ts';
@@ -12,11 +12,7 @@ let store: QueueStore;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  store = {
-    databaseUrl: database.url,
-    redisUrl: testRedisUrl,
-    redisPrefix: `test-${randomUUID()}`,
-  };
+  store = testQueueStore(database);
 });
 afterAll(async () => {
   await database.drop();

@@ -1,10 +1,8 @@
 import { eventsPath } from '@gift-registry/bff-contract';
 import type { Config } from '../config/config.ts';
-import { readBuild } from '../releases/builds/build.ts';
-import { createReleaseFiles } from '../releases/files/create-release-files.ts';
-import { publishBuilds } from '../releases/publishing/publish-builds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
-import { writeSampleBuild, type SampleBuild } from '../../testing/samples/sample-build.ts';
+import { publishSampleBuilds } from '../../testing/samples/publish-sample-builds.ts';
+import type { SampleBuild } from '../../testing/samples/sample-build.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -28,13 +26,7 @@ async function openAtVenue(limits: Partial<Config>): Promise<Map<string, number>
   try {
     const { id } = await createAccount(app, { firstName: 'Meera', lastName: 'Iyer' });
     const { shareCode } = await createSampleRegistry(app, id);
-    const { db, config } = app.deps;
-    await publishBuilds(
-      { db, files: createReleaseFiles(config) },
-      await Promise.all(
-        builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
-      ),
-    );
+    await publishSampleBuilds(app, builds);
 
     const visit = async (browser: TestClient, path: string): Promise<void> => {
       const response = await browser.fetch(path, { signal: stop.signal });

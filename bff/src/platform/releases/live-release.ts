@@ -4,7 +4,6 @@ export interface LiveRelease {
   readonly project: string;
   readonly version: string;
   readonly manifest: ReleaseManifest;
-  /** The area has closed. */
   readonly isRetired?: boolean;
 }
 

@@ -5,7 +5,6 @@ export interface OpenShare {
   readonly shareId: string;
   readonly shareCode: string;
   readonly registryId: string;
-  /** Null without a passcode. */
   readonly passcodeVersion: number | null;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
-import { withAdvisoryLock } from '../database/advisory-lock.ts';
+import { withAdvisoryLock } from '../database/transactions/advisory-lock.ts';
 import type { Schedule, Task } from './schedule.ts';
 
 interface Options {

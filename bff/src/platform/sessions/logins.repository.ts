@@ -7,7 +7,6 @@ export interface Login {
   readonly epoch: number;
 }
 
-/** The first of admin, support, host, guest, viewer among the role rows, else the profile's, else viewer. */
 export const effectiveRole = sql<Role>`coalesce(
   (select r.role from user_roles r where r.user_id = users.id
     order by array_position(array['admin', 'support', 'host', 'guest', 'viewer'], r.role) limit 1),

@@ -1,7 +1,7 @@
 import { accountKeptDays, type SessionUser } from '@gift-registry/bff-contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findOwnedIds } from '../registry-hosts/registry-hosts.repository.ts';
 import { publishHostsChanged } from '../registry-versions/registry-versions.repository.ts';

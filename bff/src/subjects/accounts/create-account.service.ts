@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '@gift-registry/bff-contract';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { findAccount, insertAccount } from './accounts.repository.ts';
 import { createPasswords } from './passwords.ts';
 

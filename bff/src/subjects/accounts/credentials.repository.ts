@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { TokenPurpose } from '../../platform/database/tables/accounts.ts';
-import { deleteBatch } from '../../platform/database/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 
 const lifetimeMinutes: Record<TokenPurpose, number> = {
   'confirm-email': 24 * 60,

@@ -19,7 +19,6 @@ export async function booksOf(
 
 const EXPORT_PAGE = 1_000;
 
-/** All gifts of the open books, newest first. */
 export async function allGifts(
   deps: Dependencies,
   userId: string,

@@ -5,7 +5,6 @@ export interface StoredParcel extends Omit<HostParcel, 'trackingUrl'> {
   readonly trackingNumber: string | null;
 }
 
-/** The parcel of a gift's order. */
 export const selectParcel = (giftId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select json_build_object(
       'state', case

@@ -3,7 +3,6 @@ import type { FilterState, GiftState } from '@gift-registry/bff-contract';
 
 export interface GiftFilter {
   readonly search?: string | undefined;
-  /** Every state but `released` without it. */
   readonly states?: readonly FilterState[] | undefined;
 }
 
@@ -56,7 +55,6 @@ export const giftTables = [claims, contributions] as const;
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** The conditions of a filter on one table. */
 export function matches(
   { state, isPaid }: GiftTable,
   { search, states }: GiftFilter,

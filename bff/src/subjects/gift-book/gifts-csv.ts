@@ -28,7 +28,6 @@ const columns: readonly (readonly [string, (gift: HostGift) => string | number |
   ['Message', (gift) => gift.message],
 ];
 
-/** The gifts as a CSV file. */
 export const giftsCsv = (gifts: readonly HostGift[]): string =>
   csvFile([
     columns.map(([name]) => name),

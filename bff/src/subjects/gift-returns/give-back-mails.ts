@@ -1,8 +1,9 @@
-import { withoutLinks } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { GuestMailer } from '../guest-mails/guest-mailer.ts';
 import { findMailEvent } from '../guest-mails/mail-event.ts';
+import { guestInMail, noNames, registryInMail } from '../guest-mails/names-in-mail.ts';
 import { findConfirmedAddresses } from '../guests/mailboxes.repository.ts';
+import { shareLink } from '../share-gate/share-link.ts';
 import { findMailedRegistry, type ReturnableGift } from './give-back.repository.ts';
 
 export interface GiveBackMailer {
@@ -28,8 +29,7 @@ export async function tellGiver(
     const data = {
       gifts: given.length,
       promised: given.some(({ kind }) => kind === 'contribution'),
-      registryLink:
-        shareCode === null ? null : `${publicBaseUrl}/r/${encodeURIComponent(shareCode)}`,
+      registryLink: shareCode === null ? null : shareLink(publicBaseUrl, shareCode),
     };
     await guestMailer.send(trx, {
       to,
@@ -41,14 +41,14 @@ export async function tellGiver(
         to,
         data: {
           ...data,
-          guestName: withoutLinks(given.at(-1)?.guestName ?? '', 30) || 'there',
-          registryName: withoutLinks(registryName, 100) || 'a gift registry',
+          guestName: guestInMail(given.at(-1)?.guestName ?? ''),
+          registryName: registryInMail(registryName),
         },
       },
       neutral: {
         template: 'gifts-given-back',
         to,
-        data: { ...data, guestName: 'there', registryName: 'a gift registry', event },
+        data: { ...data, guestName: noNames.guestName, registryName: noNames.registryName, event },
       },
     });
   }

@@ -9,7 +9,6 @@ export interface CompleteGiver {
   readonly registryId: string;
   readonly registryName: string;
   readonly productName: string;
-  /** Guests who gave it together. */
   readonly givers: number;
   readonly shareCode: string | null;
 }

@@ -1,9 +1,10 @@
-import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { createGuestMailer, type GuestMailer } from '../guest-mails/guest-mailer.ts';
 import { findMailEvent } from '../guest-mails/mail-event.ts';
+import { namesInMail, noNames } from '../guest-mails/names-in-mail.ts';
+import { shareLink } from '../share-gate/share-link.ts';
 import { takeCompleteGivers, type CompleteGiver } from './complete-gifts.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
@@ -16,8 +17,7 @@ async function tell(
   trx: Db,
   { guestEmail: to, guestId, registryId, shareCode, givers, ...names }: CompleteGiver,
 ): Promise<void> {
-  const registryLink =
-    shareCode === null ? null : `${config.publicBaseUrl}/r/${encodeURIComponent(shareCode)}`;
+  const registryLink = shareCode === null ? null : shareLink(config.publicBaseUrl, shareCode);
   const template = 'group-gift-complete';
   await mailer.send(trx, {
     to,
@@ -28,9 +28,7 @@ async function tell(
       template,
       to,
       data: {
-        guestName: withoutLinks(names.guestName, 30) || 'there',
-        productName: withoutLinks(names.productName, 120) || 'your gift',
-        registryName: withoutLinks(names.registryName, 100) || 'a gift registry',
+        ...namesInMail(names),
         givers,
         registryLink,
       },
@@ -39,9 +37,7 @@ async function tell(
       template,
       to,
       data: {
-        guestName: 'there',
-        productName: 'your gift',
-        registryName: 'a gift registry',
+        ...noNames,
         givers,
         registryLink,
         event: await findMailEvent(trx, registryId),

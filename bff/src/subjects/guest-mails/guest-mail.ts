@@ -4,7 +4,6 @@ import type { MailJob } from '@gift-registry/workers-contract';
 export interface GuestMail {
   readonly to: string;
   readonly guestId: string | null;
-  /** The registry that it is about. */
   readonly registryId: string | null;
   readonly causedBy: 'guest' | 'host';
   /** For a mailbox that somebody has confirmed. */

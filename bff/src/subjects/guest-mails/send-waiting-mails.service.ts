@@ -1,5 +1,5 @@
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { createDataCipher, type DataCipher } from '../../platform/keys/data-cipher.ts';
 import type { GuestMail } from './guest-mail.ts';
 import { createGuestMailer } from './guest-mailer.ts';

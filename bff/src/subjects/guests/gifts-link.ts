@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { createUrlTokens } from '../../platform/keys/url-token.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { shareLink } from '../share-gate/share-link.ts';
 
 const separator = '~';
 const shareCode = z.string().min(1).max(128);
@@ -34,7 +35,7 @@ export function createGiftsLinks(
   const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'gifts-link'));
   const tokenOf = ({ giftId, shareCode, mailboxId }: GiftsLinkContents) =>
     tokens.sign(['gift', giftId, shareCode, mailboxId].join(separator));
-  const pageOf = (shareCode: string) => `${linkOrigin(config)}/r/${encodeURIComponent(shareCode)}`;
+  const pageOf = (shareCode: string) => shareLink(linkOrigin(config), shareCode);
   return {
     create: (gift) =>
       `${pageOf(gift.shareCode)}/mine?${new URLSearchParams({ gifts: tokenOf(gift) })}`,

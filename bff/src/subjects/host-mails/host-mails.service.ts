@@ -2,7 +2,7 @@ import { withoutLinks, type MailSubject } from '@gift-registry/bff-contract';
 import type { MailData } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import { publishRegistryChanged } from '../registry-versions/registry-versions.repository.ts';
 import type { MailSettingsLinks } from './mail-settings-link.ts';

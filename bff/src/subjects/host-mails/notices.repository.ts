@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { bookIsOpen } from '../surprise/hidden-gifts.repository.ts';
+import type { MailedHost } from './mailed-host.ts';
 
 export const hosts = sql`(
   select id as registry_id, owner_id as user_id from registries
@@ -41,12 +42,7 @@ export async function writeNotices(trx: Db): Promise<void> {
     on conflict do nothing`.execute(trx);
 }
 
-export interface GiftNews {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly registryId: string;
-  readonly registryName: string;
+export interface GiftNews extends MailedHost {
   readonly gifts: readonly {
     readonly giverName: string;
     readonly productName: string;
@@ -57,8 +53,12 @@ export interface GiftNews {
   }[];
 }
 
-const newsOf = (before: RawBuilder<unknown>, taken: RawBuilder<unknown>) => sql<GiftNews>`
-  with ${before} taken as (${taken})
+const takeNews = (due: RawBuilder<unknown>) => sql<GiftNews>`
+  with ${due}, taken as (
+    delete from host_notices notice using due
+     where notice.user_id = due.user_id and notice.registry_id = due.registry_id
+    returning notice.user_id, notice.registry_id, notice.gift_id
+  )
   select taken.user_id, users.email, profiles.first_name, taken.registry_id, registries.registry_name,
     json_agg(json_build_object('giverName', gift.guest_name, 'productName', product.name,
       'quantity', gift.quantity, 'amount', gift.amount, 'message', gift.message,
@@ -84,7 +84,7 @@ const newsOf = (before: RawBuilder<unknown>, taken: RawBuilder<unknown>) => sql<
  * which it has waited for its notice.
  */
 export async function takeNoticesAtOnce(trx: Db): Promise<GiftNews[]> {
-  const { rows } = await newsOf(
+  const { rows } = await takeNews(
     sql`due as (
       select n.user_id, n.registry_id
         from host_notices n
@@ -93,18 +93,14 @@ export async function takeNoticesAtOnce(trx: Db): Promise<GiftNews[]> {
        group by n.user_id, n.registry_id
       having min(n.created_at) <= now() - interval '9 minutes'
        limit 200
-    ),`,
-    sql`
-      delete from host_notices notice using due
-       where notice.user_id = due.user_id and notice.registry_id = due.registry_id
-      returning notice.user_id, notice.registry_id, notice.gift_id`,
+    )`,
   ).execute(trx);
   return rows;
 }
 
 /** Takes the gifts of hosts whose digest is due: after 09:00 in the registry's zone, once a day. */
 export async function takeDigests(trx: Db): Promise<GiftNews[]> {
-  const { rows } = await newsOf(
+  const { rows } = await takeNews(
     sql`due as (
       select distinct n.user_id, n.registry_id, (now() at time zone registries.time_zone)::date as today
         from host_notices n
@@ -120,11 +116,7 @@ export async function takeDigests(trx: Db): Promise<GiftNews[]> {
       insert into host_digests (user_id, registry_id, sent_on)
       select user_id, registry_id, today from due
       on conflict (user_id, registry_id) do update set sent_on = excluded.sent_on
-    ),`,
-    sql`
-      delete from host_notices notice using due
-       where notice.user_id = due.user_id and notice.registry_id = due.registry_id
-      returning notice.user_id, notice.registry_id, notice.gift_id`,
+    )`,
   ).execute(trx);
   return rows;
 }

@@ -1,13 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { giftsAreHidden, revealIsDue } from '../surprise/hidden-gifts.repository.ts';
+import type { MailedHost } from './mailed-host.ts';
+import { hosts } from './notices.repository.ts';
 
-export interface HostOccasion {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly registryId: string;
-  readonly registryName: string;
+export interface HostOccasion extends MailedHost {
   /** YYYY-MM-DD. */
   readonly eventDate: string;
   readonly left: number | null;
@@ -23,12 +20,17 @@ interface Due {
   readonly registries: RawBuilder<unknown>;
   readonly mark: RawBuilder<unknown>;
   readonly days?: RawBuilder<unknown>;
-  readonly hosts?: RawBuilder<unknown>;
+  readonly wantedHosts?: RawBuilder<unknown>;
 }
 
 async function take(
   trx: Db,
-  { registries: due, mark, days = sql`registries.event_date - ${today}`, hosts = sql`true` }: Due,
+  {
+    registries: due,
+    mark,
+    days = sql`registries.event_date - ${today}`,
+    wantedHosts = sql`true`,
+  }: Due,
 ): Promise<HostOccasion[]> {
   const { rows } = await sql<HostOccasion>`
     with due as (
@@ -44,12 +46,11 @@ async function take(
           and item.quantity_reserved + item.quantity_fulfilled < item.quantity_requested) end as left
       from due
       join registries on registries.id = due.id
-      join (select id as registry_id, owner_id as user_id from registries
-        union all select registry_id, user_id from co_hosts) hosts on hosts.registry_id = registries.id
+      join ${hosts} on hosts.registry_id = registries.id
       join users on users.id = hosts.user_id
       join profiles on profiles.id = hosts.user_id
       left join host_mail_settings settings on settings.user_id = hosts.user_id
-     where coalesce(settings.event_mails, true) and ${hosts}`.execute(trx);
+     where coalesce(settings.event_mails, true) and ${wantedHosts}`.execute(trx);
   return rows;
 }
 
@@ -67,7 +68,7 @@ export const takeCompletionOffers = (trx: Db) =>
     registries: sql`registries.status = 'published' and registries.completion_offered_at is null
       and ${morning} and ${today} - registries.event_date between 30 and 60`,
     mark: sql`completion_offered_at = now()`,
-    hosts: sql`hosts.user_id = registries.owner_id`,
+    wantedHosts: sql`hosts.user_id = registries.owner_id`,
   });
 
 export const takeGuestDataWarnings = (trx: Db, keptDays: number) =>

@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { bookIsOpen } from '../surprise/hidden-gifts.repository.ts';
-
-export interface WarnedHost {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly registryId: string;
-  readonly registryName: string;
-}
+import type { MailedHost } from './mailed-host.ts';
+import { hosts } from './notices.repository.ts';
 
 /** Once a day for each registry, however many networks it concerns. */
-export async function takeUnusualNetworks(trx: Db): Promise<WarnedHost[]> {
-  const { rows } = await sql<WarnedHost>`
+export async function takeUnusualNetworks(trx: Db): Promise<MailedHost[]> {
+  const { rows } = await sql<MailedHost>`
     with due as (
       select usage.registry_id, usage.network, not exists (
           select from gift_network_usage other
@@ -31,8 +25,7 @@ export async function takeUnusualNetworks(trx: Db): Promise<WarnedHost[]> {
            registries.registry_name
       from (select distinct registry_id from due where mailed) warned
       join registries on registries.id = warned.registry_id
-      join (select id as registry_id, owner_id as user_id from registries
-            union all select registry_id, user_id from co_hosts) hosts on hosts.registry_id = registries.id
+      join ${hosts} on hosts.registry_id = registries.id
       join users on users.id = hosts.user_id
       join profiles on profiles.id = hosts.user_id
       left join host_mail_settings settings on settings.user_id = hosts.user_id

@@ -9,7 +9,7 @@ import {
 import { pictureFile } from '@gift-registry/workers-contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
+import { isUniqueViolation, transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { giftPictureUrl } from '../pictures/gift-picture.ts';
 import { lookOf } from '../pictures/picture-look.ts';

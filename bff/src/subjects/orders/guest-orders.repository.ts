@@ -51,7 +51,6 @@ export async function findGuestOrder(db: Db, number: string): Promise<Stored | u
   return order;
 }
 
-/** True for the browser that placed the order. */
 export async function isOwnOrder(db: Db, number: string, guestId: string): Promise<boolean> {
   const own = await db
     .selectFrom('orders')

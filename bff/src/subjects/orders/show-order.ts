@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/database.ts';
 import { findGuestOrder } from './guest-orders.repository.ts';
 import { guestMayCancel, type OrderState } from './state/order-transitions.ts';
 
-/** An order as its giver sees it; undefined for a number that doesn't exist. */
 export async function showOrder(
   { db, config }: { readonly db: Db; readonly config: Pick<Config, 'paymentInstructions'> },
   number: string,

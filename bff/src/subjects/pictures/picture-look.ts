@@ -5,7 +5,6 @@ import type { PictureStorage } from './picture-storage.ts';
 export interface PictureLook {
   /** Stands in the place of the picture while it loads. */
   readonly imageColour: string | null;
-  /** A thing on an even ground, which is shown whole. */
   readonly imageIsCutOut: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
-import { deleteBatch } from '../../platform/database/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 import { sql } from 'kysely';
 
 /** Counts a visitor of the day once. Days are those of the registry's zone. */

@@ -22,7 +22,6 @@ interface Parcel {
   readonly wantedDay?: string | null;
 }
 
-/** The book of a registry with these orders, as its host reads it. */
 async function bookWith(parcels: readonly Parcel[], { hidden = true } = {}) {
   const { client: host, user } = await signUpAndIn(app);
   const registry = await createSampleRegistry(app, user.id, { items: 3, quantity: 5 });

@@ -4,7 +4,6 @@ import { findClosedBook } from './audience.repository.ts';
 
 const reply = listSharedItems.responses[200];
 
-/** An item of the shared list as if nobody had given it. */
 const withoutGifts = (item: SharedItem): SharedItem => ({
   ...item,
   quantityReserved: 0,

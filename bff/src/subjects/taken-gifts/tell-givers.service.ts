@@ -1,9 +1,10 @@
-import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transact.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
 import { createGuestMailer, type GuestMailer } from '../guest-mails/guest-mailer.ts';
 import { findMailEvent } from '../guest-mails/mail-event.ts';
+import { namesInMail, noNames } from '../guest-mails/names-in-mail.ts';
+import { shareLink } from '../share-gate/share-link.ts';
 import { settleRemovedGifts, type RemovedGift } from './removed-gifts.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
@@ -18,8 +19,7 @@ async function tell(
 ): Promise<void> {
   if (to === null) return;
   const { state, shareCode } = gift;
-  const registryLink =
-    shareCode === null ? null : `${config.publicBaseUrl}/r/${encodeURIComponent(shareCode)}`;
+  const registryLink = shareCode === null ? null : shareLink(config.publicBaseUrl, shareCode);
   await mailer.send(trx, {
     to,
     guestId,
@@ -29,9 +29,7 @@ async function tell(
       template: 'gift-removed',
       to,
       data: {
-        guestName: withoutLinks(gift.guestName, 30) || 'there',
-        productName: withoutLinks(gift.productName, 120) || 'your gift',
-        registryName: withoutLinks(gift.registryName, 100) || 'a gift registry',
+        ...namesInMail(gift),
         state,
         amount: gift.amount,
         registryLink,
@@ -41,9 +39,7 @@ async function tell(
       template: 'gift-removed',
       to,
       data: {
-        guestName: 'there',
-        productName: 'your gift',
-        registryName: 'a gift registry',
+        ...noNames,
         state,
         amount: null,
         registryLink,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteBatch } from '../../platform/database/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 
 /** Keeps the alert about a network while the host gives back the gifts of one guest after the other. */
 export async function markGivenBack(db: Db, giftIds: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { registryInMail } from '../guest-mails/names-in-mail.ts';
 import { takeNextInLine } from './waiting-line.repository.ts';
 import type { WaitingLinks } from './waiting-links.ts';
 
@@ -25,7 +26,7 @@ export async function tellNextInLine(
           to: told.email,
           data: {
             productName: withoutLinks(told.productName, 120) || 'The gift',
-            registryName: withoutLinks(told.registryName, 100) || 'a gift registry',
+            registryName: registryInMail(told.registryName),
             turnEndsAt: told.turnEndsAt,
             giftLink: waitingLinks.gift(told),
             leaveLink: waitingLinks.place(told),

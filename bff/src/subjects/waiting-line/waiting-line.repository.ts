@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WaitState } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { shareCodeForGuest } from '../guests/guest-links.repository.ts';
-import { deleteBatch } from '../../platform/database/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 
 interface Place {
   readonly itemId: string;

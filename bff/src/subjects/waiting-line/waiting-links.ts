@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { createUrlTokens } from '../../platform/keys/url-token.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { shareLink } from '../share-gate/share-link.ts';
 
 export interface WaitingLinks {
   readonly place: (wait: { readonly id: string; readonly shareCode: string }) => string;
@@ -14,7 +15,7 @@ export function createWaitingLinks(
   config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
 ): WaitingLinks {
   const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'waiting-link'));
-  const pageOf = (shareCode: string) => `${linkOrigin(config)}/r/${encodeURIComponent(shareCode)}`;
+  const pageOf = (shareCode: string) => shareLink(linkOrigin(config), shareCode);
   return {
     place: ({ id, shareCode }) => `${pageOf(shareCode)}/waiting/${tokens.sign(id)}`,
     gift: ({ itemId, shareCode }) => `${pageOf(shareCode)}/gifts/${itemId}/purchase`,

@@ -44,7 +44,6 @@ export interface TestUsers {
   browserFor(kind: UserKind, routeId: string): Promise<TestClient>;
 }
 
-/** Routes after which a session isn't what it was. */
 const sessionChanging: ReadonlySet<string> = new Set([
   'openHostView',
   'signIn',

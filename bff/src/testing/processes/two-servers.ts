@@ -13,7 +13,6 @@ export interface TwoServers {
   close(): Promise<void>;
 }
 
-/** Two processes on one database, with guests who act at the same time. */
 export async function startTwoServers(guestCount: number): Promise<TwoServers> {
   const testApp = await createTestApp();
   const { id: ownerId } = await createAccount(testApp);

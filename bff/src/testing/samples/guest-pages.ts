@@ -1,12 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readBuild } from '../../platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
+import { publishSampleBuilds } from './publish-sample-builds.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
-import { writeSampleBuild, type SampleBuild } from './sample-build.ts';
+import type { SampleBuild } from './sample-build.ts';
 
-export async function publishGuestPages({ deps: { db, config } }: TestApp): Promise<void> {
+export async function publishGuestPages(app: TestApp): Promise<void> {
   const reads = ['getSharedRegistry', 'listSharedItems'];
   const page = { screen: 'guest', title: 'Guest', description: 'A page of guests.' };
   const builds: readonly SampleBuild[] = [
@@ -27,12 +25,7 @@ export async function publishGuestPages({ deps: { db, config } }: TestApp): Prom
       ],
     },
   ];
-  await publishBuilds(
-    { db, files: createReleaseFiles(config) },
-    await Promise.all(
-      builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
-    ),
-  );
+  await publishSampleBuilds(app, builds);
 }
 
 export const fetchText = async (client: TestClient, path: string): Promise<string> =>

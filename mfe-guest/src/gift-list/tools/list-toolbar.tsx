@@ -3,11 +3,11 @@ import { FilterIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { useScriptsRun } from '../../scripts/use-scripts-run.ts';
 import type { SortOrder } from '../view/filter-and-sort.ts';
-import { FilterForm } from './filter-form.tsx';
+import { FilterForm } from './filters/filter-form.tsx';
 import { ListMenu } from './list-menu.tsx';
 import menu from './list-menu.module.css';
 import { countFilters } from '../view/list-query.ts';
-import { SortControl } from './sort-control.tsx';
+import { SortControl } from './sorting/sort-control.tsx';
 import type { FilteredGifts } from '../view/use-filtered-gifts.ts';
 
 interface Props {

@@ -16,7 +16,6 @@ export interface ListQuery {
   readonly only: Only | undefined;
   /** Rupees as typed; empty while the guest is asked for them. */
   readonly budget: string | undefined;
-  /** Undefined where the address names none. */
   readonly look: Look | undefined;
 }
 

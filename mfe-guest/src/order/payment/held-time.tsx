@@ -8,7 +8,6 @@ interface Props {
 }
 
 interface HeldTimeProps extends Props {
-  /** Units that are held. */
   readonly count: number;
 }
 

@@ -8,7 +8,6 @@ interface Props {
   readonly onDelete: () => void;
 }
 
-/** Asks before saving deletes the stored delivery address. Closing the dialog keeps it. */
 export function AddressDeletionDialog({ layer, address, onDelete }: Props) {
   return (
     <Dialog

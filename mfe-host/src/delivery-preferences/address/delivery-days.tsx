@@ -3,7 +3,6 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import styles from './address-fields.module.css';
 import type { AddressFieldsProps } from './address-fields-props.ts';
 
-/** The days on which parcels may come. */
 export function DeliveryDays({ field, errors }: AddressFieldsProps) {
   return (
     <div className={styles.row}>

@@ -5,7 +5,6 @@ export interface CoverValues {
   readonly coverImageUrl: string | null;
   readonly coverAlt: string;
   readonly story: string;
-  /** Undefined where the server knows no themes. */
   readonly theme: RegistryTheme | undefined;
 }
 export type CoverErrors = Partial<Record<keyof CoverValues, string>>;

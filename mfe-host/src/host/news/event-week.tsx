@@ -19,7 +19,6 @@ const isNear = ({ eventDate }: RegistrySummary): boolean => {
   return days >= 0 && days <= WEEK;
 };
 
-/** The last week before an event: the days, what is given, and what a host needs on the day. */
 export function EventWeek({ registries }: { readonly registries: readonly RegistrySummary[] }) {
   return registries.filter(isNear).map((registry) => {
     const { id, registryName, eventDate } = registry;

@@ -46,7 +46,6 @@ export function failureOf(replies: readonly Reply[]) {
   };
 }
 
-/** For each registry, the questions that wait for an answer. */
 export function useOpenQuestions(registries: readonly RegistrySummary[]) {
   const api = useApi();
   return useQueries({
@@ -65,7 +64,6 @@ export function useOpenQuestions(registries: readonly RegistrySummary[]) {
   });
 }
 
-/** The items of each registry, for what their shops say of them. */
 export function useItemsOf(registries: readonly RegistrySummary[]) {
   const api = useApi();
   return useQueries({

@@ -33,7 +33,6 @@ interface Props {
   readonly lookedAt: string | null;
 }
 
-/** The prices in one currency, as a line and as a table. */
 export function PriceChart({ readings, lookedAt }: Props) {
   const currency = readings.at(-1)?.currency ?? 'INR';
   const shown = readings.filter((reading) => reading.currency === currency);

@@ -28,7 +28,6 @@ function Facts({ history }: { readonly history: History }) {
   );
 }
 
-/** The prices of a gift from another website, for its host. */
 export function PriceHistory({ productId, onLooked }: Props) {
   const headingId = useId();
   const { history, look, isLooking } = usePrices(productId, onLooked);

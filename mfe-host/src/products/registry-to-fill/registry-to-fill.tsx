@@ -7,7 +7,6 @@ import { useRegistryChoices } from '../../registry-choice/use-registry-choices.t
 import styles from './registry-to-fill.module.css';
 
 interface Props {
-  /** The registry that gifts go to; null for none, undefined while it loads. */
   readonly registry: Registry | null | undefined;
   readonly ready: boolean;
   readonly children: ReactNode;

@@ -1,5 +1,4 @@
 const name = 'ServerBundlePlugin';
-/** The bundle's path within the release. */
 const serverFile = 'server/render.js';
 
 /**

@@ -1,8 +1,7 @@
-import { SAMPLE_DATA } from '../sample-data.ts';
+import { SAMPLE_DATA } from '../preview/sample-data.ts';
 
 const productName = 'Lamp <b>"Diya"</b> & oil';
 
-/** The sample mails with what a hostile person may type. */
 export const HOSTILE_DATA: typeof SAMPLE_DATA = {
   ...SAMPLE_DATA,
   'verify-email': { ...SAMPLE_DATA['verify-email'], firstName: "D'Arcy" },

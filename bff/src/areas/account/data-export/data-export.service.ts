@@ -1,6 +1,6 @@
 import type { SessionUser } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { PictureStorage } from '../../../subjects/pictures/picture-storage.ts';
 import { insertAuditEntry } from '../../../subjects/audit-log/audit-log.repository.ts';

@@ -5,7 +5,7 @@ import {
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Requester } from '../../../subjects/audit-log/requester.ts';
 import { insertTeamEntries } from '../../../subjects/audit-log/team-entries.repository.ts';

@@ -45,7 +45,6 @@ const form = (changes: Partial<Form> = {}): Form => ({
 const create = (changes?: Partial<Form>) => admin.call(createProduct, { body: form(changes) });
 const { stockQuantity: _stock, ...saved } = form();
 
-/** A published registry that holds the product of its only item. */
 async function registryWithProduct() {
   const registry = await createSampleRegistry(app, userId, { items: 1, quantity: 3 });
   const { productId } = await app.deps.db

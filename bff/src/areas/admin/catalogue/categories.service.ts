@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { saveCategory, TeamCategory } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
-import { isUniqueViolation, transact } from '../../../platform/database/transact.ts';
+import { isUniqueViolation, transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { insertTeamEntry, type TeamMember } from '../team-entries.repository.ts';
 import * as categories from './categories.repository.ts';

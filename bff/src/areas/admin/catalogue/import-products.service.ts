@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { importedProduct, ProductImportLine } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { insertTeamEntry, type TeamMember } from '../team-entries.repository.ts';
 import { findImportKnowledge, type KnownProduct } from './import-products.repository.ts';

@@ -3,7 +3,7 @@ import type { createProduct, saveProduct, TeamProduct } from '@gift-registry/bff
 import { pictureFile } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { giftPictureUrl, hashOfGiftPicture } from '../../../subjects/pictures/gift-picture.ts';
 import type { PictureStorage } from '../../../subjects/pictures/picture-storage.ts';

@@ -3,7 +3,6 @@ import { encodeCursor } from '../../../platform/database/keyset/cursor.ts';
 import type { KeysetColumns, PageAsk } from '../../../platform/database/keyset/keyset-page.ts';
 import { FileReply } from '../../../platform/routing/route.ts';
 
-/** The rows of one page, in order. */
 type FindRows<Row> = (ask: PageAsk) => Promise<readonly (Row & KeysetColumns)[]>;
 
 export async function pageReply<Row>(ask: PageAsk, find: FindRows<Row>) {

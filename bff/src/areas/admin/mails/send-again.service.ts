@@ -2,7 +2,7 @@ import type { ReplyOf, sendMailsAgain as contract } from '@gift-registry/bff-con
 import { mailJobSchema, type MailJob } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { createDataCipher } from '../../../platform/keys/data-cipher.ts';
 import { openPayload } from '../../../platform/outbox/sealed-payload.ts';
 import type { Requester } from '../../../subjects/audit-log/requester.ts';
@@ -39,7 +39,6 @@ export async function sendMailsAgain(
   const cipher = createDataCipher(config.dataEncryptionKey);
   const takeRoom = createTakeRoom(config);
 
-  /** The mail to send, or the reason why there is none. */
   function contentOf(
     mail: SendableMail,
     held: string | undefined,

@@ -104,7 +104,6 @@ export async function noteParcel(
     .execute();
 }
 
-/** Marks the gifts of a delivered order as received, unless the host has done so. */
 export async function markLinesReceived(db: Db, orderId: string): Promise<void> {
   await sql`
     update claims set received_at = now(), updated_at = now()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { orderActions, TeamOrder } from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { changeOrder } from '../../../subjects/orders/state/change-order.repository.ts';
 import type { OrderDependencies } from '../../../subjects/orders/create-order-dependencies.ts';

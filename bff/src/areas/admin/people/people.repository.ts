@@ -97,7 +97,6 @@ export async function findPerson(db: Db, userId: string): Promise<Person | undef
   return { ...account, ownRegistries, history };
 }
 
-/** The account itself, locked; undefined when it is gone. */
 export const lockPersonRow = (trx: Db, userId: string) =>
   trx
     .selectFrom('users')

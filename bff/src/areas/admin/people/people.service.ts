@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Person, Role } from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { revokeSessionsOf } from '../../../platform/sessions/revoke-sessions.ts';
 import { isLastAdmin } from '../../../subjects/account-deletion/deletion.repository.ts';

@@ -1,7 +1,7 @@
 import type { QueueName } from '@gift-registry/workers-contract';
 import { errorMessages } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { JobChange } from '../../../platform/queues/queues.ts';
 import type { Requester } from '../../../subjects/audit-log/requester.ts';

@@ -3,7 +3,7 @@ import type { TeamRegistry } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Database } from '../../../platform/database/tables.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { insertTeamEntry, type TeamMember } from '../team-member.ts';
 import { tellGiver, type GiveBackMailer } from '../../../subjects/gift-returns/give-back-mails.ts';

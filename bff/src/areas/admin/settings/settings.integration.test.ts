@@ -16,6 +16,7 @@ import { failureOf } from '../../../testing/failures.ts';
 import { stepUp } from '../../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
+import { signUpForm } from '../../../testing/samples/sign-up-form.ts';
 
 let app: TestApp;
 let other: TestApp;
@@ -109,13 +110,7 @@ test('sign-up by invitation admits an invited address only', async () => {
   await change('SIGN_UP', 'invitation');
   const join = (email: string) =>
     app.client().call(signUp, {
-      body: {
-        firstName: 'Asha',
-        lastName: 'Rao',
-        email,
-        password: 'Brass-lamp-7',
-        termsAccepted: true,
-      },
+      body: signUpForm(email),
     });
   expect(await failureOf(join('stranger@example.com'))).toMatchObject({ code: 'forbidden' });
   await change('SIGN_UP', 'open', 'invitation');

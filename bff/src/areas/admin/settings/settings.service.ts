@@ -5,7 +5,7 @@ import {
   type SettingName,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import {
   findSettingRows,

@@ -1,6 +1,6 @@
 import type { SignedInDevice } from '@gift-registry/bff-contract';
 import { errorMessages } from '@gift-registry/bff-contract';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { revokeOtherSessions, revokeSession } from '../../../platform/sessions/revoke-sessions.ts';
 import { findIdHash, listSessionsOf } from '../../../platform/sessions/sessions.repository.ts';

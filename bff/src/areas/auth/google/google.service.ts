@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { loginOf, type Login } from '../../../platform/sessions/logins.repository.ts';
 import { insertSession, type NewSession } from '../../../platform/sessions/sessions.repository.ts';
 import { sendNewSignInMethodMail } from '../../../subjects/accounts/account-mails.ts';

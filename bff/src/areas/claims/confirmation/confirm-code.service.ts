@@ -1,5 +1,5 @@
 import type { GiftChange } from '@gift-registry/bff-contract';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { createRateLimiter } from '../../../platform/rate-limits/rate-limiter.ts';
 import { sameHash } from '../../../platform/keys/one-time-secrets.ts';
 import {

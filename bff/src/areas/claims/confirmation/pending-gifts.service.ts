@@ -1,5 +1,5 @@
 import type { GiftChange } from '@gift-registry/bff-contract';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { recordClaim } from '../giving/claim.service.ts';

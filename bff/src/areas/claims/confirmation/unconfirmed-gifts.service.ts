@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { confirmMailbox } from '../../../subjects/guests/mailboxes.repository.ts';
 import type { AppError } from '../../../platform/errors/app-error.ts';

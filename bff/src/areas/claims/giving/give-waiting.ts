@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { GiftChange } from '@gift-registry/bff-contract';
-import { savepoint } from '../../../platform/database/savepoint.ts';
+import { savepoint } from '../../../platform/database/transactions/savepoint.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { mayHold } from '../admission/admission.service.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';

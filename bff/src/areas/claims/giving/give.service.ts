@@ -2,7 +2,10 @@ import type { Transaction } from 'kysely';
 import { claimItem, type GiftChange } from '@gift-registry/bff-contract';
 import { pipelined } from '../../../platform/database/pipelined.ts';
 import type { Database } from '../../../platform/database/tables.ts';
-import { transact, type TransactionOptions } from '../../../platform/database/transact.ts';
+import {
+  transact,
+  type TransactionOptions,
+} from '../../../platform/database/transactions/transact.ts';
 import { networkHash } from '../../../subjects/unusual-giving/network-hash.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { admit, MailboxNeeded, reportAsked } from '../admission/admission.service.ts';

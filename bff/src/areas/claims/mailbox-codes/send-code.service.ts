@@ -1,7 +1,7 @@
 import { occasionLabels, type GiftChange } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../../platform/database/database.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import type { Delivery } from '../../../subjects/guest-mails/guest-mailer.ts';
 import { firstNameOf } from '../../../subjects/guest-mails/mail-event.ts';
 import { recordMailbox } from '../../../subjects/guests/mailboxes.repository.ts';

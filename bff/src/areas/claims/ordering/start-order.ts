@@ -8,7 +8,6 @@ import type { OrderRequest } from './take-order-lines.ts';
 
 interface StartedOrder {
   readonly order: GuestOrder;
-  /** The provider's page; null when nothing has to be paid there. */
   readonly paymentUrl: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { orderForm } from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
-import { isOutOfStock } from '../../../platform/database/transact.ts';
+import { isOutOfStock } from '../../../platform/database/transactions/transact.ts';
 import { findUnits } from '../../../subjects/gifts/units.repository.ts';
 import {
   giftNotFound,
@@ -30,9 +30,7 @@ export interface OrderRequest {
 
 /** Minutes for which the units are held; null when they are given at once. */
 export interface Held {
-  /** While the guest pays. */
   readonly payMinutes: number | null;
-  /** Until the guest confirms the mailbox. */
   readonly waitMinutes: number | null;
 }
 

@@ -1,9 +1,10 @@
-import { withoutLinks } from '@gift-registry/bff-contract';
 import type { MailData } from '@gift-registry/workers-contract';
 import type { Db } from '../../../platform/database/database.ts';
 import { linkOrigin } from '../../../platform/origins/link-origin.ts';
 import { findMailEvent } from '../../../subjects/guest-mails/mail-event.ts';
+import { namesInMail, noNames } from '../../../subjects/guest-mails/names-in-mail.ts';
 import { recordMailbox } from '../../../subjects/guests/mailboxes.repository.ts';
+import { shareLink } from '../../../subjects/share-gate/share-link.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import type { DuePayment, EndedPromise } from './promise-news.repository.ts';
 
@@ -11,19 +12,9 @@ type Mailer = Pick<ClaimsDependencies, 'guestMailer' | 'giftsLinks' | 'origins'>
 
 type Names = Pick<DuePayment, 'guestName' | 'productName' | 'registryName' | 'amount'>;
 
-const named = ({ guestName, productName, registryName, amount }: Names) => ({
-  guestName: withoutLinks(guestName, 30) || 'there',
-  productName: withoutLinks(productName, 120) || 'your gift',
-  registryName: withoutLinks(registryName, 100) || 'a gift registry',
-  amount,
-});
+const named = (names: Names) => ({ ...namesInMail(names), amount: names.amount });
 
-const unnamed = ({ amount }: Names) => ({
-  guestName: 'there',
-  productName: 'your gift',
-  registryName: 'a gift registry',
-  amount,
-});
+const unnamed = ({ amount }: Names) => ({ ...noNames, amount });
 
 export async function remindOfPayment(
   { guestMailer, giftsLinks }: Mailer,
@@ -49,8 +40,7 @@ export async function tellOfEnd(
   { guestEmail: to, guestId, shareCode, endedBy, registryId, ...promise }: EndedPromise,
 ): Promise<void> {
   if (to === null) return;
-  const registryLink =
-    shareCode === null ? null : `${linkOrigin(origins)}/r/${encodeURIComponent(shareCode)}`;
+  const registryLink = shareCode === null ? null : shareLink(linkOrigin(origins), shareCode);
   const end: Pick<MailData<'promise-ended'>, 'endedBy' | 'registryLink'> = {
     endedBy,
     registryLink,

@@ -42,7 +42,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Everything that the database holds, as text. */
 async function storedText(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -1,5 +1,5 @@
 import type { VisitFailure } from '@gift-registry/workers-contract';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import type { ToldTarget } from '../../../platform/releases/publishing/release-target.ts';
 import { reasonOf } from '../../../platform/releases/records/withdrawal.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type VisitFailure,
 } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import type { Build } from '../../../platform/releases/builds/build.ts';
 import type { LiveReleases } from '../../../platform/releases/live-releases.ts';
 import type { Previews } from '../../../platform/releases/previews.ts';

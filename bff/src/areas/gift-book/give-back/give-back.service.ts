@@ -1,6 +1,6 @@
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { markGivenBack } from '../../../subjects/unusual-giving/gift-networks.repository.ts';
 import { requireHost } from '../../../subjects/registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';

@@ -87,7 +87,6 @@ const mailedTwice = () => {
 const waitingMails = async () =>
   (await sql`select from outbox where topic = 'secret-mail'`.execute(db)).rows.length;
 
-/** Where the mails are that nobody has received, for the message of a failure. */
 const mailsOnTheWay = async () => ({
   outbox: (
     await sql`select published_at is not null as published, attempts, available_at - now() as due, count(*)

@@ -2,6 +2,7 @@ import { withoutLinks } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
 import type { GuestMailer } from '../../../subjects/guest-mails/guest-mailer.ts';
 import { findMailEvent } from '../../../subjects/guest-mails/mail-event.ts';
+import { guestInMail, noNames } from '../../../subjects/guest-mails/names-in-mail.ts';
 import type { ThanksLinks } from './thanks-link.ts';
 import type { ThankableGift } from './thanks.repository.ts';
 
@@ -44,7 +45,7 @@ export async function mailThanks(
       to,
       data: {
         ...data,
-        guestName: withoutLinks(gift.guestName, 30) || 'there',
+        guestName: guestInMail(gift.guestName),
         note,
         hostName: hostName || withoutLinks(gift.registryName, 100) || 'Your host',
         productName: withoutLinks(gift.productName, 120) || 'your gift',
@@ -53,7 +54,7 @@ export async function mailThanks(
     neutral: {
       template: 'thank-you',
       to,
-      data: { ...data, guestName: 'there', event: await findMailEvent(trx, registryId) },
+      data: { ...data, guestName: noNames.guestName, event: await findMailEvent(trx, registryId) },
     },
   });
 }

@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A guest whose proxy names an address. */
 function guestAt(address: string): TestClient {
   const send: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers);

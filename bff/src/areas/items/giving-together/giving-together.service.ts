@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { ItemsDependencies } from '../../../subjects/items/items-dependencies.ts';
 import { findItem, lockEditableItem } from '../../../subjects/items/items.repository.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { importGifts as importGiftsRoute, RegistryItem } from '@gift-registry/bff-contract';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import { lockRegistryForShare } from '../../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { registryNotFound } from '../../../subjects/registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { attachGifts } from '../../../subjects/taken-gifts/detach.repository.ts';
-import { deleteBatch } from '../../../platform/database/delete-batch.ts';
+import { deleteBatch } from '../../../platform/database/retention/delete-batch.ts';
 
 export async function forgetRemovedItems(db: Db): Promise<boolean> {
   if (await deleteBatch(db, 'removedItems', sql`removed_at < now() - interval '1 day'`))

@@ -1,5 +1,5 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
-import { isUniqueViolation, transact } from '../../../platform/database/transact.ts';
+import { isUniqueViolation, transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { lockRegistryForShare } from '../../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { registryNotFound } from '../../../subjects/registry-hosts/require-host.ts';

@@ -30,7 +30,6 @@ export interface DocumentParts {
   readonly needsScripts: boolean;
   readonly plainList?: string | undefined;
   readonly previewed?: LiveRelease | undefined;
-  /** The theme of the registry that the page shows. */
   readonly theme?: RegistryTheme | undefined;
   readonly announcement?: ShownAnnouncement | undefined;
   /** Undefined also when the rendering was late or failed. */

@@ -1,8 +1,6 @@
 import { announcementId, type AnnouncementForm } from '@gift-registry/bff-contract';
-import { readBuild } from '../../../platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../../platform/releases/publishing/publish-builds.service.ts';
-import { writeSampleBuild, type SampleBuild } from '../../../testing/samples/sample-build.ts';
+import { publishSampleBuilds } from '../../../testing/samples/publish-sample-builds.ts';
+import type { SampleBuild } from '../../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const builds: readonly SampleBuild[] = [
@@ -27,13 +25,7 @@ const builds: readonly SampleBuild[] = [
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ config: { renderTimeoutMs: 20_000 } });
-  const { db, config } = app.deps;
-  await publishBuilds(
-    { db, files: createReleaseFiles(config) },
-    await Promise.all(
-      builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
-    ),
-  );
+  await publishSampleBuilds(app, builds);
 });
 afterAll(() => app.close());
 

@@ -3,12 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { documentForm, documentReply, type PageDefinition } from '@gift-registry/bff-contract';
-import { readBuild } from '../../../platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../../platform/releases/publishing/publish-builds.service.ts';
 import { createAccount, signUpAndIn } from '../../../testing/accounts.ts';
 import { claim } from '../../../testing/samples/guest-crowd.ts';
-import { writeSampleBuild, type SampleBuild } from '../../../testing/samples/sample-build.ts';
+import { publishSampleBuilds } from '../../../testing/samples/publish-sample-builds.ts';
+import type { SampleBuild } from '../../../testing/samples/sample-build.ts';
 import {
   createSampleRegistry,
   type SampleRegistry,
@@ -65,13 +63,7 @@ beforeAll(async () => {
   app = await createTestApp({ config: { renderTimeoutMs: 20_000 } });
   const owner = await createAccount(app, { firstName: 'Meera', lastName: 'Iyer' });
   registry = await createSampleRegistry(app, owner.id, { items: 2 });
-  const { db, config } = app.deps;
-  await publishBuilds(
-    { db, files: createReleaseFiles(config) },
-    await Promise.all(
-      builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
-    ),
-  );
+  await publishSampleBuilds(app, builds);
 });
 afterAll(() => app.close());
 

@@ -11,7 +11,6 @@ interface SortOrder {
 }
 
 export interface KeysetQuery<Sort extends string> {
-  /** The tables that the conditions speak of. */
   readonly from: RawBuilder<unknown>;
   readonly id: RawBuilder<string>;
   readonly where: readonly Condition[];

@@ -55,7 +55,6 @@ interface ContributionsTable {
   thankedAt: Timestamp | null;
   toldAt: Timestamp | null;
   releasedAt: Timestamp | null;
-  /** An unpaid promise ends then; null where guest and host settle it themselves. */
   payBy: Timestamp | null;
   paidAt: Timestamp | null;
   /** The 12 digits of the payment, as typed by the guest. */

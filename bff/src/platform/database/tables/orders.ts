@@ -4,7 +4,6 @@ import type { CreatedAt, Id, Timestamp, UpdatedAt } from './column-types.ts';
 /** Amounts are paise. */
 interface OrdersTable {
   id: Id;
-  /** Such as TF-7K2M9QXA. */
   number: string;
   registryId: string | null;
   guestId: string | null;

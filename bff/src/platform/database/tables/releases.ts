@@ -21,9 +21,7 @@ interface MfeReleasesTable {
   /** When its area closed; null again when it is made live. */
   retiredAt: Timestamp | null;
   source: Json<ReleaseSource> | null;
-  /** Of all files that browsers may load, without compression. */
   bytes: number | null;
-  /** Why it was taken back; null again when it is published or made live. */
   withdrawal: Json<Omit<ReleaseWithdrawal, 'at'>> | null;
 }
 

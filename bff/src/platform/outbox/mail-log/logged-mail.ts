@@ -23,7 +23,6 @@ export interface LoggedMail {
   readonly contentMinutes: number;
   readonly shown: string;
   readonly againOf: string | null;
-  /** The registry that it is about. */
   readonly registryId: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UnrecoverableError } from 'bullmq';
 import { sql, type Kysely } from 'kysely';
@@ -8,7 +8,7 @@ import { createDataCipher } from '../../keys/data-cipher.ts';
 import { createLogger } from '../../logging/logger.ts';
 import { createQueues, type QueueStore } from '../../queues/create-queues.ts';
 import { listedStates, type Queues } from '../../queues/queues.ts';
-import { testRedisUrl } from '../../../testing/backend.ts';
+import { testQueueStore } from '../../../testing/backend.ts';
 import { runJobs } from '../../../testing/processes/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { confirmJobs } from '../confirm-jobs.ts';
@@ -41,11 +41,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sql`truncate outbox, mails`.execute(db);
-  store = {
-    databaseUrl: database.url,
-    redisUrl: testRedisUrl,
-    redisPrefix: `test-${randomUUID()}`,
-  };
+  store = testQueueStore(database);
   queues = createQueues(store, log);
 });
 afterEach(() => queues.close());

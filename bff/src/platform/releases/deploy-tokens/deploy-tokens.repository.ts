@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import { deleteBatch } from '../../database/delete-batch.ts';
+import { deleteBatch } from '../../database/retention/delete-batch.ts';
 
 export interface DeployToken {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 import { insertReleaseEntry, type ReleaseActor } from '../release-audit.repository.ts';
 import {
   insertToken,

@@ -13,7 +13,7 @@ import { createReleaseFiles } from './create-release-files.ts';
 import { publishBuilds } from '../publishing/publish-builds.service.ts';
 import { releaseFolder } from '../release-folders.ts';
 import { rollBack } from '../publishing/roll-back.service.ts';
-import { sweepDisk, sweepReleases } from '../publishing/sweep-releases.service.ts';
+import { sweepDisk, sweepReleases } from '../publishing/sweeping/sweep-releases.service.ts';
 
 let bucket: BucketServer;
 let one: TestApp;

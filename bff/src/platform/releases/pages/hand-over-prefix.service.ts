@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 import { PublishError } from '../publish-error.ts';
 import { insertReleaseEntry, type ReleaseActor } from '../release-audit.repository.ts';
 import { deployedProjects, lockReleases } from '../releases.repository.ts';

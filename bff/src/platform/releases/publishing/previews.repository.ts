@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { ReleaseManifest } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
-import { deleteBatch } from '../../database/delete-batch.ts';
+import { deleteBatch } from '../../database/retention/delete-batch.ts';
 import type { ReleaseKey } from '../releases.repository.ts';
 
 const DAYS = 14;
 
 export interface PreviewKey {
   readonly project: string;
-  /** Such as the name of a branch. */
   readonly name: string;
 }
 

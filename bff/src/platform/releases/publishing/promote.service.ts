@@ -4,7 +4,7 @@ import { sourceOf } from '../records/release-records.repository.ts';
 import type { ReleaseTarget } from './release-target.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import { canaryOf, lockReleases, makeLive } from '../releases.repository.ts';
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 
 export function promote(
   { db, actor = byCommand, tell }: Omit<ReleaseTarget, 'files'>,

@@ -1,4 +1,4 @@
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 import type { Build } from '../builds/build.ts';
 import { ContractError } from '../publish-error.ts';
 import { publishBuilds, type Publication } from './publish-builds.service.ts';

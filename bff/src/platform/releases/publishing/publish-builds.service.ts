@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 import type { Build } from '../builds/build.ts';
 import type { LiveRelease } from '../live-release.ts';
 import { tryTable } from '../pages/check-pages.ts';
@@ -11,7 +11,7 @@ import {
   type CurrentRelease,
   type ReleaseKey,
 } from '../releases.repository.ts';
-import { checkContracts } from './check-contracts.ts';
+import { checkContracts } from './contract-checks/check-contracts.ts';
 import { publishBuild } from './publish-build.ts';
 import type { PublishOptions, ReleaseTarget } from './release-target.ts';
 

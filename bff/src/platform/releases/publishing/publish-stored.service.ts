@@ -1,4 +1,4 @@
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 import { claimPages, tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
 import { sourceOf } from '../records/release-records.repository.ts';
@@ -18,7 +18,6 @@ import { requireNotWithdrawn } from './publish-build.ts';
 import type { ReleaseTarget } from './release-target.ts';
 
 interface StoredPublication {
-  /** The live version that the publisher saw; null for none. */
   readonly seen: string | null;
   /** Undefined for everybody. */
   readonly canaryPercent: number | undefined;

@@ -1,4 +1,4 @@
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 import { shellProject } from '../live-release.ts';
 import { PublishError } from '../publish-error.ts';
 import { reasonOf } from '../records/withdrawal.ts';

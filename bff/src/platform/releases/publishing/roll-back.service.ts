@@ -15,7 +15,7 @@ import {
   markWithdrawn,
   versionBefore,
 } from '../releases.repository.ts';
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 
 export interface Rollback {
   /** Undefined when the first release was taken back: nobody gets the project any more. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 import { tryTable } from '../pages/check-pages.ts';
 import type { WithdrawalReason } from '../records/withdrawal.ts';
 import type { ReleaseTarget } from './release-target.ts';
@@ -18,7 +18,6 @@ export interface Withdrawal {
   readonly version: string;
   readonly before: string;
   readonly reason: WithdrawalReason;
-  /** The figures or the proof, for the audit log. */
   readonly evidence: object;
 }
 

@@ -12,7 +12,6 @@ interface RecordRow extends Omit<ReleaseRecord, 'withdrawal'> {
   readonly withdrawal: WithdrawalReason | null;
 }
 
-/** The newest releases of each project, the newest first. */
 export async function recentReleases(db: Db): Promise<ReadonlyMap<string, ReleaseRecord[]>> {
   const { rows } = await sql<RecordRow>`
     with numbered as (

@@ -6,6 +6,5 @@ export type RenderingTrial = (
   releases: readonly LiveRelease[],
   owner: string,
   pages: readonly ReleasePage[],
-  /** Hears why a rendering failed. */
   heard?: (error: string) => void,
 ) => Promise<ReleasePage | undefined>;

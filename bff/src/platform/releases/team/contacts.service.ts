@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ReleaseContact } from '@gift-registry/bff-contract';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
+import { transact } from '../../database/transactions/transact.ts';
 import { createDataCipher } from '../../keys/data-cipher.ts';
 import { PublishError } from '../publish-error.ts';
 import { insertReleaseEntry, type ReleaseActor } from '../release-audit.repository.ts';

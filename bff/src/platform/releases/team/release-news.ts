@@ -11,7 +11,6 @@ export interface FailingViews {
   readonly stack: string | null;
 }
 
-/** News about a release for the team of its area. */
 export type ReleaseNews = ReleaseKey &
   (
     | { readonly kind: 'live'; readonly source: ReleaseSource | null }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import type { PaymentEvent, PaymentFact } from '../../../platform/payments/payment-adapter.ts';
 import { bookMovement, findOrderOfPayment, isNewEvent, markRefund } from './ledger.repository.ts';
 import type { EndingOrders } from './end-order.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { transact } from '../../../platform/database/transact.ts';
+import { transact } from '../../../platform/database/transactions/transact.ts';
 import type { PaymentAdapter } from '../../../platform/payments/payment-adapter.ts';
 import type { LineMailer } from '../../waiting-line/tell-next.ts';
 import { bookFacts, type Booking } from './book-facts.service.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { savepoint } from '../../../platform/database/savepoint.ts';
-import { isOutOfStock } from '../../../platform/database/transact.ts';
+import { savepoint } from '../../../platform/database/transactions/savepoint.ts';
+import { isOutOfStock } from '../../../platform/database/transactions/transact.ts';
 import { markPurchased } from '../../gifts/claims.repository.ts';
 import { moveUnits } from '../../gifts/units.repository.ts';
 import type { LockedOrder } from '../state/orders.repository.ts';

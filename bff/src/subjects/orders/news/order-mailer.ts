@@ -1,8 +1,8 @@
-import { withoutLinks } from '@gift-registry/bff-contract';
 import type { MailData, MailJob } from '@gift-registry/workers-contract';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { GuestMailer } from '../../guest-mails/guest-mailer.ts';
+import { namesInMail, noNames } from '../../guest-mails/names-in-mail.ts';
 import type { OrderLinks } from './order-links.ts';
 import { selectMailFacts } from './order-mail-facts.repository.ts';
 
@@ -39,21 +39,14 @@ export const createOrderMailer =
       to,
       data: {
         ...shared,
-        guestName: withoutLinks(facts.guestName, 30) || 'there',
-        productName: withoutLinks(facts.productName, 120) || 'your gift',
-        registryName: withoutLinks(facts.registryName ?? '', 100) || 'a gift registry',
+        ...namesInMail({ ...facts, registryName: facts.registryName ?? '' }),
         moreGifts: facts.moreGifts,
       },
-    };
-    const nobody = {
-      guestName: 'there',
-      productName: 'your gift',
-      registryName: 'a gift registry',
     };
     const neutral: MailJob = {
       template: 'order-news',
       to,
-      data: { ...shared, ...nobody, moreGifts: 0 },
+      data: { ...shared, ...noNames, moreGifts: 0 },
       ...(facts.theme !== null && { theme: facts.theme }),
     };
     await guestMailer.send(trx, {

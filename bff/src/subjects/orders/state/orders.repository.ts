@@ -46,7 +46,6 @@ export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder |
   return rows[0];
 }
 
-/** The order with this number; undefined without one. */
 export async function findOrderId(db: Db, number: string): Promise<string | undefined> {
   const order = await db
     .selectFrom('orders')
@@ -56,7 +55,6 @@ export async function findOrderId(db: Db, number: string): Promise<string | unde
   return order?.id;
 }
 
-/** The payments of an order that have money left to give back, newest first. */
 export async function findRefundable(
   db: Db,
   orderId: string,

@@ -4,7 +4,6 @@ import { ornaments, palettes } from '@gift-registry/bff-contract/themes';
 const TILE = 64;
 const ENLARGED = 1.5;
 
-/** The ornament of a theme along the upper edge, in the theme's colour. */
 export function ornament(theme: RegistryTheme, width: number, scale: number): string {
   const size = scale * ENLARGED;
   const count = Math.ceil(width / size / TILE);

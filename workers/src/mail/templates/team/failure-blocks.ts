@@ -6,7 +6,6 @@ interface Failure {
   readonly stack?: string | null | undefined;
 }
 
-/** Where a release fails, as its browsers or the server said. */
 export function failureBlocks({ page, error, stack }: Failure): Block[] {
   const rows = [
     ...(page ? [['Page', page] as const] : []),

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { todayInIndia } from '../../formats/calendar-days.ts';
+
+export const calendarDate = z.iso.date('Date is required');
+
+export const eventDate = calendarDate.refine((day) => day >= todayInIndia(), {
+  error: 'Event date cannot be in the past',
+});

@@ -1,0 +1,16 @@
+export const giftFormResults = [
+  'purchased',
+  'held',
+  'contributed',
+  'unconfirmed',
+  'confirmed',
+  'extended',
+  'postponed',
+  'released',
+  'hidden',
+  'forgotten',
+] as const;
+export const paymentFormResults = ['paid', 'not-paid'] as const;
+export type PaymentFormResult = (typeof paymentFormResults)[number];
+
+export type GiftFormResult = (typeof giftFormResults)[number];

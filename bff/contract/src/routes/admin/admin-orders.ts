@@ -1,0 +1,289 @@
+import { z } from 'zod';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { calendarDate } from '../../fields/days/calendar-date.ts';
+import { id, timestamp } from '../../fields/id.ts';
+import { reason as why } from '../../fields/reason.ts';
+import { guestOrder, orderParams, shownAddress } from '../giving/orders.ts';
+
+export const orderPageSize = 50;
+export const maxOrdersAtOnce = 200;
+
+/** The lists of Order Management. `attention` holds what is overdue or has an open case. */
+export const orderViews = [
+  'attention',
+  'to-pack',
+  'packed',
+  'shipped',
+  'waiting',
+  'cases',
+  'ended',
+  'all',
+] as const;
+export type OrderView = (typeof orderViews)[number];
+
+export const orderCaseKinds = [
+  'paid-late',
+  'wrong-amount',
+  'paid-twice',
+  'refund-failed',
+  'returned',
+  'gift-released',
+] as const;
+
+const orderRow = z
+  .object({
+    number: z.string(),
+    productName: z.string(),
+    moreGifts: z.int(),
+    registryId: id.nullable(),
+    registryName: z.string().nullable(),
+    guestName: z.string(),
+    /** City and PIN code; null for a pick-up. */
+    destination: z.string().nullable(),
+    shipTo: z.enum(['host', 'guest', 'pick-up']),
+    state: z.enum(['open', 'cancelled', 'complete']).catch('open'),
+    money: guestOrder.shape.money,
+    parcel: guestOrder.shape.parcel,
+    payment: z.string(),
+    openCases: z.array(z.enum(orderCaseKinds).catch('paid-late')),
+    overdue: z.boolean(),
+    /** Paise that the team has yet to give back by hand. */
+    refundDuePaise: z.int().nullish(),
+    actions: z.array(z.string()).nullish(),
+    totalPaise: z.int(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'OrderRow' });
+export type OrderRow = z.infer<typeof orderRow>;
+
+const filter = {
+  view: z.enum(orderViews).default('attention'),
+  /** Part of an order's number, a giver's name or email, or a registry's name. */
+  search: z.string().trim().max(100, 'Please search with 100 characters or less').optional(),
+  registryId: id.optional(),
+  olderThanHours: z.coerce.number().int().min(0).max(8_760).optional(),
+};
+
+export const listOrders = defineRoute({
+  id: 'listOrders',
+  method: 'GET',
+  path: '/api/admin/orders',
+  access: 'support',
+  summary: 'Orders by view, oldest first where something waits, by pages',
+  failureMessage: 'Failed to load the orders. Please try again.',
+  query: z.strictObject({
+    ...filter,
+    cursor: id.optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(orderPageSize),
+  }),
+  responses: {
+    200: z.object({
+      orders: z.array(orderRow),
+      nextCursor: id.nullable(),
+    }),
+  },
+});
+
+export const getOrderCounts = defineRoute({
+  id: 'getOrderCounts',
+  method: 'GET',
+  path: '/api/admin/orders/counts',
+  access: 'support',
+  summary: 'How many orders each view has; counts end at 1,000',
+  failureMessage: 'Failed to load the orders. Please try again.',
+  responses: {
+    200: z.object({
+      counts: z.record(z.enum(orderViews), z.int()),
+      overdue: z
+        .object({
+          'to-pack': z.int(),
+          packed: z.int(),
+          shipped: z.int(),
+          waiting: z.int(),
+        })
+        .nullish(),
+    }),
+  },
+});
+
+export const exportOrders = defineRoute({
+  id: 'exportOrders',
+  method: 'GET',
+  path: '/api/admin/orders/export',
+  access: 'support',
+  summary: 'The orders of a view as a CSV file for spreadsheets',
+  failureMessage: 'We could not make the file. Please try again.',
+  query: z.strictObject(filter),
+  responses: { 200: z.string() },
+});
+
+const orderCase = z.object({
+  id,
+  kind: z.enum(orderCaseKinds).catch('paid-late'),
+  paise: z.int().nullable(),
+  openedAt: timestamp,
+  closedAt: timestamp.nullable(),
+  decision: z.string(),
+});
+
+const orderEntry = z.object({
+  action: z.string(),
+  by: z.enum(['guest', 'team', 'provider', 'system']),
+  person: z.string().nullable(),
+  why: z.string(),
+  paise: z.int().nullable(),
+  at: timestamp,
+});
+
+export const teamOrder = z
+  .object({
+    ...guestOrder.omit({ steps: true, cancellable: true, instructions: true }).shape,
+    registryId: id.nullable(),
+    payment: z.string(),
+    /** Where the parcel goes; null for a pick-up. */
+    shipAddress: shownAddress.nullable(),
+    deliveryInstructions: z.string().nullable(),
+    /** Paise that can be given back now. */
+    refundablePaise: z.int(),
+    /** Paise that the team has yet to give back by hand. */
+    refundDuePaise: z.int().nullish(),
+    cases: z.array(orderCase),
+    history: z.array(orderEntry),
+    actions: z.array(z.string()),
+    version: z.int(),
+  })
+  .meta({ id: 'TeamOrder' });
+export type TeamOrder = z.infer<typeof teamOrder>;
+
+const orderRoute = {
+  access: 'admin',
+  failureMessage: 'The order was not changed. Please try again.',
+  params: orderParams,
+  responses: { 200: teamOrder },
+} as const;
+
+export const getTeamOrder = defineRoute({
+  ...orderRoute,
+  access: 'support',
+  id: 'getTeamOrder',
+  method: 'GET',
+  path: '/api/admin/orders/:number',
+  summary: 'One order with its history, cases and address',
+  failureMessage: 'Failed to load the order. Please try again.',
+});
+
+/** The content of a parcel and its address, without prices because it is a gift. */
+const packingSlip = z
+  .object({
+    number: z.string(),
+    registryName: z.string().nullable(),
+    guestName: z.string(),
+    message: z.string().nullable(),
+    shipTo: z.enum(['host', 'guest', 'pick-up']),
+    /** Null for a pick-up, and while the host has given none. */
+    address: shownAddress.nullable(),
+    deliveryInstructions: z.string().nullable(),
+    wantedDay: calendarDate.nullable(),
+    lines: z.array(z.object({ productName: z.string(), quantity: z.int() })),
+  })
+  .meta({ id: 'PackingSlip' });
+export type PackingSlip = z.infer<typeof packingSlip>;
+
+export const listPackingSlips = defineRoute({
+  id: 'listPackingSlips',
+  method: 'GET',
+  path: '/api/admin/orders/slips',
+  access: 'support',
+  summary: 'What goes into the parcels of these orders, and where; unknown numbers are left out',
+  failureMessage: 'Failed to load the packing slips. Please try again.',
+  query: z.strictObject({
+    /** Numbers of orders, divided by commas. */
+    numbers: z
+      .string()
+      .transform((list) => [...new Set(list.split(',').filter(Boolean))])
+      .pipe(z.array(orderParams.shape.number).min(1).max(maxOrdersAtOnce)),
+  }),
+  responses: { 200: z.object({ slips: z.array(packingSlip) }) },
+});
+
+export const orderActions = [
+  'pack',
+  'unpack',
+  'deliver',
+  'return',
+  'send-again',
+  'close-returned',
+] as const;
+
+export const changeOrders = defineRoute({
+  id: 'changeOrders',
+  method: 'POST',
+  path: '/api/admin/orders/changes',
+  access: 'admin',
+  summary: 'Moves orders one step; those that are elsewhere by now stay and are named',
+  failureMessage: 'The orders were not changed. Please try again.',
+  body: z.strictObject({
+    numbers: z.array(orderParams.shape.number).min(1).max(maxOrdersAtOnce),
+    action: z.enum(orderActions),
+  }),
+  responses: { 200: z.object({ changed: z.array(z.string()), unchanged: z.array(z.string()) }) },
+});
+
+export const shipOrder = defineRoute({
+  ...orderRoute,
+  id: 'shipOrder',
+  method: 'POST',
+  path: '/api/admin/orders/:number/shipment',
+  summary: 'Notes that the parcel is on its way',
+  body: z.strictObject({
+    carrier: z.string().trim().min(1, 'Please choose a carrier').max(40),
+    trackingNumber: z.string().trim().max(60, 'Please use 60 characters or less.').nullish(),
+  }),
+});
+
+export const bookPayment = defineRoute({
+  ...orderRoute,
+  id: 'bookPayment',
+  method: 'POST',
+  path: '/api/admin/orders/:number/payments',
+  summary: 'Books money that came to the operator by hand',
+  body: z.strictObject({ paise: z.int().min(1).max(1_000_000_000_000), why }),
+});
+
+export const refundOrder = defineRoute({
+  ...orderRoute,
+  id: 'refundOrder',
+  method: 'POST',
+  path: '/api/admin/orders/:number/refunds',
+  summary: 'Gives money back; needs a confirmed password',
+  body: z.strictObject({ paise: z.int().min(1).max(1_000_000_000_000), why }),
+});
+
+export const cancelTeamOrder = defineRoute({
+  ...orderRoute,
+  id: 'cancelTeamOrder',
+  method: 'POST',
+  path: '/api/admin/orders/:number/cancel',
+  summary: 'Ends an order that is not shipped; what was paid is given back',
+  body: z.strictObject({ why }),
+});
+
+export const noteOrder = defineRoute({
+  ...orderRoute,
+  access: 'support',
+  id: 'noteOrder',
+  method: 'POST',
+  path: '/api/admin/orders/:number/notes',
+  summary: 'Adds a note for the team',
+  body: z.strictObject({ why }),
+});
+
+export const closeOrderCase = defineRoute({
+  ...orderRoute,
+  id: 'closeOrderCase',
+  method: 'POST',
+  path: '/api/admin/orders/:number/cases/:caseId/close',
+  summary: 'Records how a case was decided',
+  params: orderParams.extend({ caseId: id }),
+  body: z.strictObject({ decision: why }),
+});

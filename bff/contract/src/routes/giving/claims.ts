@@ -1,0 +1,277 @@
+import { z } from 'zod';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { email, emailProblem } from '../../fields/email.ts';
+import { id, timestamp } from '../../fields/id.ts';
+import { giftAmount } from '../../fields/money.ts';
+import { optionalText } from '../../fields/text.ts';
+import { maxQuantity } from '../gifts/items.ts';
+import { sharedItem, sharedParams } from '../registries/shared-registry.ts';
+
+/** `reserved` units are held and expire, `purchased` units are bought, `released` units are free again. */
+const claimStatuses = ['reserved', 'purchased', 'released'] as const;
+
+const guestName = z
+  .string('Name is required')
+  .trim()
+  .min(1, 'Name is required')
+  .max(50, 'Name cannot exceed 50 characters');
+
+const guestEmail = z
+  .string()
+  .trim()
+  .max(254, 'Email address is too long')
+  .nullish()
+  .superRefine((address, context) => {
+    const message = address ? emailProblem(address) : undefined;
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .transform((address) => address?.toLowerCase() || null);
+
+const guestMessage = optionalText(500, 'Message must not exceed 500 characters');
+
+export const claimForm = z.strictObject({
+  guestName,
+  guestEmail,
+  message: guestMessage,
+  quantity: z
+    .number('Please choose a quantity')
+    .int('Please choose a whole number')
+    .min(1, 'Please choose at least 1')
+    .max(maxQuantity, 'Please choose 99 or less'),
+});
+export type ClaimForm = z.input<typeof claimForm>;
+
+export const contributionForm = z.strictObject({
+  guestName,
+  guestEmail,
+  message: guestMessage,
+  /** Rupees towards one unit, or to a fund. */
+  amount: giftAmount,
+});
+export type ContributionForm = z.input<typeof contributionForm>;
+
+const guestThanks = z.object({
+  note: z.string(),
+  from: z.string(),
+  createdAt: timestamp,
+});
+
+const giftPayment = z.object({
+  /** An unpaid promise ends then; null where guest and host settle it themselves. */
+  payBy: timestamp.nullable(),
+  /** When the guest said that the money was sent. */
+  paidAt: timestamp.nullable(),
+  reference: z.string().nullable(),
+  /** Another gift of the registry has the same reference: it is kept, and the guest should check it. */
+  isReferenceRepeated: z.boolean(),
+  /** The host takes money by UPI, and this guest may open the address. */
+  byUpi: z.boolean(),
+  isAddressChanged: z.boolean(),
+  /** Set when the promise ended without the money. */
+  endedBy: z.enum(['time', 'host']).nullable().catch('time'),
+});
+
+/** A gift of the calling guest; never sent to anybody else. */
+const guestGift = z
+  .object({
+    id,
+    itemId: id,
+    kind: z.enum(['claim', 'contribution']),
+    status: z.enum(claimStatuses).catch('released'),
+    productName: z.string(),
+    imageUrl: z.string(),
+    externalUrl: z.string().nullable(),
+    quantity: z.number().int(),
+    /** Rupees of a contribution; null for a claim. */
+    amount: z.number().nullable(),
+    guestName: z.string(),
+    expiresAt: timestamp.nullable(),
+    extendable: z.boolean(),
+    /** The gift waits until `expiresAt` for the guest's mailbox: for the code of our mail, or for its link. */
+    needsConfirmation: z.boolean().optional(),
+    /** False for a waiting gift for which nothing is held: it is given with the code, when enough is left then. */
+    held: z.boolean().optional(),
+    /** The address of the mail with the code. Null unless the gift waits and was given in this browser. */
+    codeSentTo: z.string().nullish(),
+    /** 'Did you buy it?' is not asked before this time. */
+    askAfter: timestamp.nullish(),
+    /** The hold ran out within the last seven days, and the guest has not hidden that. */
+    holdEndedAt: timestamp.nullish(),
+    undoable: z.boolean(),
+    /** The order that sends it; null for gifts without one. A previous version of the server sends none. */
+    orderNumber: z.string().nullish(),
+    /** Null for gifts that are no contributions. A previous version of the server sends none. */
+    payment: giftPayment.nullish(),
+    receivedAt: timestamp.nullish(),
+    thanks: z.array(guestThanks).nullish(),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'GuestGift' });
+export type GuestGift = z.infer<typeof guestGift>;
+
+export const giftChange = z
+  .object({ gift: guestGift, item: sharedItem })
+  .meta({ id: 'GiftChange' });
+export type GiftChange = z.infer<typeof giftChange>;
+
+/** One key per action; a repeated key returns the first reply without acting again. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z.uuid('Please reload the page and try again.'),
+});
+
+export const sharedItemParams = sharedParams.extend({ itemId: id });
+export const giftParams = sharedParams.extend({ giftId: id });
+
+export const claimItem = defineRoute({
+  id: 'claimItem',
+  method: 'POST',
+  path: '/api/shared/:shareCode/items/:itemId/claims',
+  access: 'guest',
+  summary: 'Purchases a catalogue item, or holds an item of another website for 24 hours',
+  failureMessage: 'We could not record your gift. Please try again.',
+  params: sharedItemParams,
+  headers: idempotencyHeaders,
+  body: claimForm,
+  responses: { 201: giftChange },
+});
+
+export const contributeToItem = defineRoute({
+  id: 'contributeToItem',
+  method: 'POST',
+  path: '/api/shared/:shareCode/items/:itemId/contributions',
+  access: 'guest',
+  summary: 'Pledges an amount towards one unit that guests give together, or to a fund',
+  failureMessage: 'We could not record your contribution. Please try again.',
+  params: sharedItemParams,
+  headers: idempotencyHeaders,
+  body: contributionForm,
+  responses: { 201: giftChange },
+});
+
+export const listMyGifts = defineRoute({
+  id: 'listMyGifts',
+  method: 'GET',
+  path: '/api/shared/:shareCode/gifts',
+  access: 'guest',
+  summary: "The calling guest's gifts in this registry",
+  failureMessage: 'Failed to load your gifts. Please try again.',
+  params: sharedParams,
+  responses: { 200: z.object({ gifts: z.array(guestGift) }) },
+});
+
+export const confirmGift = defineRoute({
+  id: 'confirmGift',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/confirm',
+  access: 'guest',
+  summary: 'Marks a held gift as bought',
+  failureMessage: 'We could not mark this gift as bought. Please try again.',
+  params: giftParams,
+  responses: { 200: giftChange },
+});
+
+export const extendGift = defineRoute({
+  id: 'extendGift',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/extend',
+  access: 'guest',
+  summary: 'Holds a gift for another 24 hours, once',
+  failureMessage: 'We could not extend this hold. Please try again.',
+  params: giftParams,
+  responses: { 200: giftChange },
+});
+
+const mailboxCode = z
+  .string('Please enter the code from our email')
+  .max(20, 'Please enter the 6 digits of the code')
+  .transform((typed) => typed.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Please enter the 6 digits of the code'));
+
+export const confirmationForm = z.strictObject({ code: mailboxCode });
+export type ConfirmationForm = z.input<typeof confirmationForm>;
+
+export const confirmMailbox = defineRoute({
+  id: 'confirmMailbox',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/confirm-mailbox',
+  access: 'guest',
+  summary:
+    "Confirms the guest's mailbox with the code of our mail, and gives all gifts of this browser that wait for it",
+  failureMessage: 'We could not check this code. Please try again.',
+  params: giftParams,
+  body: confirmationForm,
+  responses: { 200: giftChange },
+});
+
+export const sendMailboxCode = defineRoute({
+  id: 'sendMailboxCode',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/mailbox-code',
+  access: 'guest',
+  summary: 'Mails a new code for a waiting gift; the previous code stops working',
+  failureMessage: 'We could not send the email. Please try again.',
+  params: giftParams,
+  body: z.strictObject({
+    guestEmail: email.optional(),
+  }),
+  responses: { 200: giftChange },
+});
+
+export const releaseGift = defineRoute({
+  id: 'releaseGift',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/release',
+  access: 'guest',
+  summary: 'Releases a held or purchased gift, or withdraws a contribution',
+  failureMessage: 'We could not undo this gift. Please try again.',
+  params: giftParams,
+  responses: { 200: giftChange },
+});
+
+export const hideHoldEnd = defineRoute({
+  id: 'hideHoldEnd',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/hide-end',
+  access: 'guest',
+  summary: 'No longer shows the guest that a hold has ended',
+  failureMessage: 'We could not hide this. Please try again.',
+  params: giftParams,
+  responses: { 200: giftChange },
+});
+
+export const postponeQuestion = defineRoute({
+  id: 'postponeQuestion',
+  method: 'POST',
+  path: '/api/shared/:shareCode/gifts/:giftId/ask-tomorrow',
+  access: 'guest',
+  summary: "Puts the question 'Did you buy it?' off until tomorrow",
+  failureMessage: 'We could not put this off. Please try again.',
+  params: giftParams,
+  responses: { 200: giftChange },
+});
+
+/** URL-safe, so that it can be a part of a path. */
+const linkToken = z.string().min(1).max(400);
+export const mailedGiftParams = sharedParams.extend({ token: linkToken });
+
+export const getMailedGift = defineRoute({
+  id: 'getMailedGift',
+  method: 'GET',
+  path: '/api/shared/:shareCode/mailed-gifts/:token',
+  access: 'public',
+  summary: 'The gift of a mailed link; changes nothing',
+  failureMessage: 'We could not open your gift. Please try again.',
+  params: mailedGiftParams,
+  responses: { 200: guestGift },
+});
+
+export const openGiftsLink = defineRoute({
+  id: 'openGiftsLink',
+  method: 'POST',
+  path: '/api/guest/link',
+  access: 'guest',
+  summary: 'Adds the gift of a mailed link to those of this browser',
+  failureMessage: 'We could not open your gifts. Please try again.',
+  body: z.strictObject({ token: linkToken }),
+  responses: { 200: z.object({ shareCode: z.string() }) },
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { defineFormRoute } from '../../definitions/form-route.ts';
+import { fundAmount, typedAmount } from '../../fields/money.ts';
+import {
+  claimForm,
+  contributionForm,
+  giftParams,
+  mailedGiftParams,
+  openGiftsLink,
+  sharedItemParams,
+} from './claims.ts';
+import { sharedParams } from '../registries/shared-registry.ts';
+
+/** NaN for empty text, which the quantity's own rule rejects. */
+const typedQuantity = z
+  .string()
+  .transform((typed) => (typed.trim() === '' ? Number.NaN : Number(typed)));
+
+export const purchaseFields = claimForm.extend({
+  quantity: typedQuantity.default(1).pipe(claimForm.shape.quantity),
+});
+
+const posted = z.string().optional();
+
+/** A gift of the catalogue is checked by `orderDetails`, and another one by `purchaseFields`. */
+const postedPurchase = z.strictObject({
+  ...{ guestName: posted, guestEmail: posted, message: posted, quantity: posted },
+  /** Missing for a gift that is not ordered. */
+  shipTo: posted,
+  ...{ wantedDay: posted, name: posted, line1: posted, line2: posted },
+  ...{ pinCode: posted, city: posted, state: posted, phone: posted },
+});
+
+export const contributionFields = contributionForm.extend({
+  amount: typedAmount.pipe(contributionForm.shape.amount),
+});
+
+export const fundContributionFields = contributionForm.extend({
+  amount: typedAmount.pipe(fundAmount),
+});
+
+const noFields = z.strictObject({});
+
+export const purchaseForm = defineFormRoute({
+  id: 'purchaseForm',
+  method: 'POST',
+  path: '/r/:shareCode/gifts/:itemId/purchase',
+  access: 'guest',
+  summary: 'Orders a catalogue item, or holds an item of another website for 24 hours',
+  page: '/r/:shareCode/gifts/:itemId/purchase',
+  params: sharedItemParams,
+  fields: postedPurchase,
+});
+
+export const contributeForm = defineFormRoute({
+  id: 'contributeForm',
+  method: 'POST',
+  path: '/r/:shareCode/gifts/:itemId/contribute',
+  access: 'guest',
+  summary: 'Pledges an amount towards one unit that guests give together, or to a fund',
+  page: '/r/:shareCode/gifts/:itemId/contribute',
+  params: sharedItemParams,
+  fields: contributionFields,
+});
+
+const minePage = '/r/:shareCode/mine';
+
+export const confirmGiftForm = defineFormRoute({
+  id: 'confirmGiftForm',
+  method: 'POST',
+  path: '/r/:shareCode/mine/:giftId/confirm',
+  access: 'guest',
+  summary: 'Marks a held gift as bought',
+  page: minePage,
+  params: giftParams,
+  fields: noFields,
+});
+
+export const extendGiftForm = defineFormRoute({
+  id: 'extendGiftForm',
+  method: 'POST',
+  path: '/r/:shareCode/mine/:giftId/extend',
+  access: 'guest',
+  summary: 'Holds a gift for another 24 hours, once',
+  page: minePage,
+  params: giftParams,
+  fields: noFields,
+});
+
+export const releaseGiftForm = defineFormRoute({
+  id: 'releaseGiftForm',
+  method: 'POST',
+  path: '/r/:shareCode/mine/:giftId/release',
+  access: 'guest',
+  summary: 'Releases a held or purchased gift, or withdraws a contribution',
+  page: minePage,
+  params: giftParams,
+  fields: noFields,
+});
+
+export const hideHoldEndForm = defineFormRoute({
+  id: 'hideHoldEndForm',
+  method: 'POST',
+  path: '/r/:shareCode/mine/:giftId/hide-end',
+  access: 'guest',
+  summary: 'No longer shows the guest that a hold has ended',
+  page: minePage,
+  params: giftParams,
+  fields: noFields,
+});
+
+export const forgetMeForm = defineFormRoute({
+  id: 'forgetMeForm',
+  method: 'POST',
+  path: '/r/:shareCode/mine/forget-me',
+  access: 'guest',
+  summary: "Removes the guest's names, addresses and messages from a registry; the gifts stay",
+  page: minePage,
+  params: sharedParams,
+  fields: noFields,
+});
+
+export const holdAnswers = ['bought', 'not-bought', 'longer', 'tomorrow'] as const;
+export type HoldAnswer = (typeof holdAnswers)[number];
+
+const answerPage = '/r/:shareCode/answer/:token';
+
+export const answerForm = defineFormRoute({
+  id: 'answerForm',
+  method: 'POST',
+  path: answerPage,
+  access: 'guest',
+  summary: "Answers 'Did you buy it?' of a mailed link, and adds the gift to those of this browser",
+  page: answerPage,
+  params: mailedGiftParams,
+  fields: z.strictObject({ answer: z.enum(holdAnswers, 'Please choose an answer.') }),
+});
+
+export const openGiftsForm = defineFormRoute({
+  id: 'openGiftsForm',
+  method: 'POST',
+  path: minePage,
+  access: 'guest',
+  summary: 'Adds the gift of a mailed link to those of this browser',
+  page: minePage,
+  params: sharedParams,
+  fields: openGiftsLink.body,
+});

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { calendarDate } from '../../fields/days/calendar-date.ts';
+import { id, timestamp } from '../../fields/id.ts';
+import { indianPhone } from '../../fields/phone/phone.ts';
+import { optionalText } from '../../fields/text.ts';
+import { claimForm, idempotencyHeaders } from './claims.ts';
+import { sharedItem, sharedParams } from '../registries/shared-registry.ts';
+
+export const maxOrderLines = 20;
+
+const required = (message: string) =>
+  z.string(message).trim().min(1, message).max(200, 'Please use 200 characters or less.');
+
+export const postalAddress = z
+  .strictObject({
+    name: required('Recipient’s name is required.'),
+    line1: required('Street Address (line 1) is required.'),
+    line2: optionalText(200, 'Please use 200 characters or less.'),
+    city: required('City is required.'),
+    state: required('State is required.'),
+    pinCode: z
+      .string()
+      .trim()
+      .regex(/^[1-9]\d{5}$/, 'Enter a valid 6-digit PIN code.'),
+    phone: indianPhone(
+      'Enter a valid 10-digit Indian mobile number.',
+      'Enter a valid 10-digit Indian mobile number.',
+    ),
+  })
+  .meta({ id: 'PostalAddress' });
+export type PostalAddress = z.output<typeof postalAddress>;
+
+/** The same in a reply, where no text is changed any more. */
+export const shownAddress = z
+  .object({
+    name: z.string(),
+    line1: z.string(),
+    line2: z.string().nullable(),
+    city: z.string(),
+    state: z.string(),
+    pinCode: z.string(),
+    phone: z.string(),
+  })
+  .meta({ id: 'ShownAddress' });
+
+/** `host` needs no address: guests never see it. */
+const shipTo = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('host') }),
+  z.strictObject({ kind: z.literal('guest'), address: postalAddress }),
+  z.strictObject({ kind: z.literal('pick-up') }),
+]);
+
+export const orderForm = z.strictObject({
+  guestName: claimForm.shape.guestName,
+  guestEmail: claimForm.shape.guestEmail,
+  message: claimForm.shape.message,
+  lines: z
+    .array(z.strictObject({ itemId: id, quantity: claimForm.shape.quantity }))
+    .min(1, 'Please choose a gift')
+    .max(maxOrderLines, 'Please choose 20 gifts or less')
+    .refine(
+      (lines) => new Set(lines.map(({ itemId }) => itemId)).size === lines.length,
+      'Please choose each gift once',
+    ),
+  shipTo,
+  wantedDay: calendarDate.nullish(),
+});
+export type OrderForm = z.input<typeof orderForm>;
+
+export const orderMoneyStates = [
+  'waiting',
+  'paid',
+  'partly-refunded',
+  'refunded',
+  'failed',
+] as const;
+export const orderParcelStates = [
+  'none',
+  'to-pack',
+  'packed',
+  'shipped',
+  'delivered',
+  'returned',
+] as const;
+
+const orderLine = z.object({
+  productName: z.string(),
+  imageUrl: z.string(),
+  quantity: z.int(),
+  /** Paise, as it was. */
+  unitPaise: z.int(),
+});
+
+const orderStep = z.object({
+  /** `placed`, `paid`, `packed`, `shipped`, `delivered`, `returned`, `cancelled` or `refunded`. */
+  step: z.string(),
+  at: timestamp,
+  /** Paise of `paid` and `refunded`. */
+  paise: z.int().nullable(),
+});
+
+/** An order as its giver sees it. The host's address is in none. */
+export const guestOrder = z
+  .object({
+    number: z.string(),
+    registryName: z.string().nullable(),
+    /** Opens the wish list; null when its link has ended. */
+    shareCode: z.string().nullable(),
+    guestName: z.string(),
+    guestEmail: z.string().nullable(),
+    message: z.string().nullable(),
+    state: z.enum(['open', 'cancelled', 'complete']).catch('open'),
+    money: z.enum(orderMoneyStates).catch('waiting'),
+    parcel: z.enum(orderParcelStates).catch('none'),
+    shipTo: z.enum(['host', 'guest', 'pick-up']),
+    /** City and state of the destination; null for a pick-up. */
+    destination: z.string().nullable(),
+    address: shownAddress.nullable(),
+    wantedDay: calendarDate.nullable(),
+    lines: z.array(orderLine),
+    totalPaise: z.int(),
+    paidPaise: z.int(),
+    refundedPaise: z.int(),
+    /** The page of the provider is open until then; null when nothing is held by time. */
+    heldUntil: timestamp.nullable(),
+    /** The operator's words about paying; null when a provider's page takes the money. */
+    instructions: z.string().nullable(),
+    carrier: z.string().nullable(),
+    trackingNumber: z.string().nullable(),
+    trackingUrl: z.string().nullable(),
+    cancellable: z.boolean(),
+    steps: z.array(orderStep),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'GuestOrder' });
+export type GuestOrder = z.infer<typeof guestOrder>;
+
+export const orderParams = z.strictObject({ number: z.string().min(1).max(20) });
+/** The token of a mailed link, for browsers that did not place the order. */
+export const orderKey = z.strictObject({ key: z.string().max(400).optional() });
+
+const placedOrder = z.object({
+  order: guestOrder,
+  /** The provider's page; null when nothing has to be paid there. */
+  paymentUrl: z.url().nullable(),
+  items: z.array(sharedItem),
+});
+export type PlacedOrder = z.infer<typeof placedOrder>;
+
+export const placeOrder = defineRoute({
+  id: 'placeOrder',
+  method: 'POST',
+  path: '/api/shared/:shareCode/orders',
+  access: 'guest',
+  summary: 'Orders gifts of the catalogue; units are held while the guest pays',
+  failureMessage: 'We could not place your order. Please try again.',
+  params: sharedParams,
+  headers: idempotencyHeaders,
+  body: orderForm,
+  responses: {
+    201: placedOrder,
+  },
+});
+
+export const getOrder = defineRoute({
+  id: 'getOrder',
+  method: 'GET',
+  path: '/api/orders/:number',
+  access: 'guest',
+  summary: 'An order for the browser that placed it or for its mailed link; 404 otherwise',
+  failureMessage: 'Failed to load your order. Please try again.',
+  params: orderParams,
+  query: orderKey,
+  responses: { 200: guestOrder },
+});
+
+export const payOrder = defineRoute({
+  id: 'payOrder',
+  method: 'POST',
+  path: '/api/orders/:number/pay',
+  access: 'guest',
+  summary: 'Opens the payment of a waiting order again',
+  failureMessage: 'We could not open the payment. Please try again.',
+  params: orderParams,
+  query: orderKey,
+  responses: { 200: z.object({ paymentUrl: z.url().nullable() }) },
+});
+
+export const cancelOrder = defineRoute({
+  id: 'cancelOrder',
+  method: 'POST',
+  path: '/api/orders/:number/cancel',
+  access: 'guest',
+  summary: 'Cancels an order that is not packed; what was paid is given back',
+  failureMessage: 'We could not cancel your order. Please try again.',
+  params: orderParams,
+  query: orderKey,
+  responses: { 200: guestOrder },
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { email } from '../../fields/email.ts';
+import { id } from '../../fields/id.ts';
+import { defineFormRoute } from '../../definitions/form-route.ts';
+import { sharedItemParams } from './claims.ts';
+import { sharedParams } from '../registries/shared-registry.ts';
+
+/**
+ * `unconfirmed`: the guest has yet to open our mail. `waiting`: in the line. `told`: the gift is free, and this guest knows.
+ * `left`: not in the line, or no longer.
+ */
+export const waitStates = ['unconfirmed', 'waiting', 'told', 'left'] as const;
+export type WaitState = (typeof waitStates)[number];
+
+export const waitForm = z.strictObject({ email });
+
+const wait = z.object({ state: z.enum(waitStates) }).meta({ id: 'Wait' });
+
+export const getWait = defineRoute({
+  id: 'getWait',
+  method: 'GET',
+  path: '/api/shared/:shareCode/items/:itemId/wait',
+  access: 'guest',
+  summary: 'Whether the calling guest waits for this gift',
+  failureMessage: 'We could not load this page. Please try again.',
+  params: sharedItemParams,
+  responses: { 200: wait },
+});
+
+const itemPage = '/r/:shareCode/gifts/:itemId/wait';
+
+export const waitForGiftForm = defineFormRoute({
+  id: 'waitForGiftForm',
+  method: 'POST',
+  path: itemPage,
+  access: 'guest',
+  summary: 'Joins the line of guests who are told when a held gift becomes free',
+  page: itemPage,
+  params: sharedItemParams,
+  fields: waitForm,
+});
+
+export const leaveLineForm = defineFormRoute({
+  id: 'leaveLineForm',
+  method: 'POST',
+  path: '/r/:shareCode/gifts/:itemId/wait/leave',
+  access: 'guest',
+  summary: 'Leaves the line of a gift',
+  page: itemPage,
+  params: sharedItemParams,
+  fields: z.strictObject({}),
+});
+
+export const mailedWaitParams = sharedParams.extend({ token: z.string().min(1).max(400) });
+
+export const getMailedWait = defineRoute({
+  id: 'getMailedWait',
+  method: 'GET',
+  path: '/api/shared/:shareCode/waits/:token',
+  access: 'public',
+  summary: 'The gift that the recipient of a mail waits for; changes nothing',
+  failureMessage: 'We could not load this page. Please try again.',
+  params: mailedWaitParams,
+  responses: {
+    200: z
+      .object({
+        state: z.enum(waitStates),
+        /** Null when the recipient has left the line. */
+        itemId: id.nullable(),
+      })
+      .meta({ id: 'MailedWait' }),
+  },
+});
+
+const mailPage = '/r/:shareCode/waiting/:token';
+
+export const mailedWaitForm = defineFormRoute({
+  id: 'mailedWaitForm',
+  method: 'POST',
+  path: mailPage,
+  access: 'guest',
+  summary: 'Confirms a place in the line, or leaves it',
+  page: mailPage,
+  params: mailedWaitParams,
+  fields: z.strictObject({ answer: z.enum(['confirm', 'leave'], 'Please choose an answer.') }),
+});

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { calendarDate } from '../../fields/days/calendar-date.ts';
+import { id } from '../../fields/id.ts';
+import { occasions } from '../../occasions.ts';
+import { defaultTheme, registryThemes } from '../../themes/registry-themes.ts';
+import { deliveryPreferences } from './registries.ts';
+
+/** Accepts malformed codes, which get the same answer as unknown ones. */
+export const sharedParams = z.strictObject({ shareCode: z.string().min(1).max(128) });
+
+/** The public fields of a registry: never the address, and of the contact only the parts that the host shows. */
+export const sharedRegistry = z
+  .object({
+    registryId: id,
+    registryName: z.string(),
+    ownerFirstName: z.string(),
+    ownerLastName: z.string(),
+    occasion: z.enum(occasions).catch('other'),
+    eventDate: calendarDate,
+    expectedGuests: z.string().nullable(),
+    guestMessage: z.string().nullable(),
+    contactEmail: z.string().nullable(),
+    /** Ten digits. A previous version of the server sends none of these three. */
+    contactPhone: z.string().nullish(),
+    giftsPaused: z.boolean().optional(),
+    pauseNote: z.string().nullish(),
+    deliveryPreference: z.enum(deliveryPreferences).nullable(),
+    /**
+     * City and state of the host's address, when gifts of the catalogue go there. A previous version of the server sends
+     * none of these four.
+     */
+    shipsTo: z.string().nullish(),
+    deliveryFrom: calendarDate.nullish(),
+    deliveryUntil: calendarDate.nullish(),
+    /** Gifts of the catalogue are paid at a provider's page; else the team arranges the payment. */
+    paysOnline: z.boolean().optional(),
+    /** Promised money goes straight to the host by UPI; only a guest with a promise gets the address. */
+    takesUpi: z.boolean().optional(),
+    /** The picture above the list, and the words that stand for it. A previous version of the server sends none. */
+    coverImageUrl: z.string().nullish(),
+    coverAlt: z.string().nullish(),
+    story: z.string().nullish(),
+    /** Percent of black over the cover under which white letters are readable on it; null when nobody measured. */
+    coverScrim: z.number().int().nullish(),
+    theme: z.enum(registryThemes).catch(defaultTheme).optional(),
+    completed: z.boolean().optional(),
+  })
+  .meta({ id: 'SharedRegistry' });
+export type SharedRegistry = z.infer<typeof sharedRegistry>;
+
+export const sharedItem = z
+  .object({
+    id,
+    name: z.string(),
+    brand: z.string().nullable(),
+    description: z.string(),
+    price: z.number().nullable(),
+    currency: z.string(),
+    imageUrl: z.string(),
+    /** Large pictures beside the first one. A previous version of the server sends none. */
+    moreImageUrls: z.array(z.string()).nullish(),
+    /** Stands in the place of the picture while it loads. A previous version of the server sends neither. */
+    imageColour: z.string().nullish(),
+    /** A thing on an even ground, which is shown whole. */
+    imageIsCutOut: z.boolean().optional(),
+    /** The page of the shop; null for gifts of the catalogue and for those that the host described by hand. */
+    externalUrl: z.string().nullable(),
+    /** A previous version of the server sends none; then gifts with an address are external. */
+    source: z.enum(['internal', 'external']).optional(),
+    quantityRequested: z.number().int(),
+    quantityReserved: z.number().int(),
+    quantityFulfilled: z.number().int(),
+    /** Rupees pledged towards the open unit that guests share, or to a fund; 0 when none is open. */
+    pledgedAmount: z.number(),
+    /** Rupees that complete the unit that guests share; null without a price in rupees. A previous version of the server sends none of these four. */
+    missingAmount: z.number().nullish(),
+    /** Guests who share the open unit, or gave to the fund. */
+    joinedGuests: z.int().optional(),
+    givesTogether: z.boolean().optional(),
+    fund: z
+      .object({
+        goal: z.number().nullable(),
+        /** False hides the sum and the number of guests, which then are 0. */
+        showsProgress: z.boolean(),
+        closed: z.boolean(),
+      })
+      .nullish(),
+    /** The host's words about this gift. A previous version of the server sends none of these three. */
+    note: z.string().nullable().default(null),
+    isMostWanted: z.boolean().default(false),
+    section: z.string().nullable().default(null),
+    answers: z.array(z.object({ question: z.string(), answer: z.string() })).nullish(),
+    /** A gift of the catalogue that we can't send now. A previous version of the server sends none. */
+    outOfStock: z.boolean().optional(),
+    /** The day on which the price was read at the shop; null for gifts of the catalogue. */
+    priceSeenOn: calendarDate.nullable().default(null),
+  })
+  .meta({ id: 'SharedItem' });
+export type SharedItem = z.infer<typeof sharedItem>;
+
+export const getSharedRegistry = defineRoute({
+  id: 'getSharedRegistry',
+  method: 'GET',
+  path: '/api/shared/:shareCode',
+  access: 'public',
+  summary: 'A shared registry; one constant 404 for wrong, expired and revoked codes',
+  failureMessage: 'This registry could not be loaded. Please check your link and try again.',
+  params: sharedParams,
+  responses: { 200: sharedRegistry },
+});
+
+export const listSharedItems = defineRoute({
+  id: 'listSharedItems',
+  method: 'GET',
+  path: '/api/shared/:shareCode/items',
+  access: 'public',
+  summary: 'The wish list with the counters of each item',
+  failureMessage: 'Failed to load registry items',
+  params: sharedParams,
+  responses: {
+    200: z.object({
+      /** Increases with every change; events of this or an older version need no reload. */
+      version: z.number().int(),
+      /** In the host's order: sections in theirs, then the gifts without one. */
+      items: z.array(sharedItem),
+    }),
+  },
+});

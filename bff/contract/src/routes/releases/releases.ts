@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineRoute } from '../../definitions/define-route.ts';
+import { id, timestamp } from '../../fields/id.ts';
+import { openPreview, releaseContact, releaseRecord } from './release-records.ts';
+
+const project = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please choose an area.');
+
+/** Browsers report that the live release fails, and no check of our own could prove it. */
+const releaseAlarm = z
+  .object({
+    version: z.string(),
+    page: z.string(),
+    views: z.number().int(),
+    failed: z.number().int(),
+    since: timestamp,
+  })
+  .meta({ id: 'ReleaseAlarm' });
+export type ReleaseAlarm = z.infer<typeof releaseAlarm>;
+
+export const deployedProject = z
+  .object({
+    project: z.string(),
+    live: z.object({ version: z.string(), since: timestamp }).nullable(),
+    canary: z.object({ version: z.string(), percent: z.number().int() }).nullable(),
+    previous: z.string().nullable(),
+    /** The first parts of paths that only this project may serve. */
+    prefixes: z.array(z.string()),
+    leftOut: z.array(z.object({ version: z.string(), reason: z.string() })),
+    alarm: releaseAlarm.nullable(),
+    /** The newest first, withdrawn ones among them. */
+    recent: z.array(releaseRecord),
+    previews: z.array(openPreview),
+    contacts: z.array(releaseContact),
+  })
+  .meta({ id: 'DeployedProject' });
+export type DeployedProject = z.infer<typeof deployedProject>;
+
+export const deployToken = z
+  .object({
+    id,
+    project: z.string(),
+    label: z.string(),
+    createdAt: timestamp,
+    /** Null for a token that is valid until somebody revokes it. */
+    expiresAt: timestamp.nullable(),
+    lastUsedAt: timestamp.nullable(),
+  })
+  .meta({ id: 'DeployToken' });
+export type DeployToken = z.infer<typeof deployToken>;
+
+export const listReleases = defineRoute({
+  id: 'listReleases',
+  method: 'GET',
+  path: '/api/admin/releases',
+  access: 'support',
+  summary: 'The live version of each area, and the tokens that may publish',
+  failureMessage: 'Failed to load the releases. Please try again.',
+  responses: {
+    200: z
+      .object({ releases: z.array(deployedProject), tokens: z.array(deployToken) })
+      .meta({ id: 'Releases' }),
+  },
+});
+
+export const createDeployToken = defineRoute({
+  id: 'createDeployToken',
+  method: 'POST',
+  path: '/api/admin/deploy-tokens',
+  access: 'admin',
+  summary: 'Makes a token that may publish one area',
+  failureMessage: 'Failed to make the token. Please try again.',
+  body: z.strictObject({
+    project,
+    label: z
+      .string()
+      .trim()
+      .min(1, 'Please say who uses the token.')
+      .max(80, 'Please use 80 characters or less.'),
+  }),
+  responses: {
+    201: z
+      .object({
+        token: deployToken,
+        secret: z.string(),
+      })
+      .meta({ id: 'NewDeployToken' }),
+  },
+});
+
+export const revokeDeployToken = defineRoute({
+  id: 'revokeDeployToken',
+  method: 'DELETE',
+  path: '/api/admin/deploy-tokens/:tokenId',
+  access: 'admin',
+  summary: 'Ends a deploy token',
+  failureMessage: 'Failed to revoke the token. Please try again.',
+  params: z.object({ tokenId: id }),
+  responses: { 200: z.object({ revoked: z.literal(true) }) },
+});

@@ -1,0 +1,17 @@
+import { readBuild } from '../../platform/releases/builds/build.ts';
+import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
+import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
+import type { TestApp } from '../test-app.ts';
+import { writeSampleBuild, type SampleBuild } from './sample-build.ts';
+
+export async function publishSampleBuilds(
+  { deps: { db, config } }: Pick<TestApp, 'deps'>,
+  builds: readonly SampleBuild[],
+): Promise<void> {
+  await publishBuilds(
+    { db, files: createReleaseFiles(config) },
+    await Promise.all(
+      builds.map(async (build) => readBuild(build.project, await writeSampleBuild(build))),
+    ),
+  );
+}
