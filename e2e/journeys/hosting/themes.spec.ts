@@ -1,6 +1,6 @@
-import { registerHost } from '../flows/accounts.ts';
-import { newSharedRegistry } from '../flows/registry.ts';
-import { expect, test } from '../system/test.ts';
+import { registerHost } from '../../flows/accounts.ts';
+import { newSharedRegistry } from '../../flows/registry.ts';
+import { expect, test } from '../../system/test.ts';
 
 test('a host tries a theme on the page itself, where nothing can be given, and guests get it without scripts', async ({
   page: host,
