@@ -8,7 +8,8 @@ import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../api.ts';
-import { actionWords, subjectPath } from '../audit-words/audit-words.ts';
+import { subjectPath, subjectWords } from '../audit-words/audit-words.ts';
+import { codeWords } from '../code-words/code-words.ts';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import styles from './audit-entry.module.css';
 
@@ -43,7 +44,7 @@ export default function AuditEntryPage() {
               Audit log
             </TextLink>
           }
-          title={data ? actionWords(data.action) : 'Audit entry'}
+          title={data ? codeWords(data.action) : 'Audit entry'}
           lede={data && formatTime(data.at)}
         />
       }
@@ -65,12 +66,11 @@ export default function AuditEntryPage() {
               {data.actorEmail && ` (${data.actorEmail})`}
             </Fact>
             <Fact name="Whom">
-              {data.subjectName && `${data.subjectName}, `}
-              {path ? <Link to={path}>{data.subject}</Link> : data.subject}
+              {path ? <Link to={path}>{subjectWords(data)}</Link> : subjectWords(data)}
             </Fact>
             {data.reason && <Fact name="Why">{data.reason}</Fact>}
             {data.details.map(({ name, value }) => (
-              <Fact key={name} name={name}>
+              <Fact key={name} name={codeWords(name)}>
                 {value}
               </Fact>
             ))}

@@ -7,9 +7,10 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
+import { codeWords } from '../code-words/code-words.ts';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { DrawnMail } from '../team-mails/drawn-mail.tsx';
-import { isSendable, sendWords, templateWords } from '../team-mails/mail-words.ts';
+import { isSendable, sendWords } from '../team-mails/mail-words.ts';
 import { useSendAgain } from '../team-mails/use-send-again.tsx';
 import { MailFacts } from './mail-facts.tsx';
 
@@ -30,7 +31,7 @@ export default function MailPage() {
     'mail',
     () => void queries.invalidateQueries({ queryKey }),
   );
-  const name = data ? templateWords(data.template) : 'Mail';
+  const name = data ? codeWords(data.template) : 'Mail';
   return (
     <ControlCenter
       heading={

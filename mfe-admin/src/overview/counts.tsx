@@ -47,7 +47,7 @@ export function Counts() {
       </VisuallyHidden>
       <dl className={styles.counts} aria-busy={!data}>
         {figures.map(({ key, label }) => (
-          <Card key={key} className={styles.count}>
+          <Card key={key} padding="sm" className={styles.count}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.number}>
               {data ? formatNumber(data[key]) : <Skeleton shape="title" />}

@@ -1,4 +1,4 @@
-import { formatTime, type DeployedProject, type ReleaseFigures } from '@gift-registry/bff-contract';
+import { formatDay, type DeployedProject, type ReleaseFigures } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
@@ -55,7 +55,9 @@ export const releaseColumns: readonly TableColumn<ReleaseRow>[] = [
       live ? (
         <>
           <code>{shortVersion(live.version)}</code>
-          <span className={styles.before}>since {formatTime(live.since)}</span>
+          <time dateTime={live.since} className={styles.before}>
+            {formatDay(live.since)}
+          </time>
         </>
       ) : (
         'Not published'
