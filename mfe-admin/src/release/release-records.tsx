@@ -55,7 +55,7 @@ const columns: readonly TableColumn<ReleaseRecord>[] = [
         <Badge tone={states[state].tone}>{states[state].text}</Badge>
       </>
     ),
-    width: 'medium',
+    width: 'narrow',
   },
   {
     id: 'change',
@@ -77,7 +77,7 @@ const columns: readonly TableColumn<ReleaseRecord>[] = [
     id: 'published',
     header: 'Published',
     cell: ({ publishedAt }) => <time dateTime={publishedAt}>{formatTime(publishedAt)}</time>,
-    width: 'medium',
+    width: 'narrow',
   },
   {
     id: 'size',

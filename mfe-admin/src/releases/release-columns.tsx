@@ -46,7 +46,7 @@ export const releaseColumns: readonly TableColumn<ReleaseRow>[] = [
         {hasTrouble(row) && <Badge tone="danger">Fails</Badge>}
       </>
     ),
-    width: 'medium',
+    width: 'narrow',
   },
   {
     id: 'live',
@@ -69,9 +69,10 @@ export const releaseColumns: readonly TableColumn<ReleaseRow>[] = [
     header: 'Canary',
     cell: ({ canary }) =>
       canary ? (
-        <Badge tone="info">
-          {shortVersion(canary.version)} for {canary.percent} %
-        </Badge>
+        <>
+          <code>{shortVersion(canary.version)}</code>
+          <span className={styles.before}>for {canary.percent} %</span>
+        </>
       ) : (
         '–'
       ),
