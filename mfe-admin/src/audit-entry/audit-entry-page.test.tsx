@@ -6,6 +6,13 @@ import AuditEntryPage from './audit-entry-page.tsx';
 
 const id = '01997d0e-0000-7000-8000-000000000001';
 
+const show = () =>
+  renderScreen(<AuditEntryPage />, {
+    path: `/admin/audit/${id}`,
+    params: { entryId: id },
+    session: signedInAs('admin'),
+  });
+
 function open(changes: Partial<AuditRow>) {
   testServer.reply(getAuditEntry, {
     ...{ id, at: '2026-11-20T10:00:00.000Z', action: 'upi-address-changed', actorId: id },
@@ -14,11 +21,7 @@ function open(changes: Partial<AuditRow>) {
     details: [{ name: 'userAgent', value: 'Firefox' }],
     ...changes,
   });
-  renderScreen(<AuditEntryPage />, {
-    path: `/admin/audit/${id}`,
-    params: { entryId: id },
-    session: signedInAs('admin'),
-  });
+  show();
 }
 
 test('an entry says its act and details in words, and leads to the person', async () => {
@@ -43,4 +46,10 @@ test('an account that is gone has no page', async () => {
   open({ subjectName: null });
   expect(await screen.findByText(`User ${id}`)).toBeVisible();
   expect(screen.queryByRole('link', { name: /User/ })).toBeNull();
+});
+
+test('an unknown entry says so', async () => {
+  testServer.fail(getAuditEntry, { status: 404, message: 'We could not find it.' });
+  show();
+  expect(await screen.findByText('No such audit entry')).toBeVisible();
 });

@@ -54,7 +54,7 @@ export const releaseColumns: readonly TableColumn<ReleaseRow>[] = [
     cell: ({ live }) =>
       live ? (
         <>
-          <code>{shortVersion(live.version)}</code>
+          <code>{shortVersion(live.version)}</code>{' '}
           <time dateTime={live.since} className={styles.before}>
             {formatDay(live.since)}
           </time>
@@ -70,7 +70,7 @@ export const releaseColumns: readonly TableColumn<ReleaseRow>[] = [
     cell: ({ canary }) =>
       canary ? (
         <>
-          <code>{shortVersion(canary.version)}</code>
+          <code>{shortVersion(canary.version)}</code>{' '}
           <span className={styles.before}>for {canary.percent} %</span>
         </>
       ) : (
