@@ -3,7 +3,7 @@ import type { TableColumn } from './table-column.ts';
 
 const REM = { tiny: 5, narrow: 7.5, medium: 12, wide: 12 } as const;
 const NAME = 12;
-const OTHER = 8;
+const OTHER = 9;
 const TICK = 3;
 const ACTIONS = 10;
 /** The rem of the query in the style sheet. */
