@@ -1,8 +1,12 @@
-import { spareRoom } from './table-room.ts';
+import type { SampleOrder } from './sample-orders.tsx';
 import type { TableColumn } from './table-column.ts';
+import { spareRoom } from './table-room.ts';
 
-const column = (id: string, width?: TableColumn<string>['width']): TableColumn<string> => ({
-  ...{ id, header: id, cell: (row) => row, width },
+const column = (
+  id: string,
+  width?: TableColumn<SampleOrder>['width'],
+): TableColumn<SampleOrder> => ({
+  ...{ id, header: id, cell: ({ gift }) => gift, width },
 });
 const few = [column('gift'), column('taken', 'tiny')];
 const many = ['a', 'b', 'c', 'd', 'e'].map((id) => column(id, 'medium'));

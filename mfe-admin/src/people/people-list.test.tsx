@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const open = (path = '/admin/people') =>
   renderScreen((pathname) => pathname === '/admin/people' && <PeoplePage />, {

@@ -7,7 +7,7 @@ import { serveSavedFilters } from '../testing/saved-filters.ts';
 
 beforeEach(() => serveSavedFilters());
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const id = '01997d0e-0000-7000-8000-000000000001';
 
