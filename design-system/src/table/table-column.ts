@@ -15,7 +15,7 @@ export type TableColumn<Row extends RowData> = {
   descendingFirst?: boolean | undefined;
   /** `start` (default), or `end` for amounts. */
   align?: 'start' | 'end' | undefined;
-  /** `tiny` 5rem, `narrow` 7rem, `medium` 11rem, `wide` 28 % of the table. Default an equal part of the rest. */
+  /** `tiny` 5rem, `narrow` 7.5rem for a day, `medium` 12rem for a time, `wide` 28 % of the table. Default an equal part of the rest. */
   width?: 'tiny' | 'narrow' | 'medium' | 'wide' | undefined;
   /** Its place in the card of a phone: a `line` with its head (default), `plain` without it, or in the upper `corner`. */
   card?: 'line' | 'plain' | 'corner' | undefined;

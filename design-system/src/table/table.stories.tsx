@@ -99,6 +99,15 @@ export const LongTexts: Story = {
   },
 };
 
+export const FewColumnsInLittleRoom: Story = {
+  args: { columns: columns.filter(({ id }) => id === 'number' || id === 'total') },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '22rem' }}>
+      <Story />
+    </div>
+  ),
+};
+
 export const Narrow: Story = {
   ...WithSelectionAndActions,
   tags: ['narrow'],

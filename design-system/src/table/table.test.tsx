@@ -79,6 +79,19 @@ test('j and k go along the rows, x chooses, Enter opens, and typing does none of
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('j goes to the first button of rows without a link', async () => {
+  const plain = columns.map((column) => ({ ...column, cell: ({ gift }: SampleOrder) => gift }));
+  render(
+    <Table
+      {...sample}
+      columns={plain}
+      rowActions={({ number }) => <button type="button">Retry {number}</button>}
+    />,
+  );
+  await userEvent.keyboard('jj');
+  expect(screen.getByRole('button', { name: 'Retry TF-3HX8WD4N' })).toHaveFocus();
+});
+
 test('columns are hidden by choice, except for the first', async () => {
   function Chosen() {
     const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

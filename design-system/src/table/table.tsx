@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { TableColumn, TableSort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { useTableModel } from './table-model.ts';
+import { spareRoom } from './table-room.ts';
 import styles from './table.module.css';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -47,7 +48,7 @@ type TableProps<Row extends RowData> = {
 
 const none: readonly never[] = [];
 
-/** Rows of one kind: sorted, chosen and opened by pointer or keys; below 52rem each becomes a card. */
+/** Rows of one kind: sorted, chosen and opened by pointer or keys; each becomes a card where its columns don't fit. */
 export function Table<Row extends RowData>({
   label,
   rows,
@@ -78,30 +79,43 @@ export function Table<Row extends RowData>({
   if (failure) return failure;
   if (!rows) return <Loading label={`Loading the ${label.toLowerCase()}...`} lines={8} />;
   if (rows.length === 0 && empty && !stale) return empty;
+  const acting = rowActions !== undefined;
+  const spare = spareRoom({ columns: shown, selectable, acting });
   return (
-    <div className={classNames(styles.frame, className)} aria-busy={stale} inert={stale}>
-      <table className={styles.table} aria-label={label}>
-        <TableHead {...{ table, shown, selectable }} acting={rowActions !== undefined} />
-        <tbody ref={body}>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} data-row={row.id} data-selected={row.getIsSelected() || undefined}>
-              {selectable && (
-                <td className={styles.tick}>
-                  <Checkbox
-                    label={<VisuallyHidden>Choose {rowName(row.original)}</VisuallyHidden>}
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
-                  />
-                </td>
-              )}
-              {shown.map((column, index) => (
-                <Cell key={column.id} first={index === 0} column={column} row={row.original} />
-              ))}
-              {rowActions && <td className={styles.actions}>{rowActions(row.original)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={classNames(styles.frame, className)}>
+      <div
+        className={styles.measure}
+        style={{ inlineSize: `calc(100% + ${spare}rem)` }}
+        aria-busy={stale}
+        inert={stale}
+      >
+        <table
+          className={styles.table}
+          style={{ inlineSize: `calc(100% - ${spare}rem)` }}
+          aria-label={label}
+        >
+          <TableHead {...{ table, shown, selectable, acting }} />
+          <tbody ref={body}>
+            {table.getRowModel().rows.map((row) => (
+              <tr key={row.id} data-row={row.id} data-selected={row.getIsSelected() || undefined}>
+                {selectable && (
+                  <td className={styles.tick}>
+                    <Checkbox
+                      label={<VisuallyHidden>Choose {rowName(row.original)}</VisuallyHidden>}
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
+                  </td>
+                )}
+                {shown.map((column, index) => (
+                  <Cell key={column.id} first={index === 0} column={column} row={row.original} />
+                ))}
+                {rowActions && <td className={styles.actions}>{rowActions(row.original)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ function focusRow(body: HTMLElement, step: 1 | -1): void {
   const current = rows.indexOf(rowOf(document.activeElement) ?? body);
   const next = current < 0 ? rows[0] : rows[current + step];
   const link = next?.querySelector<HTMLElement>('th a, th button');
-  (link ?? next?.querySelector('input'))?.focus();
+  (link ?? next?.querySelector<HTMLElement>('input, a, button'))?.focus();
 }
 
 /** j and k go down and up, x chooses, Enter opens the link of a row from its checkbox. */

@@ -29,10 +29,15 @@ const columns: readonly TableColumn<AnnouncementRow>[] = [
   {
     id: 'audience',
     header: 'For',
-    cell: ({ audience }) => audienceWords[audience],
+    cell: ({ audience, kind }) => (
+      <>
+        {audienceWords[audience]}
+        <br />
+        {kindWords[kind]}
+      </>
+    ),
     width: 'narrow',
   },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => kindWords[kind], width: 'narrow' },
   {
     id: 'state',
     header: 'State',

@@ -1,15 +1,12 @@
 import { formatTime, getAuditEntry, queryKeyOf } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { Loading } from '@gift-registry/design-system/loading';
-import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../api.ts';
-import { actionWords, subjectPath } from '../audit-words/audit-words.ts';
-import { ControlCenter } from '../control-center/control-center.tsx';
+import { subjectPath, subjectWords } from '../audit-words/audit-words.ts';
+import { codeWords } from '../code-words/code-words.ts';
+import { DetailLayout } from '../detail/detail-layout.tsx';
 import styles from './audit-entry.module.css';
 
 interface FactProps {
@@ -26,57 +23,46 @@ function Fact({ name, children }: FactProps) {
   );
 }
 
+function Whom(entry: Parameters<typeof subjectPath>[0]) {
+  const path = subjectPath(entry);
+  const words = subjectWords(entry);
+  return path ? <Link to={path}>{words}</Link> : words;
+}
+
 export default function AuditEntryPage() {
   const entryId = usePathParams()['entryId'] ?? '';
   const api = useApi();
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     queryKey: queryKeyOf(getAuditEntry, { params: { entryId } }),
     queryFn: ({ signal }) => api(getAuditEntry, { params: { entryId } }, { signal }),
   });
-  const path = data && subjectPath(data);
   return (
-    <ControlCenter
-      heading={
-        <PageHeading
-          eyebrow={
-            <TextLink href="/admin/audit" linkComponent={Link}>
-              Audit log
-            </TextLink>
-          }
-          title={data ? actionWords(data.action) : 'Audit entry'}
-          lede={data && formatTime(data.at)}
-        />
-      }
+    <DetailLayout
+      thing="audit entry"
+      read={read}
+      list={{ href: '/admin/audit', title: 'Audit log' }}
+      title={({ action }) => codeWords(action)}
+      lede={({ at }) => formatTime(at)}
     >
-      {error && !data && (
-        <LoadFailure
-          title="The entry could not be loaded"
-          error={error}
-          onRetry={refetch}
-          busy={isFetching}
-        />
-      )}
-      {!data && !error && <Loading label="Loading the entry..." lines={6} />}
-      {data && (
+      {({ actorName, actorEmail, reason, details, ...subject }) => (
         <Card>
           <dl className={styles.facts}>
             <Fact name="Who">
-              {data.actorName}
-              {data.actorEmail && ` (${data.actorEmail})`}
+              {actorName}
+              {actorEmail && ` (${actorEmail})`}
             </Fact>
             <Fact name="Whom">
-              {data.subjectName && `${data.subjectName}, `}
-              {path ? <Link to={path}>{data.subject}</Link> : data.subject}
+              <Whom {...subject} />
             </Fact>
-            {data.reason && <Fact name="Why">{data.reason}</Fact>}
-            {data.details.map(({ name, value }) => (
-              <Fact key={name} name={name}>
+            {reason && <Fact name="Why">{reason}</Fact>}
+            {details.map(({ name, value }) => (
+              <Fact key={name} name={codeWords(name)}>
                 {value}
               </Fact>
             ))}
           </dl>
         </Card>
       )}
-    </ControlCenter>
+    </DetailLayout>
   );
 }

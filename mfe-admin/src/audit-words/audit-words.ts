@@ -1,4 +1,10 @@
 import type { auditKinds, AuditRow } from '@gift-registry/bff-contract';
+import { codeWords } from '../code-words/code-words.ts';
+import { mailPath } from '../team-mails/mail-words.ts';
+import { personPath } from '../team-people/person-words.ts';
+import { productPath } from '../team-products/product-paths.ts';
+import { registryPath } from '../team-registries/registry-words.ts';
+import { shortVersion } from '../team-releases/release-change.ts';
 
 export const entryPath = (id: string): string => `/admin/audit/${id}`;
 
@@ -8,19 +14,31 @@ export const kindWords: Readonly<Record<(typeof auditKinds)[number], string>> = 
   accounts: 'Accounts and sign-ins',
 };
 
-/** An action by its name: 'mail-sent-again' reads 'Mail sent again'. */
-export function actionWords(action: string): string {
-  const words = action.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+type Subject = Pick<AuditRow, 'subject' | 'subjectName'>;
+
+const split = (subject: string): readonly [kind: string, name: string] => {
+  const [kind = '', ...rest] = subject.split(':');
+  return [kind, rest.join(':')];
+};
+
+/** The name of what was changed: 'Setting brand-line' where the server gives none. */
+export function subjectWords({ subject, subjectName }: Subject): string {
+  if (subjectName) return subjectName;
+  const [kind, name] = split(subject);
+  const [project = '', version] = name.split('@');
+  return kind === 'release' && version
+    ? `${project} ${shortVersion(version)}`
+    : `${codeWords(kind)} ${name}`.trim();
 }
 
 /** The page of what was changed, where there is one. */
-export function subjectPath({ subject }: Pick<AuditRow, 'subject'>): string | undefined {
-  const [kind = '', ...rest] = subject.split(':');
-  const name = rest.join(':');
+export function subjectPath({ subject, subjectName }: Subject): string | undefined {
+  const [kind, name] = split(subject);
   if (!name) return undefined;
-  if (kind === 'registry') return `/admin/registries/${name}`;
-  if (kind === 'mail') return `/admin/notifications/mails/${name}`;
+  if (kind === 'user') return subjectName ? personPath(name) : undefined;
+  if (kind === 'registry') return registryPath(name);
+  if (kind === 'mail') return mailPath(name);
+  if (kind === 'product') return productPath(name);
   if (kind === 'order') return `/admin/orders/${name}`;
   if (kind === 'release') return `/admin/releases/${name.split('@', 1)[0] ?? name}`;
   return undefined;

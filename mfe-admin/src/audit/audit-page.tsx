@@ -1,14 +1,15 @@
 import { auditEntries, auditKinds, formatTime, type AuditRow } from '@gift-registry/bff-contract';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
-import { actionWords, entryPath, kindWords } from '../audit-words/audit-words.ts';
+import { entryPath, kindWords, subjectWords } from '../audit-words/audit-words.ts';
+import { codeWords } from '../code-words/code-words.ts';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 
 const columns: readonly TableColumn<AuditRow>[] = [
   {
     id: 'action',
     header: 'What',
-    cell: ({ id, action }) => <Link to={entryPath(id)}>{actionWords(action)}</Link>,
+    cell: ({ id, action }) => <Link to={entryPath(id)}>{codeWords(action)}</Link>,
   },
   {
     id: 'actor',
@@ -28,7 +29,7 @@ const columns: readonly TableColumn<AuditRow>[] = [
   {
     id: 'subject',
     header: 'Whom',
-    cell: ({ subject, subjectName }) => subjectName ?? subject,
+    cell: subjectWords,
   },
   { id: 'reason', header: 'Why', cell: ({ reason }) => reason ?? '–' },
   {
@@ -58,13 +59,13 @@ export default function AuditPage() {
       list={auditEntries}
       things="audit entries"
       columns={columns}
-      searchHint="Person, action, or what was changed"
+      searchHint="Person, action or subject"
       filters={filters}
       empty={{
         title: 'No entries yet',
         text: 'Changes by the team, owners and co-hosts stand here.',
       }}
-      rowName={({ action, actorName }) => `${actionWords(action)} by ${actorName}`}
+      rowName={({ action, actorName }) => `${codeWords(action)} by ${actorName}`}
     />
   );
 }

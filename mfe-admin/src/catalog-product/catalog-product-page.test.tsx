@@ -96,3 +96,13 @@ test('a count of the stock needs a reason and stands in the history', async () =
     ...{ stockQuantity: 20, seen: 8, why: 'A delivery came' },
   });
 });
+
+test('an unknown product says so, and leads to the catalogue', async () => {
+  testServer.fail(getTeamProduct, { status: 404, message: 'This product does not exist.' });
+  renderScreen(<CatalogProductPage />, {
+    path: `/admin/catalog/${product.id}`,
+    params: { productId: product.id },
+    session: signedInAs('admin'),
+  });
+  expect(await screen.findByText('No such product')).toBeVisible();
+});

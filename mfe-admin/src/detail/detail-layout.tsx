@@ -24,13 +24,16 @@ interface Props<Data> {
   readonly list: { readonly href: string; readonly title: string };
   readonly title: (data: Data) => string;
   readonly lede?: (data: Data) => ReactNode;
+  /** Beside the title. */
+  readonly actions?: (data: Data) => ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 const isUnknown = (error: Error): boolean => 'status' in error && error.status === 404;
 
 /** The page of one row of a list, with its loading, missing and failed states. */
-export function DetailLayout<Data>({ thing, read, list, title, lede, children }: Props<Data>) {
+export function DetailLayout<Data>(props: Props<Data>) {
+  const { thing, read, list, title, lede, actions, children } = props;
   const { data, error, isFetching, refetch } = read;
   const name = thing.charAt(0).toUpperCase() + thing.slice(1);
   return (
@@ -44,6 +47,7 @@ export function DetailLayout<Data>({ thing, read, list, title, lede, children }:
           }
           title={data === undefined ? name : title(data)}
           lede={data !== undefined && lede?.(data)}
+          actions={data !== undefined && actions?.(data)}
         />
       }
     >

@@ -1,13 +1,14 @@
 import type { TeamHistoryEntry } from '@gift-registry/bff-contract';
 import { Link } from '@gift-registry/shell-contract';
-import { mailPath, templateWords } from '../team-mails/mail-words.ts';
+import { codeWords } from '../code-words/code-words.ts';
+import { mailPath } from '../team-mails/mail-words.ts';
 
 /** The thing that an event was about; a mail leads to its page. */
 export function HistorySubject({ subject, mail }: Pick<TeamHistoryEntry, 'subject' | 'mail'>) {
   if (mail)
     return (
       <>
-        : <Link to={mailPath(mail.id)}>{templateWords(subject)}</Link> to {mail.recipient}
+        : <Link to={mailPath(mail.id)}>{codeWords(subject)}</Link> to {mail.recipient}
       </>
     );
   return subject && `: ${subject}`;

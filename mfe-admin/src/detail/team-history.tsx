@@ -1,4 +1,5 @@
 import { formatTime, type TeamHistoryEntry } from '@gift-registry/bff-contract';
+import { codeWords } from '../code-words/code-words.ts';
 import styles from './detail.module.css';
 import { HistorySubject } from './history-subject.tsx';
 import { Section } from './section.tsx';
@@ -6,11 +7,6 @@ import { Section } from './section.tsx';
 interface Props {
   readonly entries: readonly TeamHistoryEntry[];
 }
-
-const sentence = (event: string): string => {
-  const words = event.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 export function TeamHistory({ entries }: Props) {
   return (
@@ -20,7 +16,7 @@ export function TeamHistory({ entries }: Props) {
         {entries.map(({ event, at, actor, subject, why, mail }, index) => (
           <li key={`${at}-${event}-${index}`}>
             <p>
-              <strong>{sentence(event)}</strong>
+              <strong>{codeWords(event)}</strong>
               <HistorySubject subject={subject} mail={mail} />
               {actor && `, ${actor}`}
             </p>

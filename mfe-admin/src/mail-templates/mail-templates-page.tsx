@@ -4,9 +4,9 @@ import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { useNavigation } from '@gift-registry/shell-contract';
+import { codeWords } from '../code-words/code-words.ts';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { DrawnMail } from '../team-mails/drawn-mail.tsx';
-import { templateWords } from '../team-mails/mail-words.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
 import { useTemplates } from '../team-mails/use-templates.ts';
 
@@ -33,7 +33,7 @@ export default function MailTemplatesPage() {
             <SelectField
               label="Template"
               hint="Drawn with sample data, as mail programs show it."
-              options={data.templates.map((value) => ({ value, label: templateWords(value) }))}
+              options={data.templates.map((value) => ({ value, label: codeWords(value) }))}
               value={template}
               onValueChange={(value) => pushQuery(new URLSearchParams({ template: value }))}
             />

@@ -1,15 +1,12 @@
 import { drawTeamMail, getTeamMail, queryKeyOf } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { Loading } from '@gift-registry/design-system/loading';
-import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { usePathParams } from '@gift-registry/shell-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
-import { ControlCenter } from '../control-center/control-center.tsx';
+import { codeWords } from '../code-words/code-words.ts';
+import { DetailLayout } from '../detail/detail-layout.tsx';
 import { DrawnMail } from '../team-mails/drawn-mail.tsx';
-import { isSendable, sendWords, templateWords } from '../team-mails/mail-words.ts';
+import { isSendable, sendWords } from '../team-mails/mail-words.ts';
 import { useSendAgain } from '../team-mails/use-send-again.tsx';
 import { MailFacts } from './mail-facts.tsx';
 
@@ -21,7 +18,7 @@ export default function MailPage() {
   const api = useApi();
   const queries = useQueryClient();
   const queryKey = queryKeyOf(getTeamMail, { params: { mailId } });
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     queryKey,
     queryFn: ({ signal }) => api(getTeamMail, { params: { mailId } }, { signal }),
     refetchInterval,
@@ -30,55 +27,38 @@ export default function MailPage() {
     'mail',
     () => void queries.invalidateQueries({ queryKey }),
   );
-  const name = data ? templateWords(data.template) : 'Mail';
   return (
-    <ControlCenter
-      heading={
-        <PageHeading
-          eyebrow={
-            <TextLink href="/admin/notifications" linkComponent={Link}>
-              Notifications
-            </TextLink>
-          }
-          title={name}
-          lede={data && `To ${data.recipient}`}
-          actions={
-            data &&
-            isSendable(data) && (
-              <Button
-                variant="primary"
-                busy={busy}
-                busyLabel="Sending..."
-                onClick={() => send([mailId])}
-              >
-                {sendWords(data)}
-              </Button>
-            )
-          }
-        />
+    <DetailLayout
+      thing="mail"
+      read={read}
+      list={{ href: '/admin/notifications', title: 'Notifications' }}
+      title={({ template }) => codeWords(template)}
+      lede={({ recipient }) => `To ${recipient}`}
+      actions={(mail) =>
+        isSendable(mail) && (
+          <Button
+            variant="primary"
+            busy={busy}
+            busyLabel="Sending..."
+            onClick={() => send([mailId])}
+          >
+            {sendWords(mail)}
+          </Button>
+        )
       }
     >
-      {error && !data && (
-        <LoadFailure
-          title="The mail could not be loaded"
-          error={error}
-          onRetry={refetch}
-          busy={isFetching}
-        />
-      )}
-      {!data && !error && <Loading label="Loading the mail..." lines={8} />}
-      {data && (
+      {(mail) => (
         <>
-          <MailFacts mail={data} />
+          <MailFacts mail={mail} />
           <DrawnMail
             name={mailId}
             draw={(call, scheme, signal) =>
               call(drawTeamMail, { params: { mailId }, query: { scheme } }, { signal })
             }
           />
+          {question}
         </>
       )}
-      {question}
-    </ControlCenter>
+    </DetailLayout>
   );
 }

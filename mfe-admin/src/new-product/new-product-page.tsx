@@ -1,7 +1,8 @@
 import { createProduct } from '@gift-registry/bff-contract';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useDraft, useNavigation, useToast } from '@gift-registry/shell-contract';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link, useDraft, useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { AdminsOnly } from '../team-actions/admins-only.tsx';
@@ -58,7 +59,18 @@ function NewProduct() {
 
 export default function NewProductPage() {
   return (
-    <ControlCenter heading={<PageHeading title="Add a product" />}>
+    <ControlCenter
+      heading={
+        <PageHeading
+          eyebrow={
+            <TextLink href={catalogPaths.list} linkComponent={Link}>
+              Product Catalog
+            </TextLink>
+          }
+          title="Add a product"
+        />
+      }
+    >
       <AdminsOnly
         route={createProduct}
         title="Admins add products"

@@ -3,16 +3,11 @@ import { Button } from '@gift-registry/design-system/button';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
 import { useState } from 'react';
+import { codeWords } from '../code-words/code-words.ts';
 import { AdminListPage, type ChosenRows } from '../lists/admin-list-page.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { MailState } from '../team-mails/mail-state.tsx';
-import {
-  isSendable,
-  mailPath,
-  sendWords,
-  stateOptions,
-  templateWords,
-} from '../team-mails/mail-words.ts';
+import { isSendable, mailPath, sendWords, stateOptions } from '../team-mails/mail-words.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
 import { useSendAgain } from '../team-mails/use-send-again.tsx';
 import { useTemplates } from '../team-mails/use-templates.ts';
@@ -26,7 +21,7 @@ const columns: readonly TableColumn<TeamMailRow>[] = [
   {
     id: 'template',
     header: 'Mail',
-    cell: ({ template }) => templateWords(template),
+    cell: ({ template }) => codeWords(template),
     width: 'narrow',
   },
   { id: 'state', header: 'State', cell: (mail) => <MailState {...mail} />, width: 'medium' },
@@ -83,7 +78,7 @@ export default function NotificationsPage() {
     label: 'Mail',
     options: [
       { value: '', label: 'Any mail' },
-      ...(templates.data?.templates ?? []).map((value) => ({ value, label: templateWords(value) })),
+      ...(templates.data?.templates ?? []).map((value) => ({ value, label: codeWords(value) })),
     ],
   };
   return (
@@ -94,7 +89,7 @@ export default function NotificationsPage() {
       searchHint="Part of an address"
       filters={[stateFilter, templateFilter]}
       empty={{ title: 'No mails yet', text: 'Every mail of the last 30 days stands here.' }}
-      rowName={({ recipient, template }) => `${templateWords(template)} to ${recipient}`}
+      rowName={({ recipient, template }) => `${codeWords(template)} to ${recipient}`}
       rowActions={(mail) =>
         isSendable(mail) && (
           <Button

@@ -1,7 +1,6 @@
 import { formatNumber, getAdminOverview } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
-import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
@@ -28,16 +27,12 @@ export function Counts() {
   const { data, error, isFetching, refetch } = useAdminOverview();
   if (error && !data)
     return (
-      <EmptyState
+      <LoadFailure
         title="The figures could not be loaded"
-        action={
-          <Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        {error.message}
-      </EmptyState>
+        error={error}
+        onRetry={refetch}
+        busy={isFetching}
+      />
     );
 
   return (
@@ -47,7 +42,7 @@ export function Counts() {
       </VisuallyHidden>
       <dl className={styles.counts} aria-busy={!data}>
         {figures.map(({ key, label }) => (
-          <Card key={key} className={styles.count}>
+          <Card key={key} padding="sm" className={styles.count}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.number}>
               {data ? formatNumber(data[key]) : <Skeleton shape="title" />}

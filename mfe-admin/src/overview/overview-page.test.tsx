@@ -53,6 +53,7 @@ test('a number says today and yesterday, and all its days in a table', async () 
 
 test('each trouble is a link, and unknown kinds are left out', async () => {
   openOverview([
+    { kind: 'failed-jobs', count: 3 },
     { kind: 'payment-cases', count: 2 },
     { kind: 'failing-releases', count: 1 },
     { kind: 'of-a-later-version', count: 4 },
@@ -61,6 +62,7 @@ test('each trouble is a link, and unknown kinds are left out', async () => {
   expect(
     needs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
+    ['3 jobs failed', '/admin/notifications/queues?state=failed'],
     ['2 payments need a decision', '/admin/orders?view=cases'],
     ['1 release fails in browsers', '/admin/releases'],
   ]);
@@ -70,8 +72,8 @@ test('without trouble it says so, and names the health of each part', async () =
   openOverview();
   expect(await screen.findByText('Nothing needs you now.')).toBeVisible();
   const region = screen.getByRole('region', { name: 'Health' });
-  expect(region).toHaveTextContent('DatabaseWorks Answered in 2 ms');
-  expect(region).toHaveTextContent('ScraperNeeds help 3 jobs wait, the oldest for 9 min');
+  expect(region).toHaveTextContent('DatabaseWorksAnswered in 2 ms');
+  expect(region).toHaveTextContent('ScraperNeeds help3 jobs wait, the oldest for 9 min');
 });
 
 test('the totals have Indian digit grouping', async () => {

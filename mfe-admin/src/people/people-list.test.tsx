@@ -19,6 +19,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => void jest.restoreAllMocks());
+
 const open = (path = '/admin/people') =>
   renderScreen((pathname) => pathname === '/admin/people' && <PeoplePage />, {
     path,
@@ -35,6 +37,14 @@ test('a row says who it is, in which role and state, and leads to the person', a
   expect(unnamed?.closest('tr')).toHaveTextContent('No name');
   await user.click(link ?? document.body);
   expect(address()).toBe(`/admin/people/${id}`);
+});
+
+test('the day of joining is that of the viewer', async () => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
+  const createdAt = '2026-11-20T20:00:00.000Z';
+  testServer.reply(listPeople, { rows: [{ ...aPerson, createdAt }], nextCursor: null });
+  open();
+  expect(await screen.findByText('Nov 21, 2026')).toBeVisible();
 });
 
 test('role, state and order are asked of the server, and stand in the address', async () => {

@@ -46,7 +46,7 @@ const columns: readonly TableColumn<PersonRow>[] = [
   {
     id: 'created',
     header: 'Joined',
-    cell: ({ createdAt }) => formatDay(createdAt.slice(0, 10)),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
     sortable: true,
     descendingFirst: true,
     width: 'narrow',

@@ -1,6 +1,7 @@
 import { importProducts } from '@gift-registry/bff-contract';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Stack } from '@gift-registry/design-system/layout';
+import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
@@ -21,6 +22,11 @@ export default function ProductImportPage() {
     <ControlCenter
       heading={
         <PageHeading
+          eyebrow={
+            <TextLink href={catalogPaths.list} linkComponent={Link}>
+              Product Catalog
+            </TextLink>
+          }
           title="Import products"
           lede="A line with an id changes that product, one without adds a product. Nothing is saved before you have seen what would happen."
         />

@@ -3,6 +3,7 @@ import { ChipRow, ToggleChip } from '@gift-registry/design-system/chip';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { SelectField } from '@gift-registry/design-system/select-field';
+import { codeWords } from '../code-words/code-words.ts';
 import type { JobsView, useQueues } from './use-queues.ts';
 
 interface Props {
@@ -34,7 +35,8 @@ export function QueueCounts({ queues, view, onShow }: Props) {
         value={view.queue}
         options={(data?.queues ?? [{ name: view.queue, failed: 0 }]).map(({ name, failed }) => ({
           value: name,
-          label: failed > 0 ? `${name} (${formatNumber(failed)} failed)` : name,
+          label:
+            failed > 0 ? `${codeWords(name)} (${formatNumber(failed)} failed)` : codeWords(name),
         }))}
         onValueChange={(queue) => onShow({ queue })}
       />

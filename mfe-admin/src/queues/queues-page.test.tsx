@@ -15,9 +15,9 @@ const job: QueuedJob = {
   ...{ addedAt: '2026-11-20T10:00:00.000Z', startedAt: null, endedAt: null },
 };
 
-const open = (role: 'admin' | 'support' = 'admin') =>
+const open = (role: 'admin' | 'support' = 'admin', path = '/admin/notifications/queues') =>
   renderScreen(<QueuesPage />, {
-    path: '/admin/notifications/queues',
+    path,
     session: signedInAs(role),
   });
 
@@ -49,6 +49,19 @@ test('queue and state stand in the address', async () => {
   expect(address()).toBe('/admin/notifications/queues?queue=mail&state=waiting');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Queue' }), 'scrape');
   expect(address()).toBe('/admin/notifications/queues?queue=scrape&state=waiting');
+});
+
+test('failed jobs without a queue are those that are no mails, where there are some', async () => {
+  const { unmount } = open('admin', '/admin/notifications/queues?state=failed');
+  expect(await screen.findByText('550 no such mailbox')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Queue' })).toHaveDisplayValue('Scrape (1 failed)');
+  expect(testServer.requests(listJobs).map(({ params }) => params.queue)).toEqual(['scrape']);
+  unmount();
+  testServer.reply(listQueues, {
+    queues: ['scrape', 'mail'].map((name) => ({ name, waiting: 0, active: 0, failed: 0 })),
+  });
+  open('admin', '/admin/notifications/queues?state=failed');
+  expect(await screen.findByRole('combobox', { name: 'Queue' })).toHaveDisplayValue('Mail');
 });
 
 test('support runs jobs again and removes none', async () => {

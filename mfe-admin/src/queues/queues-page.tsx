@@ -22,10 +22,10 @@ const columns: readonly TableColumn<QueuedJob>[] = [
   { id: 'error', header: 'Last error', cell: ({ error }) => error ?? '–' },
   {
     id: 'attempts',
-    header: 'Attempts',
+    header: 'Tries',
     cell: ({ attempts }) => attempts,
     align: 'end',
-    width: 'narrow',
+    width: 'tiny',
   },
   { id: 'added', header: 'Added', cell: ({ addedAt }) => timeOf(addedAt), width: 'narrow' },
   { id: 'ended', header: 'Ended', cell: ({ endedAt }) => timeOf(endedAt), width: 'narrow' },
@@ -38,9 +38,9 @@ const emptyWords = {
 } as const;
 
 export default function QueuesPage() {
-  const { view, show } = useJobsView();
   const queues = useQueues();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useJobs(view);
+  const { view, known, show } = useJobsView(queues);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useJobs(view, known);
   const { layers } = useNavigation();
   const may = useMay();
   const retry = useJobChange('retry');

@@ -12,6 +12,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useApi } from '../api.ts';
 
 const refetchInterval = 10_000;
+/** Its failed jobs are failed mails, which have a list of their own. */
+const MAIL = 'mail';
 
 export type JobState = (typeof jobStates)[number];
 
@@ -21,18 +23,21 @@ export interface JobsView {
   readonly page: number;
 }
 
-/** The jobs that the address names. */
-export function useJobsView() {
+/** The jobs that the address names; without a queue, failed jobs are those of the first queue that has some. */
+export function useJobsView({ data, isPending }: ReturnType<typeof useQueues>) {
   const { location, pushQuery } = useNavigation();
   const typed = new URLSearchParams(location.search);
+  const asksFailed = !typed.has('queue') && typed.get('state') === 'failed';
+  const failing = data?.queues.find(({ name, failed }) => failed > 0 && name !== MAIL)?.name;
   const page = Number(typed.get('page') ?? 1);
   const view: JobsView = {
-    queue: typed.get('queue') ?? 'mail',
+    queue: typed.get('queue') ?? (asksFailed ? failing : undefined) ?? MAIL,
     state: jobStates.find((state) => state === typed.get('state')) ?? 'failed',
     page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
   };
   return {
     view,
+    known: !(asksFailed && isPending),
     show(changes: Partial<JobsView>): void {
       const { queue, state, page: next } = { ...view, page: 1, ...changes };
       pushQuery(new URLSearchParams({ queue, state, ...(next > 1 ? { page: String(next) } : {}) }));
@@ -49,13 +54,14 @@ export function useQueues() {
   });
 }
 
-export function useJobs({ queue, state, page }: JobsView) {
+export function useJobs({ queue, state, page }: JobsView, enabled: boolean) {
   const api = useApi();
   const request = { params: { queue }, query: { state, page } };
   return useQuery({
     queryKey: queryKeyOf(listJobs, request),
     queryFn: ({ signal }) => api(listJobs, request, { signal }),
     placeholderData: keepPreviousData,
+    enabled,
     refetchInterval,
   });
 }

@@ -7,6 +7,8 @@ import { serveSavedFilters } from '../testing/saved-filters.ts';
 
 beforeEach(() => serveSavedFilters());
 
+afterEach(() => void jest.restoreAllMocks());
+
 const id = '01997d0e-0000-7000-8000-000000000001';
 
 const aRegistry = (changes: Partial<TeamRegistryRow> = {}): TeamRegistryRow => ({
@@ -33,6 +35,13 @@ test('a row says whose registry it is, when, and how it is', async () => {
   const row = (await screen.findByRole('link', { name: 'Asha weds Dev' })).closest('tr');
   for (const text of ['Asha Rao', 'asha@example.com', 'Paused', '12', '7'])
     expect(row).toHaveTextContent(text);
+});
+
+test('the day of an event is the same for every viewer', async () => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(7 * 60);
+  serve([aRegistry()]);
+  open();
+  expect(await screen.findByText('Jan 2, 2099')).toBeVisible();
 });
 
 test('search, filter and sort are in the address, and the file has the same rows', async () => {

@@ -34,7 +34,7 @@ const columns: readonly TableColumn<TeamRegistryRow>[] = [
   {
     id: 'event',
     header: 'Date',
-    cell: ({ eventDate }) => formatDay(eventDate),
+    cell: ({ eventDate }) => <time dateTime={eventDate}>{formatDay(eventDate, 'UTC')}</time>,
     sortable: true,
     width: 'narrow',
   },
@@ -61,7 +61,7 @@ const columns: readonly TableColumn<TeamRegistryRow>[] = [
   {
     id: 'created',
     header: 'Created',
-    cell: ({ createdAt }) => formatDay(createdAt.slice(0, 10)),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
     sortable: true,
     descendingFirst: true,
     width: 'narrow',

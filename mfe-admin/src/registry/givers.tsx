@@ -39,7 +39,7 @@ const facts: readonly TableColumn<TeamGiver>[] = [
     sortBy: ({ gifts }) => gifts,
     descendingFirst: true,
     align: 'end',
-    width: 'narrow',
+    width: 'tiny',
   },
 ];
 
@@ -59,6 +59,7 @@ export function Givers({ registry, queryKey }: Props) {
               ]}
               subject={giver.giftId}
               queryKey={queryKey}
+              inRow
             />
           ),
         },

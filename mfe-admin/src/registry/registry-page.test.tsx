@@ -74,7 +74,7 @@ test('a registry is shown with owner, guests, items and links', async () => {
   const table = (name: string) => within(screen.getByRole('table', { name }));
   expect(table('Guests').getByRole('row', { name: /Ravi.*ravi@example\.com.*2/ })).toBeVisible();
   expect(table('Items').getByRole('row', { name: /Brass lamp.*2 of 3/ })).toBeVisible();
-  expect(table('Links').getByRole('row', { name: /Main link.*active/ })).toBeVisible();
+  expect(table('Links').getByRole('row', { name: /Main link.*Active/ })).toBeVisible();
 });
 
 test('one timeline holds gifts, links and mails, which lead to their page', async () => {

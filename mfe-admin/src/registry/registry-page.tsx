@@ -16,7 +16,7 @@ import { Columns, Facts, Section } from '../detail/section.tsx';
 import { TeamHistory } from '../detail/team-history.tsx';
 import { TeamActions } from '../team-actions/team-actions.tsx';
 import { personPath } from '../team-people/person-words.ts';
-import { stateTones, stateWords } from '../team-registries/registry-words.ts';
+import { linkTones, linkWords, stateTones, stateWords } from '../team-registries/registry-words.ts';
 import { Givers } from './givers.tsx';
 import { registryActions } from './registry-actions.tsx';
 
@@ -34,7 +34,12 @@ const itemColumns: readonly TableColumn<TeamRegistry['itemList'][number]>[] = [
 
 const linkColumns: readonly TableColumn<TeamRegistry['links'][number]>[] = [
   { id: 'label', header: 'Link', cell: ({ label }) => label },
-  { id: 'state', header: 'State', cell: ({ state }) => state, width: 'medium' },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => <Badge tone={linkTones[state]}>{linkWords[state]}</Badge>,
+    width: 'narrow',
+  },
   { id: 'made', header: 'Made', cell: ({ createdAt }) => formatTime(createdAt) },
 ];
 
@@ -51,7 +56,7 @@ function Overview({ registry }: { readonly registry: TeamRegistry }) {
               {ownerName || ownerEmail}
             </TextLink>,
           ],
-          ['Date', formatDay(eventDate)],
+          ['Date', formatDay(eventDate, 'UTC')],
           ['Created', formatTime(createdAt)],
           ...(coHosts.length > 0
             ? [['Co-hosts', coHosts.map(({ name }) => name).join(', ')] as const]

@@ -67,6 +67,7 @@ test('an uploaded build is published to a share of the visitors, or to everybody
   const { user, toasts } = open();
   const publish = { name: 'Publish 9c41be07' };
   const button = await screen.findByRole('button', publish);
+  expect(screen.getByText('Actions')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Publish/ })).toEqual([button]);
   await user.click(button);
   const dialog = within(
@@ -129,6 +130,7 @@ test('earlier releases say who made them, what they weigh, and why they left', a
   const table = await screen.findByRole('table', { name: 'Releases of mfe-guest' });
   for (const text of ['9c41be07', 'Withdrawn', 'Meera Rao', 'Show the gallery', '250 KB', '+12 KB'])
     expect(table).toHaveTextContent(text);
+  expect(within(table).queryByText('Actions')).toBeNull();
   expect(table).toHaveTextContent(
     '21 of 64 views failed on /r/:shareCode, in checkout: x is undefined',
   );

@@ -55,7 +55,7 @@ const columns: readonly TableColumn<ReleaseRecord>[] = [
         <Badge tone={states[state].tone}>{states[state].text}</Badge>
       </>
     ),
-    width: 'medium',
+    width: 'narrow',
   },
   {
     id: 'change',
@@ -66,12 +66,12 @@ const columns: readonly TableColumn<ReleaseRecord>[] = [
         {withdrawal && <span className={styles.withdrawal}>{withdrawalWords(withdrawal)}</span>}
       </>
     ),
-    width: 'wide',
   },
   {
     id: 'author',
     header: 'By',
     cell: ({ source }) => source?.author ?? '–',
+    width: 'narrow',
   },
   {
     id: 'published',
@@ -79,7 +79,13 @@ const columns: readonly TableColumn<ReleaseRecord>[] = [
     cell: ({ publishedAt }) => <time dateTime={publishedAt}>{formatTime(publishedAt)}</time>,
     width: 'narrow',
   },
-  { id: 'size', header: 'Size', cell: (record) => <Size {...record} />, align: 'end' },
+  {
+    id: 'size',
+    header: 'Size',
+    cell: (record) => <Size {...record} />,
+    align: 'end',
+    width: 'narrow',
+  },
 ];
 
 export function ReleaseRecords({ project, recent, onPublish }: Props) {
@@ -91,17 +97,18 @@ export function ReleaseRecords({ project, recent, onPublish }: Props) {
       columns={columns}
       shortcuts={false}
       rowActions={
-        onPublish &&
-        ((record) =>
-          isStored(record) && (
-            <Button
-              size="sm"
-              aria-label={`Publish ${shortVersion(record.version)}`}
-              onClick={() => onPublish(record.version)}
-            >
-              Publish
-            </Button>
-          ))
+        onPublish && recent.some(isStored)
+          ? (record) =>
+              isStored(record) && (
+                <Button
+                  size="sm"
+                  aria-label={`Publish ${shortVersion(record.version)}`}
+                  onClick={() => onPublish(record.version)}
+                >
+                  Publish
+                </Button>
+              )
+          : undefined
       }
       empty={<EmptyState title="No release yet" />}
     />

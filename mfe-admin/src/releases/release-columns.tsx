@@ -1,4 +1,4 @@
-import { formatTime, type DeployedProject, type ReleaseFigures } from '@gift-registry/bff-contract';
+import { formatDay, type DeployedProject, type ReleaseFigures } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
@@ -46,7 +46,7 @@ export const releaseColumns: readonly TableColumn<ReleaseRow>[] = [
         {hasTrouble(row) && <Badge tone="danger">Fails</Badge>}
       </>
     ),
-    width: 'medium',
+    width: 'narrow',
   },
   {
     id: 'live',
@@ -54,8 +54,10 @@ export const releaseColumns: readonly TableColumn<ReleaseRow>[] = [
     cell: ({ live }) =>
       live ? (
         <>
-          <code>{shortVersion(live.version)}</code>
-          <span className={styles.before}>since {formatTime(live.since)}</span>
+          <code>{shortVersion(live.version)}</code>{' '}
+          <time dateTime={live.since} className={styles.before}>
+            {formatDay(live.since)}
+          </time>
         </>
       ) : (
         'Not published'
@@ -67,9 +69,10 @@ export const releaseColumns: readonly TableColumn<ReleaseRow>[] = [
     header: 'Canary',
     cell: ({ canary }) =>
       canary ? (
-        <Badge tone="info">
-          {shortVersion(canary.version)} for {canary.percent} %
-        </Badge>
+        <>
+          <code>{shortVersion(canary.version)}</code>{' '}
+          <span className={styles.before}>for {canary.percent} %</span>
+        </>
       ) : (
         '–'
       ),

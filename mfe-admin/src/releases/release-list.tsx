@@ -4,6 +4,7 @@ import { Table } from '@gift-registry/design-system/table';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useMemo } from 'react';
 import { ChangeButtons } from '../team-releases/change-buttons.tsx';
+import { changesOf } from '../team-releases/release-change.ts';
 import { Troubles } from '../team-releases/troubles.tsx';
 import { useAskedChange } from '../team-releases/use-asked-change.tsx';
 import { useReleaseHealth } from '../team-releases/use-releases.ts';
@@ -50,7 +51,11 @@ export function ReleaseList({ releases }: Props) {
         columns={releaseColumns}
         empty={noneYet}
         shortcuts={layers.length === 0}
-        rowActions={ask && ((release) => <ChangeButtons release={release} onChange={ask} />)}
+        rowActions={
+          ask && releases.some((release) => changesOf(release).length > 0)
+            ? (release) => <ChangeButtons release={release} onChange={ask} />
+            : undefined
+        }
       />
       {question}
     </>

@@ -20,12 +20,6 @@ export const stateTones = {
 
 export const stateOptions = mailStates.map((value) => ({ value, label: stateWords[value] }));
 
-/** A template by its name: 'claim-receipt' reads 'Claim receipt'. */
-export function templateWords(template: string): string {
-  const words = template.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** True when a press can send it: what is on its way is not sent twice, and an ended link helps nobody. */
 export const isSendable = ({ state, isHeld, sendableUntil }: TeamMailRow): boolean =>
   sendableUntil !== null && (isHeld || state === 'sent' || state === 'given-up');

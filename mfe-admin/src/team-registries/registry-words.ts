@@ -1,6 +1,7 @@
-import type { TeamRegistryRow } from '@gift-registry/bff-contract';
+import type { TeamRegistry, TeamRegistryRow } from '@gift-registry/bff-contract';
 
 type State = TeamRegistryRow['state'];
+type LinkState = TeamRegistry['links'][number]['state'];
 
 export const registryPath = (id: string): string => `/admin/registries/${id}`;
 
@@ -18,4 +19,18 @@ export const stateTones = {
   paused: 'warning',
   completed: 'neutral',
   deleted: 'danger',
+} as const;
+
+export const linkWords: Readonly<Record<LinkState, string>> = {
+  active: 'Active',
+  paused: 'Paused',
+  ended: 'Ended',
+  revoked: 'Revoked',
+};
+
+export const linkTones = {
+  active: 'success',
+  paused: 'warning',
+  ended: 'neutral',
+  revoked: 'danger',
 } as const;

@@ -17,12 +17,14 @@ export function NumberCard({ chart, days }: Props) {
   const [today, yesterday] = [days.at(-1), days.at(-2)].map((day) => (day ? sum(day) : 0));
   return (
     <Card as="section" aria-label={title} className={styles.card}>
-      <h2 className={styles.title}>{title} today</h2>
-      <p className={styles.number}>{format(today ?? 0)}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.number}>
+        {format(today ?? 0)} <span className={styles.soft}>today</span>
+      </p>
       <p className={styles.soft}>{changeText(today ?? 0, yesterday ?? 0, format)}</p>
       <DayBars days={days} />
       <details className={styles.details}>
-        <summary>The last 30 days as a table</summary>
+        <summary>The days as a table</summary>
         <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${title}, by day`}>
           <table>
             <thead>

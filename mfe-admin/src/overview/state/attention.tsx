@@ -17,7 +17,7 @@ const words: Readonly<Record<string, Words>> = {
   },
   'failed-jobs': {
     ...{ one: '1 job failed', many: '# jobs failed' },
-    path: '/admin/notifications',
+    path: '/admin/notifications/queues?state=failed',
   },
   'payment-cases': {
     ...{ one: '1 payment needs a decision', many: '# payments need a decision' },

@@ -22,9 +22,9 @@ export function Health({ health }: Props) {
           <div key={part} className={styles.part}>
             <dt>{names[part] ?? part}</dt>
             <dd>
-              <Badge tone={works ? 'success' : 'danger'}>{works ? 'Works' : 'Needs help'}</Badge>{' '}
-              <span className={styles.soft}>{note}</span>
+              <Badge tone={works ? 'success' : 'danger'}>{works ? 'Works' : 'Needs help'}</Badge>
             </dd>
+            <dd className={styles.note}>{note}</dd>
           </div>
         ))}
       </dl>

@@ -7,6 +7,7 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { PhotoField } from '../photo/photo-field.tsx';
 import type { useUploadPhoto } from '../photo/use-upload-photo.ts';
 import { useCategories } from '../use-categories.ts';
+import styles from './product-form.module.css';
 import type { ProductProblems, TypedProduct } from './typed-product.ts';
 
 interface Props {
@@ -49,8 +50,8 @@ export function ProductFields({ typed, problems, upload, onType }: Props) {
         onValueChange={(categoryId) => onType({ categoryId })}
       />
       <fieldset>
-        <legend>Occasions</legend>
-        <Cluster>
+        <legend className={styles.legend}>Occasions</legend>
+        <Cluster className={styles.occasions}>
           {catalogueOccasions.map((occasion) => (
             <Checkbox
               key={occasion}
