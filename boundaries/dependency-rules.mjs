@@ -28,6 +28,7 @@ const libraries = {
     '@pmmmwh/react-refresh-webpack-plugin',
     'css-loader',
     'css-minimizer-webpack-plugin',
+    'escape-goat',
     'http-proxy-middleware',
     'mini-css-extract-plugin',
     'swc-loader',

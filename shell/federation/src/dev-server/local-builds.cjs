@@ -19,14 +19,14 @@ const devPath = (project) => `/_mf/${project}/dev/`;
  * @param {LocalBuild[]} locals
  * @param {string} pathname of the document
  */
-async function useLocalBuilds(html, locals, pathname) {
+async function withLocalBuilds(html, locals, pathname) {
   let rewritten = html;
   for (const { project, pages } of locals) {
     const preloads = new RegExp(`<link rel="preload"[^>]*"/_mf/${project}/[^>]*>`, 'g');
     rewritten = rewritten.replace(preloads, '');
     rewritten = pages
-      ? await useLocalRemote(rewritten, { project, pages, pathname })
-      : useLocalShell(rewritten, project);
+      ? await withLocalRemote(rewritten, { project, pages, pathname })
+      : withLocalShell(rewritten, project);
   }
   return rewritten;
 }
@@ -35,7 +35,7 @@ async function useLocalBuilds(html, locals, pathname) {
  * @param {string} html
  * @param {{ project: string, pages: string, pathname: string }} remote
  */
-async function useLocalRemote(html, { project, pages, pathname }) {
+async function withLocalRemote(html, { project, pages, pathname }) {
   const { releaseTable, releaseTableId, routedPage } = await import('@gift-registry/bff-contract');
   const definitions = await readPages(pages);
   const block = new RegExp(`(id="${releaseTableId}">)([^<]*)(<)`);
@@ -47,7 +47,7 @@ async function useLocalRemote(html, { project, pages, pathname }) {
   const entry = `${devPath(project)}${containerFile}`;
   releases[project] = { version: 'dev', entry, pages: local };
   const table = JSON.stringify(releases).replaceAll('<', '\\u003c');
-  const titled = useLocalTitle(html, local, { released, pathname });
+  const titled = withLocalTitle(html, local, { released, pathname });
   return titled.replace(block, (_, open, _json, close) => open + table + close);
 }
 
@@ -59,7 +59,7 @@ async function useLocalRemote(html, { project, pages, pathname }) {
  * @param {Page[]} pages
  * @param {{ released: Page[], pathname: string }} document
  */
-function useLocalTitle(html, pages, { released, pathname }) {
+function withLocalTitle(html, pages, { released, pathname }) {
   const page = pages.find(({ path }) => new URLPattern({ pathname: path }).test({ pathname }));
   if (!page) return html;
   const before = released.find(({ path }) => path === page.path)?.title ?? notFoundTitle;
@@ -67,9 +67,9 @@ function useLocalTitle(html, pages, { released, pathname }) {
 }
 
 /** @param {string} html @param {string} project */
-function useLocalShell(html, project) {
+function withLocalShell(html, project) {
   const released = new RegExp(`/_mf/${project}/[^/"]+/([\\w-]+)\\.[0-9a-f]{8}\\.(js|css)`, 'g');
   return html.replace(released, `${devPath(project)}$1.$2`);
 }
 
-module.exports = { devPath, useLocalBuilds };
+module.exports = { devPath, withLocalBuilds };

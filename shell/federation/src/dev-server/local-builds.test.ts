@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseTable, releaseTableId } from '@gift-registry/bff-contract';
-import { useLocalBuilds } from './local-builds.cjs';
+import { withLocalBuilds } from './local-builds.cjs';
 
 const pages = join(import.meta.dirname, '../fixtures/mfe-sample/src/pages.ts');
 
@@ -18,7 +18,7 @@ const released = {
 };
 
 test('the document loads the local remote with the pages of its sources, and the other remotes as released', async () => {
-  const html = await useLocalBuilds(
+  const html = await withLocalBuilds(
     document(released),
     [{ project: 'mfe-sample', pages }],
     '/greeting',
@@ -46,9 +46,9 @@ test('the document has a title of a module that the pages import, also after a c
   );
   const local = [{ project: 'mfe-sample', pages: file }];
   await writeFile(words, "export const title = 'Hello';");
-  expect(await useLocalBuilds(document(released), local, '/hello')).toContain('"title":"Hello"');
+  expect(await withLocalBuilds(document(released), local, '/hello')).toContain('"title":"Hello"');
   await writeFile(words, "export const title = 'Namaste';");
-  expect(await useLocalBuilds(document(released), local, '/hello')).toContain('"title":"Namaste"');
+  expect(await withLocalBuilds(document(released), local, '/hello')).toContain('"title":"Namaste"');
   await rm(folder, { recursive: true });
 });
 
@@ -70,7 +70,7 @@ test('a page has the title of the sources, also a new page, and a title from dat
   });
   const titleOf = async (path: string, title: string) => {
     const html = `<title>${title} · Tohfa</title>${before}`;
-    const shown = await useLocalBuilds(html, [{ project: 'mfe-sample', pages: file }], path);
+    const shown = await withLocalBuilds(html, [{ project: 'mfe-sample', pages: file }], path);
     return /<title>(.*) · Tohfa</.exec(shown)?.[1];
   };
   expect(await titleOf('/hello', 'Salt or pepper')).toBe('Salt &amp; pepper');
@@ -81,7 +81,7 @@ test('a page has the title of the sources, also a new page, and a title from dat
 });
 
 test('the document loads the local shell', async () => {
-  const html = await useLocalBuilds(document(released), [{ project: 'shell' }], '/');
+  const html = await withLocalBuilds(document(released), [{ project: 'shell' }], '/');
   expect(html).toMatch(/src="\/_mf\/shell\/dev\/shell\.js"/);
   expect(html).toMatch(/href="\/_mf\/shell\/dev\/shell\.css"/);
 });

@@ -1,5 +1,5 @@
 const { createProxyMiddleware, responseInterceptor } = require('http-proxy-middleware');
-const { useLocalBuilds } = require('./local-builds.cjs');
+const { withLocalBuilds } = require('./local-builds.cjs');
 const { fromTarget, toTarget } = require('./target-cookies.cjs');
 
 /**
@@ -32,7 +32,7 @@ function proxyTo({ target, locals }) {
         const type = source.headers['content-type'] ?? '';
         if (!type.startsWith('text/html')) return body;
         const { pathname } = new URL(request.url ?? '/', target);
-        return useLocalBuilds(body.toString('utf8'), locals, pathname);
+        return withLocalBuilds(body.toString('utf8'), locals, pathname);
       }),
     },
   });
