@@ -44,6 +44,15 @@ test('the day of an event is the same for every viewer', async () => {
   expect(await screen.findByText('Jan 2, 2099')).toBeVisible();
 });
 
+test('the address of the overview shows registries with unusual gifts alone', async () => {
+  serve([aRegistry()]);
+  open('/admin/registries?unusual=today');
+  expect(await screen.findByRole('combobox', { name: 'Gifts' })).toHaveDisplayValue(
+    'Unusual gifts today',
+  );
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ unusual: 'today' }));
+});
+
 test('search, filter and sort are in the address, and the file has the same rows', async () => {
   serve([aRegistry()]);
   const { user, address, pressBack } = open();

@@ -85,6 +85,14 @@ const filters = [
       ...occasions.map((value) => ({ value, label: occasionLabels[value] })),
     ],
   },
+  {
+    name: 'unusual',
+    label: 'Gifts',
+    options: [
+      { value: '', label: 'Any gifts' },
+      { value: 'today', label: 'Unusual gifts today' },
+    ],
+  },
 ];
 
 export default function RegistriesPage() {

@@ -25,7 +25,7 @@ const words: Readonly<Record<string, Words>> = {
   },
   'unusual-gifts': {
     ...{ one: '1 registry has unusual gifts', many: '# registries have unusual gifts' },
-    path: '/admin/registries',
+    path: '/admin/registries?unusual=today',
   },
   'failing-releases': {
     ...{ one: '1 release fails in browsers', many: '# releases fail in browsers' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { registriesWithUnusualGifts } from '../registry-state/unusual-gifts.repository.ts';
 
 interface Troubles {
   readonly paymentCases: number;
@@ -12,8 +13,7 @@ interface Troubles {
 export async function countTroubles(db: Db): Promise<Troubles> {
   const { rows } = await sql<Troubles>`
     select (select count(*)::int from order_cases where closed_at is null) as payment_cases,
-           (select count(distinct registry_id)::int from gift_network_usage
-             where unusual_at > now() - interval '1 day') as unusual_gifts,
+           (select count(*)::int from (${registriesWithUnusualGifts}) as unusual) as unusual_gifts,
            (select count(*)::int from release_alarms alarm
              join mfe_releases live using (project, version)
             where live.is_live and alarm.alarmed_at is not null

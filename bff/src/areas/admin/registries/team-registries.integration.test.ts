@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { exportTeamRegistries, listTeamRegistries } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
@@ -40,6 +41,25 @@ test('each state is a filter of its own', async () => {
   await createRegistry('Deleted one', { deletedAt: new Date() });
   expect(await namesOf({ state: 'paused' })).toStrictEqual(['Paused one']);
   expect(await namesOf({ state: 'deleted' })).toStrictEqual(['Deleted one']);
+});
+
+test('unusual gifts of a day are a filter', async () => {
+  const today = await createRegistry('Flooded today');
+  const earlier = await createRegistry('Flooded last week');
+  await createRegistry('Calm one');
+  for (const [{ registryId }, hours] of [
+    [today, 2],
+    [earlier, 170],
+  ] as const)
+    await app.deps.db
+      .insertInto('giftNetworkUsage')
+      .values({
+        registryId,
+        ...{ network: randomBytes(32), tokens: 0, unconfirmedUnits: 0, hourUnits: 0 },
+        unusualAt: new Date(Date.now() - hours * 3_600_000),
+      })
+      .execute();
+  expect(await namesOf({ unusual: 'today' })).toStrictEqual(['Flooded today']);
 });
 
 test('pages follow one another without gaps or repeats, in each order and both ways', async () => {

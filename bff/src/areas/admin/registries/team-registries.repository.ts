@@ -9,6 +9,7 @@ import {
 } from '../../../platform/database/keyset/keyset-page.ts';
 import { containing, startingWith } from '../../../platform/database/search-patterns.ts';
 import { peopleNamed } from '../people/people-search.repository.ts';
+import { registriesWithUnusualGifts } from '../registry-state/unusual-gifts.repository.ts';
 import { registryState } from '../registry-state/registry-state.repository.ts';
 
 type Filter = Omit<z.output<(typeof listTeamRegistries)['query']>, keyof PageAsk> & {
@@ -70,6 +71,7 @@ function limits({
   eventUntil,
   ownerId,
   registryId,
+  unusual,
 }: Filter): readonly Condition[] {
   return [
     ...(state ? [stateConditions[state]] : []),
@@ -77,6 +79,7 @@ function limits({
     ...dates(eventFrom, eventUntil),
     ...(registryId ? [sql<boolean>`registries.id = ${registryId}`] : []),
     ...(ownerId ? [sql<boolean>`registries.owner_id = ${ownerId}`] : []),
+    ...(unusual ? [sql<boolean>`registries.id = any(array(${registriesWithUnusualGifts}))`] : []),
   ];
 }
 
