@@ -3,8 +3,7 @@ import { useLazyComponent, useLeaveGuard } from '@gift-registry/shell-contract';
 import { useCallback, useState } from 'react';
 
 const loadDialog = async () =>
-  (await import(/* webpackChunkName: "leave-dialog" */ './leave-dialog.tsx'))
-    .LeaveDialog;
+  (await import(/* webpackChunkName: "leave-dialog" */ './leave-dialog.tsx')).LeaveDialog;
 
 const answers = { save: 'Save and leave', discard: 'Discard changes and leave' };
 
