@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { GiftIcon } from '../icon/icon.tsx';
 import styles from './lazy-image.module.css';
@@ -11,7 +11,7 @@ export type PictureSource = {
   media?: string;
 };
 
-type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
+type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> & {
   /** Address of the picture; null or '' shows the fallback. */
   src: string | null | undefined;
   /** The alternative text; '' beside a text that says the same. */
@@ -45,6 +45,12 @@ export function LazyImage({
 }: LazyImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const missing = !src || src === failedSrc;
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const { current } = picture;
+    // It may have failed before the scripts of the page could listen.
+    if (current?.complete && current.currentSrc) current.decode().catch(() => setFailedSrc(src));
+  }, [src]);
   return (
     <span className={classNames(styles.frame, className)} data-ratio={ratio} data-fit={fit}>
       {/* An attribute of a shape, because documents forbid style attributes. */}
@@ -69,6 +75,7 @@ export function LazyImage({
             />
           ))}
           <img
+            ref={picture}
             decoding="async"
             {...image}
             sizes={sizes}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registerHost } from '../../flows/accounts.ts';
-import { delayRequests } from '../../flows/network.ts';
+import { blockRequests, delayRequests } from '../../flows/network.ts';
 import { newSharedRegistry } from '../../flows/registry.ts';
 import { runningSystem } from '../../system/system.ts';
 import { expect, test } from '../../system/test.ts';
@@ -111,6 +111,18 @@ test('nothing that came with the document is fetched again', async ({ newVisitor
   expect(
     fetched.filter((path) => path.startsWith('/api/shared/') && !path.endsWith('/gifts')),
   ).toEqual([]);
+});
+
+test('a picture that failed before the scripts have come is replaced', async ({ newVisitor }) => {
+  const guest = await newVisitor();
+  const release = await delayRequests(guest, scripts);
+  await blockRequests(guest, /\/(?:gift-)?pictures\//);
+  await guest.goto(demo, { waitUntil: 'commit' });
+  const picture = wishes(guest).first().locator('img');
+  await expect(picture).toHaveCount(1);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  release();
+  await expect(picture).toHaveCount(0);
 });
 
 test('a tap before the scripts have come works as a link', async ({ page, newVisitor }) => {
