@@ -62,9 +62,16 @@ export function scorePriceTags(
   const repeated = new Map<number, number>();
   for (const { amount, spot } of tags)
     if (spot.secondarySection === null) repeated.set(amount, (repeated.get(amount) ?? 0) + 1);
+  const isElsewhere = ({ spot }: PriceTag) =>
+    spot.secondarySection !== null && !contains(spot.secondarySection, heading);
+  const main = tags.filter(
+    (tag) => tag.currency !== null && !tag.struck && !tag.saysOther && !isElsewhere(tag),
+  );
+  const hasOne = new Set(main.map(({ amount }) => amount)).size === 1;
   return tags.map((tag) => {
     const { spot } = tag;
-    const isSecondary = spot.secondarySection !== null && !contains(spot.secondarySection, heading);
+    const isSecondary = isElsewhere(tag);
+    const isOnly = hasOne && main.includes(tag);
     let score = tag.labelled ? 0.3 : 0.12;
     if (tag.currency !== null) score += 0.14;
     if (tag.current) score += 0.07;
@@ -80,7 +87,9 @@ export function scorePriceTags(
     if (tag.perhapsOld) score -= 0.08;
     const isCard = cards.has(shapeOf(tag));
     if (isCard) score -= 0.3;
-    if (tag.other) score -= 0.3;
+    // The only amount of the page is its price, whatever else its labels say.
+    if (isOnly) score += 0.1;
+    else if (tag.other) score -= 0.3;
     if (tag.struck) score -= 0.4;
     if (isSecondary) score -= 0.3;
     return { tag, score: Math.max(0, score), isSecondary, isCard };
