@@ -65,7 +65,13 @@ function isCategory({ structured, visible }: Sources): boolean {
   const isRange = structured.some(({ offers }) =>
     offers.some(({ amount, upTo }) => amount !== null && upTo && upTo > amount),
   );
-  return isRange && best !== undefined && best.isCard && !best.isSecondary;
+  if (!isRange) return false;
+  if (best) return best.isCard && !best.isSecondary;
+  // Nothing is shown yet: a range alone, without a number, a picture or stock, describes no product.
+  return structured.every(
+    ({ isNumbered, images, offers }) =>
+      !isNumbered && images.length === 0 && offers.every(({ availability }) => !availability),
+  );
 }
 
 export function productScore(sources: Sources): number {
@@ -83,5 +89,5 @@ export function productScore(sources: Sources): number {
   if (visible.isNamedAsProduct) score += 0.2;
   if (isList) score -= 0.5;
   if (hasListTitle(page)) score -= 0.4;
-  return score;
+  return urlKind(page) === 'search' ? Math.min(score, A_LIST) : score;
 }
