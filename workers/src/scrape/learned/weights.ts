@@ -25,6 +25,7 @@ export const WEIGHTS = {
     'holds a price': -0.021,
     'one number or no letter': 0,
   },
+  product: {} as Record<string, number>, confidence: {name:{}, price: {}, currency: {}, image: {}, availability: {}, description: {}} as Record<string, Record<string, number>>, thresholds: {} as Record<string, number>,
   nameConfidence: {
     constant: 1.049,
     'chance of the name': 3.45,
