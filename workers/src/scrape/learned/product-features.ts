@@ -4,14 +4,14 @@ import type { ProductFacts } from '../extract/product-facts.ts';
 import type { Sources } from '../extract/sources.ts';
 import { readListSigns } from '../extract/visible/list-signs.ts';
 import { hasListTitle, urlKind } from '../page/url-kind.ts';
-import { wordOverlap } from '../text/similarity.ts';
+import { wordCoverage } from '../text/similarity.ts';
 import type { Features } from './softmax.ts';
 
 export const PRODUCT_FEATURES = [
   'constant',
   'score of the rules',
   'described by the data',
-  'the data’s name is a heading or the title',
+  'the data’s name is in a heading or the title',
   'numbered, such as a SKU',
   'one price in the data',
   'a range of prices in the data',
@@ -22,11 +22,15 @@ export const PRODUCT_FEATURES = [
   'address of a product',
   'address of a list, a search or the home page',
   'title of a list',
-  'a button to buy',
-  'many buttons to buy',
+  'a button to buy outside of cards',
+  'buttons to buy on cards above the price',
   'score of the best price',
   'best price is on a card',
   'share of prices on cards',
+  'a price outside of cards below the heading',
+  'a button beside that price',
+  'the data’s price is shown outside of cards',
+  'the data’s price is shown on cards only',
   'number of prices',
   'first heading fits the title',
   'labelled as the product’s name',
@@ -35,6 +39,9 @@ export const PRODUCT_FEATURES = [
   'says its stock',
 ] as const;
 
+const NEAR = 200;
+const isNear = (one: number, other: number) => Math.abs(one - other) < NEAR;
+const same = (one: number, other: number) => Math.abs(one - other) < 0.006;
 const flag = (holds: boolean) => (holds ? 1 : 0);
 
 const isPriced = ({ offers }: ProductFacts) => offers.some(({ amount }) => amount !== null);
@@ -50,8 +57,14 @@ export function productFeatures(sources: Sources, score: number): Features {
   const main = visible.tags.filter(({ isSecondary, tag }) => !isSecondary && !tag.other);
   const amounts = new Set(main.map(({ tag }) => tag.amount)).size;
   const [best] = visible.tags;
+  const heading = visible.headings[0]?.spot.at ?? 0;
+  const alone = main.filter(({ isCard, tag }) => !isCard && !tag.struck);
+  const beside = alone.find(({ tag: { spot } }) => spot.at >= heading && isNear(spot.at, heading));
+  const priceAt = beside?.tag.spot.at ?? Infinity;
+  const { singleButtons: buttons, cardButtons } = visible;
+  const spoken = structured.flatMap(({ offers }) => offers.flatMap(({ amount }) => amount ?? []));
   const named = structured.map(({ name }) =>
-    name === null ? 0 : Math.max(0, ...subjects.map((each) => wordOverlap(name, each))),
+    name === null ? 0 : Math.max(0, ...subjects.map((each) => wordCoverage(name, each))),
   );
   return [
     1,
@@ -68,11 +81,18 @@ export function productFeatures(sources: Sources, score: number): Features {
     flag(kind === 'product'),
     flag(kind === 'list' || kind === 'search' || kind === 'home'),
     flag(hasListTitle(page)),
-    flag(visible.cartButtons > 0),
-    Math.min(1, visible.cartButtons / 10),
+    flag(buttons.length > 0),
+    Math.min(1, cardButtons.filter(({ at }) => at < priceAt).length / 10),
     Math.min(1, best?.score ?? 0),
     flag(best?.isCard ?? false),
     main.length === 0 ? 0 : main.filter(({ isCard }) => isCard).length / main.length,
+    flag(beside !== undefined),
+    flag(beside !== undefined && buttons.some(({ at }) => isNear(at, beside.tag.spot.at))),
+    flag(spoken.some((amount) => alone.some(({ tag }) => same(tag.amount, amount)))),
+    flag(
+      spoken.some((amount) => main.some(({ tag }) => same(tag.amount, amount))) &&
+        !spoken.some((amount) => alone.some(({ tag }) => same(tag.amount, amount))),
+    ),
     Math.min(1, Math.log2(1 + amounts) / 6),
     Math.max(0, visible.headings[0]?.confidence ?? 0),
     flag(visible.isNamedAsProduct),

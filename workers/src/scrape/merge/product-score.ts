@@ -33,9 +33,9 @@ function cardWeight({ cards, tags }: VisibleFacts): number {
   return tags[0]?.isCard ? -0.4 : -Math.min(0.15, cards * 0.01);
 }
 
-function buttonWeight({ cartButtons }: VisibleFacts): number {
+function buttonWeight({ cartButtons, singleButtons }: VisibleFacts): number {
   if (cartButtons === 0) return 0;
-  return cartButtons < MANY_BUTTONS ? 0.2 : -0.3;
+  return singleButtons.length > 0 && singleButtons.length < MANY_BUTTONS ? 0.2 : -0.3;
 }
 
 /** Lowers the score of structured data that neither title nor heading mentions: it may be an advertised product. */
@@ -44,8 +44,8 @@ function nameFit(sources: Sources): number {
   const subjects = pageSubjects(page);
   const isSubject = structured.some(
     ({ name, source }) =>
-      source === 'shop-rule' ||
-      (name !== null && subjects.some((each) => wordOverlap(name, each) >= 0.3)),
+      name !== null &&
+      (source === 'shop-rule' || subjects.some((each) => wordOverlap(name, each) >= 0.3)),
   );
   const kind = urlKind(page);
   if (kind === 'search' || isCategory(sources)) return A_LIST;

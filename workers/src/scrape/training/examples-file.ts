@@ -7,7 +7,11 @@ import { FIRST_FIELDS, type PageExample } from './read-examples.ts';
 const path = join(import.meta.dirname, 'examples.json.gz');
 
 const features = z.array(z.number());
-const answer = z.object({ features: features.nullable(), isRight: z.boolean() });
+const answer = z.object({
+  features: features.nullable(),
+  isRight: z.boolean(),
+  exists: z.boolean(),
+});
 const schema = z.array(
   z.object({
     shop: z.string(),
@@ -18,7 +22,11 @@ const schema = z.array(
     isProduct: z.boolean(),
     isOffered: z.boolean(),
     product: features,
-    name: z.object({ candidates: z.array(features), right: z.array(z.number()) }).nullable(),
+    name: z.object({
+      candidates: z.array(features),
+      right: z.array(z.number()),
+      isKnown: z.boolean(),
+    }),
     first: z.partialRecord(z.enum(FIRST_FIELDS), answer),
     isOutOfStock: z.boolean(),
   }),

@@ -1,8 +1,8 @@
 import type { JudgedField } from '../learned/confidence-features.ts';
-import { chooseThresholds, confidenceIn, type Thresholds } from './thresholds.ts';
+import { chooseThresholds, confidenceIn, nameConfidenceIn, type Thresholds } from './thresholds.ts';
 import { answerOf, JUDGED, trainConfidences, type Confidences, type UnseenPage } from './train.ts';
 
-export type Verdict = 'right' | 'wrong' | 'missing';
+export type Verdict = 'right' | 'wrong' | 'missing' | 'false-positive';
 
 export interface HeldOutPage {
   readonly page: UnseenPage;
@@ -16,18 +16,19 @@ function judge(page: UnseenPage, weights: Confidences, thresholds: Thresholds): 
   const confidences: Partial<Record<JudgedField, number>> = {};
   for (const field of JUDGED) confidences[field] = confidenceIn(page, field, weights);
   const isSure = (field: JudgedField) => (confidences[field] ?? 0) >= thresholds[field];
-  const { isReadable, isOffered, isProduct } = page.example;
+  const { isReadable, isOffered } = page.example;
   const isTaken =
     isReadable &&
     page.product >= thresholds.product &&
-    (!isProduct || page.name === null || isSure('name')) &&
+    nameConfidenceIn(page, weights) >= thresholds.name &&
     (isOffered || isSure('price'));
   const verdicts: Partial<Record<JudgedField, Verdict>> = {};
   for (const field of JUDGED) {
     const answer = answerOf(page, field);
     if (!answer) continue;
-    const isGiven = isTaken && isSure(field) && (field !== 'currency' || isSure('price'));
-    verdicts[field] = isGiven ? (answer.isRight ? 'right' : 'wrong') : 'missing';
+    const isGiven = isTaken && isSure(field);
+    if (answer.exists) verdicts[field] = isGiven ? (answer.isRight ? 'right' : 'wrong') : 'missing';
+    else if (isGiven) verdicts[field] = 'false-positive';
   }
   return { page, isTaken, verdicts, confidences };
 }

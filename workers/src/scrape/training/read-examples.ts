@@ -9,19 +9,15 @@ import { confidenceFeatures, rankByRules } from '../merge/rank-by-rules.ts';
 import { isOffered } from '../merge/score-sources.ts';
 import type { Page } from '../page/page.ts';
 
-export const FIRST_FIELDS = [
-  'price',
-  'currency',
-  'image',
-  'availability',
-  'description',
-] as const;
+export const FIRST_FIELDS = ['price', 'currency', 'image', 'availability', 'description'] as const;
 export type FirstField = (typeof FIRST_FIELDS)[number];
 
 export interface FirstAnswer {
   /** Of the first candidate of the rules; null without one. */
   readonly features: Features | null;
   readonly isRight: boolean;
+  /** Whether the page has a right answer at all: any price is wrong where nothing is for sale. */
+  readonly exists: boolean;
 }
 
 /** A page as the models see it, without a word of it. */
@@ -35,8 +31,11 @@ export interface PageExample {
   readonly isProduct: boolean;
   readonly isOffered: boolean;
   readonly product: Features;
-  /** Null where the right name isn't known. */
-  readonly name: { readonly candidates: readonly Features[]; readonly right: readonly number[] } | null;
+  readonly name: {
+    readonly candidates: readonly Features[];
+    readonly right: readonly number[];
+    readonly isKnown: boolean;
+  };
   /** Of the fields whose right answer is known. */
   readonly first: Partial<Record<FirstField, FirstAnswer>>;
   readonly isOutOfStock: boolean;
@@ -63,23 +62,28 @@ export function readExample(page: Page, truth: PageTruth): Read {
     truth,
   );
   const first: Partial<Record<FirstField, FirstAnswer>> = {};
-  for (const field of FIRST_FIELDS) {
+  // A shell that its scripts fill later shows nothing to read.
+  const isProduct = truth.is_product && truth.name !== null;
+  for (const field of isProduct ? FIRST_FIELDS : []) {
     const verdict = verdicts[field];
-    if (!truth.is_product || verdict === 'correctly-empty' || verdict === 'false-positive') continue;
     const own = features[field];
-    first[field] = { features: own && rounded(own), isRight: verdict === 'right' };
+    const isKnown = verdict !== 'correctly-empty' && verdict !== 'false-positive';
+    if (!isKnown && !(field === 'price' && own)) continue;
+    first[field] = {
+      features: own && rounded(own),
+      isRight: verdict === 'right',
+      exists: isKnown,
+    };
   }
   return {
-    isProduct: truth.is_product,
+    isProduct,
     isOffered: isOffered(sources),
     product: rounded(productFeatures(sources, ruled.score)),
-    name:
-      truth.is_product && truth.name !== null
-        ? {
-            candidates: nameFeatures(names, ruled.name, sources.visible, page).map(rounded),
-            right: names.flatMap((name, index) => (isSameName(name, truth) ? [index] : [])),
-          }
-        : null,
+    name: {
+      candidates: nameFeatures(names, ruled.name, sources.visible, page).map(rounded),
+      right: names.flatMap((name, index) => (isSameName(name, truth) ? [index] : [])),
+      isKnown: isProduct,
+    },
     first,
     isOutOfStock: truth.availability === 'out_of_stock',
   };

@@ -1,4 +1,4 @@
-import type { JudgedField } from '../learned/confidence-features.ts';
+import { nameConfidenceFeatures, type JudgedField } from '../learned/confidence-features.ts';
 import { chanceOf } from '../learned/softmax.ts';
 import { answerOf, JUDGED, type Confidences, type UnseenPage } from './train.ts';
 
@@ -39,6 +39,10 @@ export function confidenceIn(page: UnseenPage, field: JudgedField, weights: Conf
   return features ? chanceOf(features, weights[field]) : 0;
 }
 
+/** Of any page, also of one that has no right name. */
+export const nameConfidenceIn = ({ name }: UnseenPage, weights: Confidences) =>
+  chanceOf(nameConfidenceFeatures(name.chance), weights.name);
+
 function fieldThreshold(pages: readonly UnseenPage[], field: JudgedField, weights: Confidences) {
   return bestThreshold(
     pages.flatMap((page) => {
@@ -50,13 +54,19 @@ function fieldThreshold(pages: readonly UnseenPage[], field: JudgedField, weight
   );
 }
 
-function productThreshold(pages: readonly UnseenPage[]): number {
+/** Pages without a likely name are no products whatever the threshold is. */
+function productThreshold(
+  pages: readonly UnseenPage[],
+  weights: Confidences,
+  name: number,
+): number {
+  const named = pages.filter((page) => nameConfidenceIn(page, weights) >= name);
   const share = (wanted: boolean) =>
     1 / Math.max(1, pages.filter(({ example }) => example.isProduct === wanted).length);
   const right = share(true);
   const wrong = share(false) * COST_OF_FALSE_PRODUCT;
   return bestThreshold(
-    pages.map(({ product, example }) => ({
+    named.map(({ product, example }) => ({
       confidence: product,
       worth: example.isProduct ? right : -wrong,
     })),
@@ -68,9 +78,16 @@ export function chooseThresholds(pages: readonly UnseenPage[], weights: Confiden
   const clean = pages.filter(({ example }) => example.mutation === 'clean');
   const chosen: Record<string, number> = {};
   for (const field of JUDGED) chosen[field] = fieldThreshold(clean, field, weights);
-  const { name = 0, price = 0, currency = 0, image = 0, availability = 0, description = 0 } = chosen;
+  const {
+    name = 0,
+    price = 0,
+    currency = 0,
+    image = 0,
+    availability = 0,
+    description = 0,
+  } = chosen;
   return {
-    product: productThreshold(clean),
+    product: productThreshold(clean, weights, name),
     name,
     price,
     currency,

@@ -54,7 +54,8 @@ function addGradient(table: Table, page: number, weights: Float64Array, into: Fl
     if (score > highest) highest = score;
   }
   let sum = Math.exp(-highest);
-  for (let row = 0; row < count; row += 1) sum += chances[row] = Math.exp((chances[row] ?? 0) - highest);
+  for (let row = 0; row < count; row += 1)
+    sum += chances[row] = Math.exp((chances[row] ?? 0) - highest);
   let mass = 0;
   for (let row = 0; row < count; row += 1) {
     chances[row] = (chances[row] ?? 0) / sum;
@@ -82,7 +83,8 @@ export function trainSoftmax(
   const speed = new Float64Array(size);
   for (let step = 0; step < steps; step += 1) {
     const gradient = new Float64Array(size);
-    for (let page = 0; page < examples.length; page += 1) addGradient(table, page, weights, gradient);
+    for (let page = 0; page < examples.length; page += 1)
+      addGradient(table, page, weights, gradient);
     for (let at = 0; at < size; at += 1) {
       const slope = (gradient[at] ?? 0) + penalty * (weights[at] ?? 0);
       speed[at] = MOMENTUM * (speed[at] ?? 0) - RATE * slope;

@@ -25,13 +25,22 @@ function weightsOf(pages: Weighted): number[] {
   });
 }
 
+/** People paste pages as they are: those count as much as all their mutations together. */
+function realisticWeightsOf(pages: Weighted): number[] {
+  const ofPage = Map.groupBy(pages, ({ example }) => example.page);
+  const weights = weightsOf(pages);
+  return pages.map(({ example: { page, mutation } }, index) => {
+    const versions = ofPage.get(page)?.length ?? 1;
+    const own = mutation === 'clean' ? versions / 2 : versions / (2 * Math.max(1, versions - 1));
+    return (weights[index] ?? 0) * (versions === 1 ? 1 : own);
+  });
+}
+
 const wrapped = (examples: readonly PageExample[]) => examples.map((example) => ({ example }));
 
 function trainNames(examples: readonly PageExample[]): number[] {
-  const named = examples.flatMap((example) =>
-    example.name ? [{ example, name: example.name }] : [],
-  );
-  const weights = weightsOf(named);
+  const named = examples.filter(({ name }) => name.isKnown);
+  const weights = weightsOf(wrapped(named));
   return trainSoftmax(
     named.map(({ name }, index) => ({ ...name, weight: weights[index] ?? 0 })),
     NAME_FEATURES.length,
@@ -64,12 +73,11 @@ function trainProducts(examples: readonly PageExample[]): number[] {
 export interface UnseenPage {
   readonly example: PageExample;
   readonly product: number;
-  readonly name: { readonly chance: number; readonly isRight: boolean } | null;
+  readonly name: { readonly chance: number; readonly isRight: boolean };
 }
 
 function unseen(example: PageExample, products: Features, names: Features): UnseenPage {
   const product = example.isReadable ? chanceOf(example.product, products) : 0;
-  if (!example.name) return { example, product, name: null };
   const chances = chancesOf(example.name.candidates, names);
   const chance = Math.max(0, ...chances);
   const isRight = example.name.right.includes(chances.indexOf(chance));
@@ -101,12 +109,14 @@ export const leaveOut = (folds: readonly (readonly PageExample[])[]): UnseenPage
 export interface Answer {
   readonly features: Features | null;
   readonly isRight: boolean;
+  readonly exists: boolean;
 }
 
 /** The answer of a field; undefined where the right one isn't known. */
 export function answerOf({ example, name }: UnseenPage, field: JudgedField): Answer | undefined {
   if (field !== 'name') return example.first[field];
-  return name ? { features: nameConfidenceFeatures(name.chance), isRight: name.isRight } : undefined;
+  if (!example.name.isKnown) return undefined;
+  return { features: nameConfidenceFeatures(name.chance), isRight: name.isRight, exists: true };
 }
 
 export const JUDGED: readonly JudgedField[] = ['name', ...FIRST_FIELDS];
@@ -118,14 +128,12 @@ function trainConfidence(pages: readonly UnseenPage[], field: JudgedField): Feat
     const { features = null, isRight = false } = answerOf(page, field) ?? {};
     return features ? [{ example: page.example, features, isRight }] : [];
   });
-  const weights = weightsOf(judged);
-  const examples = judged.map(
-    ({ features, isRight }, index): Example => ({
-      candidates: [features],
-      right: isRight ? [0] : [],
-      weight: weights[index] ?? 0,
-    }),
-  );
+  const weights = realisticWeightsOf(judged);
+  const examples = judged.map(({ features, isRight }, index): Example => ({
+    candidates: [features],
+    right: isRight ? [0] : [],
+    weight: weights[index] ?? 0,
+  }));
   return trainSoftmax(examples, CONFIDENCE_FEATURES[field].length, CONFIDENCES);
 }
 

@@ -11,7 +11,8 @@ const SORTS = /\b(sort(s|er|ers|ing|by)?|order ?by|sortier\w*|trier|ordenar|ordi
 const FILTERS = /\b(facets?|filters?|refine\w*|refinements?|layered)\b/;
 const PAGES =
   /\b(pagination|pager|paging|page (numbers?|links?)|load ?more|infinite|toolbar products)\b/;
-const QUANTITY = /\b(qty|quantity|menge|anzahl|cantidad|quantité|quantidade|quantita|počet|ilość)\b/;
+const QUANTITY =
+  /\b(qty|quantity|menge|anzahl|cantidad|quantité|quantidade|quantita|počet|ilość)\b/;
 const FIELDS = ['input', 'select'];
 
 /** The controls of a list, sorting, filters and pages, and the quantity of a product. */

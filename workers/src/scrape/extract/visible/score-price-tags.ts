@@ -24,13 +24,14 @@ function contains(aside: Element, spot: Spot | null): boolean {
 }
 
 function findCardShapes(tags: readonly PriceTag[]): Set<string> {
-  const amounts = new Map<string, Set<number>>();
-  for (const tag of tags) {
-    const shape = shapeOf(tag);
-    amounts.set(shape, (amounts.get(shape) ?? new Set()).add(tag.amount));
-  }
-  return new Set([...amounts].filter(([, { size }]) => size >= 3).map(([shape]) => shape));
+  const shapes = Map.groupBy(tags, shapeOf);
+  const isList = (alike: readonly PriceTag[]) =>
+    alike.length >= MANY || new Set(alike.map(({ amount }) => amount)).size >= SEVERAL;
+  return new Set([...shapes].flatMap(([shape, alike]) => (isList(alike) ? shape : [])));
 }
+
+const SEVERAL = 3;
+const MANY = 6;
 
 const shapeOf = ({ spot }: PriceTag) =>
   [spot, spot.parent, spot.parent?.parent, spot.parent?.parent?.parent]
@@ -71,7 +72,8 @@ export function scorePriceTags(
   return tags.map((tag) => {
     const { spot } = tag;
     const isSecondary = isElsewhere(tag);
-    const isOnly = hasOne && main.includes(tag);
+    const below = heading ? spot.at - heading.at : -1;
+    const isOnly = hasOne && main.includes(tag) && below >= 0 && below < NEAR;
     let score = tag.labelled ? 0.3 : 0.12;
     if (tag.currency !== null) score += 0.14;
     if (tag.current) score += 0.07;
