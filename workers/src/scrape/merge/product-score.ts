@@ -88,6 +88,6 @@ export function productScore(sources: Sources): number {
   if (state && isPriced(state)) score += 0.35;
   if (visible.isNamedAsProduct) score += 0.2;
   if (isList) score -= 0.5;
-  if (hasListTitle(page)) score -= 0.4;
+  if (hasListTitle(page)) score -= 0.5;
   return urlKind(page) === 'search' ? Math.min(score, A_LIST) : score;
 }

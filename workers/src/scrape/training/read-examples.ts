@@ -16,7 +16,7 @@ export interface FirstAnswer {
   /** Of the first candidate of the rules; null without one. */
   readonly features: Features | null;
   readonly isRight: boolean;
-  /** Whether the page has a right answer at all: any price is wrong where nothing is for sale. */
+  /** Pages without a price have no right one: each answer is wrong there. */
   readonly exists: boolean;
 }
 

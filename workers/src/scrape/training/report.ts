@@ -117,7 +117,7 @@ function systemLine(system: string, pages: readonly HeldOutPage[]): string {
   return `${system}: ${[...cells, `taken falsely ${others.part}/${others.of}`].join(', ')}`;
 }
 
-const bySystem = (pages: readonly HeldOutPage[]) =>
+export const bySystem = (pages: readonly HeldOutPage[]) =>
   [...Map.groupBy(pages, ({ page }) => page.example.system)].toSorted(
     ([, a], [, b]) => b.length - a.length,
   );

@@ -12,7 +12,7 @@ const COST: Readonly<Record<JudgedField, number>> = {
   description: 1,
 };
 /** Taking a list for a product is worse than asking for a product's name. */
-const COST_OF_FALSE_PRODUCT = 2;
+const COST_OF_FALSE_PRODUCT = 1;
 
 export type Thresholds = Readonly<Record<JudgedField | 'product', number>>;
 
@@ -20,7 +20,7 @@ const STEPS = Array.from({ length: 19 }, (_, step) => (step + 1) / 20);
 
 interface Weighed {
   readonly confidence: number;
-  /** What it is worth to answer. */
+  /** Of the answer: positive when it is right. */
   readonly worth: number;
 }
 

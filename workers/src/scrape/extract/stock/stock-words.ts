@@ -2,7 +2,7 @@ import type { Availability } from '@gift-registry/workers-contract';
 
 // By language. A text that says both is out of stock: "niet op voorraad" contains "op voorraad".
 const OUT = [
-  "out of stock|sold out|(currently|temporarily)? ?unavailable|not available|no longer available|discontinued|(cannot|can't|can not) be (bought|ordered|purchased)",
+  'out of stock|sold out|(currently|temporarily)? ?unavailable|not available|no longer available|discontinued|(cannot|can[’\\x27]t|can not) be (bought|ordered|purchased)',
   'ausverkauft|vergriffen|nicht (mehr )?(vorrätig|lieferbar|verfügbar|auf lager)|derzeit nicht|kann (derzeit|zurzeit|momentan|aktuell) nicht (bestellt|gekauft)',
   'épuisée?|rupture de stock|en rupture|(actuellement )?indisponible|non disponible|plus disponible',
   'agotad[oa]s?|sin existencias|no disponibles?|sin stock|fuera de stock',
