@@ -12,7 +12,7 @@ const COST: Readonly<Record<JudgedField, number>> = {
   description: 1,
 };
 /** Taking a list for a product is worse than asking for a product's name. */
-const COST_OF_FALSE_PRODUCT = 1;
+const COST_OF_FALSE_PRODUCT = 2;
 
 export type Thresholds = Readonly<Record<JudgedField | 'product', number>>;
 
