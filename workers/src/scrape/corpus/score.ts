@@ -40,8 +40,6 @@ const isSameAmount = (one: number, other: number) => Math.abs(one - other) < 0.0
 
 export const isSameName = (name: string, truth: PageTruth) =>
   known(truth.name, truth.name_alt).some((other) => isSameText(name, other));
-export const isSamePrice = (price: number, truth: PageTruth) =>
-  known(truth.price, truth.price_alt).some((other) => isSameAmount(price, other));
 
 /** A further right answer without a slash is the part of an address that all sizes share. */
 const hasPart = (address: string, part: string) => !part.includes('/') && address.includes(part);

@@ -18,7 +18,7 @@ export function distinctNames(ranked: readonly Candidate<string>[]): string[] {
   return [...found.values()];
 }
 
-export const confidenceOf = (field: JudgedField, features: Features) =>
+const confidenceOf = (field: JudgedField, features: Features) =>
   chanceOf(features, Object.values(WEIGHTS.confidence[field]));
 
 /** Ranks names by the model, which beats the rules on shops that it has not seen. */

@@ -52,7 +52,7 @@ export const falseProducts = (pages: readonly HeldOutPage[]): Share =>
     ({ isTaken }) => isTaken,
   );
 
-export const lostProducts = (pages: readonly HeldOutPage[]): Share =>
+const lostProducts = (pages: readonly HeldOutPage[]): Share =>
   countIf(
     pages.filter(({ page }) => page.example.isProduct),
     ({ isTaken }) => !isTaken,
