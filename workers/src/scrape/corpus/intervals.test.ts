@@ -1,6 +1,6 @@
 import { brierScore, expectedCalibrationError, reliability } from './calibration.ts';
 import { pairedBootstrap, wilson } from './intervals.ts';
-import { shopOf, splitOf } from './shop.ts';
+import { hashOfShop, shopOf, splitOf } from './shop.ts';
 
 test('the interval of a share is that of Wilson', () => {
   const { low, high } = wilson(190, 200);
@@ -33,5 +33,5 @@ test('the domains of a worldwide shop are one shop, in one split', () => {
   expect(shop('https://www.amazon.co.uk/dp/1')).toBe(shop('https://amazon.in/dp/2'));
   expect(shop('https://m.lamps.co.uk/1')).toBe('lamps.co.uk');
   expect(shop('https://example.com/1')).toBe('page.html');
-  expect(splitOf('amazon')).toBe(splitOf('amazon'));
+  expect(splitOf(hashOfShop('amazon'))).toBe(splitOf(hashOfShop('amazon')));
 });

@@ -69,3 +69,11 @@ test('measure counts fields, false products, F1 and times', () => {
     medianMs,
   ]).toStrictEqual([2, 2, 1, 1, 8]);
 });
+
+test('a further picture without a slash is a part of each of its addresses', () => {
+  const image = 'https://cdn.example/files/lamp_main_2000.png';
+  const judge = (part: string) =>
+    score({ ...extracted, image }, { ...truth, image_alt: [part] }).image;
+  expect(judge('lamp_main')).toBe('right');
+  expect(judge('vase_main')).toBe('wrong');
+});

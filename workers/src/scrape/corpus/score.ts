@@ -40,8 +40,9 @@ const isSameAmount = (one: number, other: number) => Math.abs(one - other) < 0.0
 
 export const isSameName = (name: string, truth: PageTruth) =>
   known(truth.name, truth.name_alt).some((other) => isSameText(name, other));
-export const isSamePrice = (price: number, truth: PageTruth) =>
-  known(truth.price, truth.price_alt).some((other) => isSameAmount(price, other));
+
+/** A further right answer without a slash is the part of an address that all sizes share. */
+const hasPart = (address: string, part: string) => !part.includes('/') && address.includes(part);
 
 const isOut = (availability: string) => /^out.of.stock$/.test(availability);
 
@@ -53,8 +54,10 @@ export function score(extracted: ExtractedFields, truth: PageTruth): Score {
     name: verdict(extracted.name, known(truth.name, truth.name_alt), isSameText),
     price: verdict(extracted.price, known(truth.price, truth.price_alt), isSameAmount),
     currency: verdict(extracted.currency, known(truth.currency, []), (one, other) => one === other),
-    image: verdict(extracted.image, known(truth.image, truth.image_alt), (one, other) =>
-      isSamePicture(absolute(one), absolute(other)),
+    image: verdict(
+      extracted.image,
+      known(truth.image, truth.image_alt),
+      (one, other) => hasPart(one, other) || isSamePicture(absolute(one), absolute(other)),
     ),
     description: verdict(
       extracted.description,

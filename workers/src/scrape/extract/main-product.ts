@@ -1,6 +1,6 @@
 import type { Page } from '../page/page.ts';
 import type { ProductFacts } from './product-facts.ts';
-import { wordOverlap } from '../text/similarity.ts';
+import { normalizeName, wordOverlap } from '../text/similarity.ts';
 
 export function pageSubjects(page: Page): string[] {
   return [page.title, ...page.headings, ...(page.meta.get('og:title') ?? [])].flatMap(
@@ -33,5 +33,16 @@ export function mainProduct(products: readonly ProductFacts[], page: Page): Prod
     .sort((a, b) => b.weight - a.weight);
   const [best] = ranked;
   if (!best) return null;
-  return ranked.length >= SEVERAL && best.weight < MIN_SCORE ? null : best.facts;
+  return ranked.length >= SEVERAL && best.weight < MIN_SCORE
+    ? null
+    : withVariants(best.facts, products);
+}
+
+/** Some shops describe each size as a product of the same name. */
+function withVariants(main: ProductFacts, products: readonly ProductFacts[]): ProductFacts {
+  const name = normalizeName(main.name ?? '');
+  const variants = products.filter(
+    (each) => each !== main && name !== '' && normalizeName(each.name ?? '') === name,
+  );
+  return { ...main, offers: [...main.offers, ...variants.flatMap(({ offers }) => offers)] };
 }

@@ -1,5 +1,18 @@
 import type { Availability, EvidenceSource } from '@gift-registry/workers-contract';
 
+/** Properties that hold a product's number; a category has none. */
+export const PRODUCT_NUMBERS = [
+  'sku',
+  'mpn',
+  'isbn',
+  'productid',
+  'gtin',
+  'gtin8',
+  'gtin12',
+  'gtin13',
+  'gtin14',
+] as const;
+
 export interface Offer {
   readonly amount: number | null;
   readonly upTo?: number | null;
@@ -16,6 +29,7 @@ export interface ProductFacts {
   readonly images: readonly string[];
   readonly url: string | null;
   readonly offers: readonly Offer[];
+  readonly isNumbered: boolean;
 }
 
 export const NO_FACTS = {
@@ -25,4 +39,5 @@ export const NO_FACTS = {
   images: [],
   url: null,
   offers: [],
+  isNumbered: false,
 } as const;

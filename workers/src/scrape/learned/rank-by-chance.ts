@@ -2,9 +2,13 @@ import type { VisibleFacts } from '../extract/visible/read-visible.ts';
 import type { Candidate, PriceCandidate } from '../candidates/candidate.ts';
 import type { Page } from '../page/page.ts';
 import { normalizeName } from '../text/similarity.ts';
-import { nameConfidenceFeatures, priceConfidenceFeatures } from './confidence-features.ts';
+import {
+  nameConfidenceFeatures,
+  priceConfidenceFeatures,
+  type JudgedField,
+} from './confidence-features.ts';
 import { nameFeatures } from './name-features.ts';
-import { chanceOf, chancesOf } from './softmax.ts';
+import { chanceOf, chancesOf, type Features } from './softmax.ts';
 import { WEIGHTS } from './weights.ts';
 
 export function distinctNames(ranked: readonly Candidate<string>[]): string[] {
@@ -13,6 +17,9 @@ export function distinctNames(ranked: readonly Candidate<string>[]): string[] {
     if (!found.has(normalizeName(value))) found.set(normalizeName(value), value);
   return [...found.values()];
 }
+
+const confidenceOf = (field: JudgedField, features: Features) =>
+  chanceOf(features, Object.values(WEIGHTS.confidence[field]));
 
 /** Ranks names by the model, which beats the rules on shops that it has not seen. */
 export function rankNamesByChance(
@@ -25,11 +32,10 @@ export function rankNamesByChance(
     nameFeatures(names, ranked, visible, page),
     Object.values(WEIGHTS.name),
   );
-  const trust = Object.values(WEIGHTS.nameConfidence);
   const confidences = new Map(
     names.map((name, index) => [
       normalizeName(name),
-      chanceOf(nameConfidenceFeatures(chances[index] ?? 0), trust),
+      confidenceOf('name', nameConfidenceFeatures(chances[index] ?? 0)),
     ]),
   );
   return ranked
@@ -40,21 +46,25 @@ export function rankNamesByChance(
     .sort((a, b) => b.confidence - a.confidence);
 }
 
-const MIN_SCORE = 0.5;
-
 /** Replaces the scores of the rules, which rank prices better than a model does, by the chance to be right. */
-export function calibratePrices(
+export const calibratePrices = (
   ranked: readonly PriceCandidate[],
   visible: VisibleFacts,
-): PriceCandidate[] {
-  const trust = Object.values(WEIGHTS.priceConfidence);
-  return ranked.map((candidate, index) => {
-    const chance = chanceOf(priceConfidenceFeatures(candidate, visible), trust);
-    const isFirst = index === 0 || candidate.value === ranked[0]?.value;
+): PriceCandidate[] =>
+  ranked.map((candidate) => {
+    const chance = confidenceOf('price', priceConfidenceFeatures(candidate, visible));
     // One price is right at most.
-    const limit = isFirst ? 1 : 0.5;
-    const kept =
-      candidate.confidence >= MIN_SCORE ? Math.max(chance, MIN_SCORE) : Math.min(chance, 0.49);
-    return { ...candidate, confidence: kept * limit };
+    return { ...candidate, confidence: candidate.value === ranked[0]?.value ? chance : chance / 2 };
   });
-}
+
+/** The score of the first becomes its chance to be right; the others only stand by. */
+export const calibrateFirst = <Value>(
+  field: JudgedField,
+  ranked: readonly Candidate<Value>[],
+  features: Features | null,
+): Candidate<Value>[] =>
+  ranked.map((candidate, index) =>
+    index === 0 && features
+      ? { ...candidate, confidence: confidenceOf(field, features) }
+      : candidate,
+  );

@@ -1,3 +1,4 @@
+import { getDomainWithoutSuffix } from 'tldts';
 import type { Page } from '../page/page.ts';
 import { findPrices } from '../price/parse-price.ts';
 import { normalizeName } from '../text/similarity.ts';
@@ -17,13 +18,19 @@ const MAX_TITLE = 500;
 
 function shopsOf({ url, meta }: Page): string[] {
   const domain = url.hostname.replace(/^www\d?\./, '');
-  const names = [domain, domain.replace(/\.[a-z]{2,}$/, ''), domain.split('.')[0] ?? ''];
+  const names = [
+    domain,
+    domain.replace(/\.[a-z]{2,}$/, ''),
+    domain.split('.')[0] ?? '',
+    getDomainWithoutSuffix(url.hostname) ?? '',
+  ];
   return [...new Set([...names, ...(meta.get('og:site_name') ?? [])].map(normalizeName))].filter(
     (name) => name.length > 2,
   );
 }
 
-export function withoutShop(title: string, page: Page): string {
+/** Null where the title names nothing but the shop, as those of home pages and shells do. */
+export function withoutShop(title: string, page: Page): string | null {
   const shops = shopsOf(page);
   const parts = title.slice(0, MAX_TITLE).split(BETWEEN);
   const isShop = (part: string) => {
@@ -35,7 +42,7 @@ export function withoutShop(title: string, page: Page): string {
   };
   const kept = parts.filter((part) => !isShop(part));
   if (kept.length === parts.length) return cleanName(title.split(SECTION)[0] ?? title);
-  return cleanName(kept.length === 0 ? title : kept.join(' - '));
+  return kept.length === 0 ? null : cleanName(kept.join(' - '));
 }
 
 const LETTER = /\p{L}/u;

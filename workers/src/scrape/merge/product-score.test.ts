@@ -116,3 +116,31 @@ test('a list is no product although its data advertises one', () => {
     '<script type="application/ld+json">[{"@type":"ItemList"},{"@type":"Product","name":"Vase"}]</script>';
   expect(isProduct(`<title>All gifts</title><h1>All gifts</h1>${data}`, '/search')).toBe(false);
 });
+
+test('a range of prices that the data gives no number, picture or stock is a list', () => {
+  const offers = { '@type': 'AggregateOffer', lowPrice: 99, highPrice: 999 };
+  const page = (more: object) =>
+    `<title>Vases</title>${jsonLd({ '@type': 'Product', name: 'Vases', offers, ...more })}`;
+  expect(isProduct(page({}), '/vases')).toBe(false);
+  expect(isProduct(page({ sku: 'V-1' }), '/vases')).toBe(true);
+});
+
+test('names that each card of a list repeats are no name of a product', () => {
+  const names = (tag: string) =>
+    ['Vase', 'Rug', 'Mug', 'Jug'].map((name) => `<${tag} class="product-name">${name}</${tag}>`);
+  const page = `<title>Gifts</title><h1>Gifts</h1>${names('h1').join('')}`;
+  expect(isProduct(page, '/gifts')).toBe(false);
+  const lamp = `<title>Brass Lamp</title><h1 class="product-name">Brass Lamp</h1>`;
+  expect(isProduct(lamp + names('h3').join(''), '/lamp')).toBe(true);
+});
+
+test.each([
+  '1 - 20 of 203 results for lamp',
+  'Suchergebnisse für Lampe',
+  '203 résultats',
+  '検索結果',
+])('%s is the heading of a list', (heading) => {
+  const page = `<title>lamp</title><meta property="og:type" content="product"><h1>${heading}</h1>`;
+  expect(isProduct(page, '/lamps')).toBe(false);
+  expect(isProduct(page.replace(heading, 'Brass lamp'), '/lamps')).toBe(true);
+});

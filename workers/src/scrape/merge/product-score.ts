@@ -33,9 +33,9 @@ function cardWeight({ cards, tags }: VisibleFacts): number {
   return tags[0]?.isCard ? -0.4 : -Math.min(0.15, cards * 0.01);
 }
 
-function buttonWeight({ cartButtons }: VisibleFacts): number {
+function buttonWeight({ cartButtons, singleButtons }: VisibleFacts): number {
   if (cartButtons === 0) return 0;
-  return cartButtons < MANY_BUTTONS ? 0.2 : -0.3;
+  return singleButtons.length > 0 && singleButtons.length < MANY_BUTTONS ? 0.2 : -0.3;
 }
 
 /** Lowers the score of structured data that neither title nor heading mentions: it may be an advertised product. */
@@ -44,8 +44,8 @@ function nameFit(sources: Sources): number {
   const subjects = pageSubjects(page);
   const isSubject = structured.some(
     ({ name, source }) =>
-      source === 'shop-rule' ||
-      (name !== null && subjects.some((each) => wordOverlap(name, each) >= 0.3)),
+      name !== null &&
+      (source === 'shop-rule' || subjects.some((each) => wordOverlap(name, each) >= 0.3)),
   );
   const kind = urlKind(page);
   if (kind === 'search' || isCategory(sources)) return A_LIST;
@@ -65,7 +65,13 @@ function isCategory({ structured, visible }: Sources): boolean {
   const isRange = structured.some(({ offers }) =>
     offers.some(({ amount, upTo }) => amount !== null && upTo && upTo > amount),
   );
-  return isRange && best !== undefined && best.isCard && !best.isSecondary;
+  if (!isRange) return false;
+  if (best) return best.isCard && !best.isSecondary;
+  // Nothing is shown yet: a range alone, without a number, a picture or stock, describes no product.
+  return structured.every(
+    ({ isNumbered, images, offers }) =>
+      !isNumbered && images.length === 0 && offers.every(({ availability }) => !availability),
+  );
 }
 
 export function productScore(sources: Sources): number {
@@ -82,6 +88,6 @@ export function productScore(sources: Sources): number {
   if (state && isPriced(state)) score += 0.35;
   if (visible.isNamedAsProduct) score += 0.2;
   if (isList) score -= 0.5;
-  if (hasListTitle(page)) score -= 0.4;
-  return score;
+  if (hasListTitle(page)) score -= 0.5;
+  return urlKind(page) === 'search' ? Math.min(score, A_LIST) : score;
 }

@@ -19,6 +19,12 @@ test('the picture in the data ranks first, unless it is a logo', () => {
       [],
     )[0]?.value,
   ).toBe(lamp);
+  expect(
+    rankImages(
+      [shows('open-graph', 'https://x.example/img/share.png'), shows('microdata', lamp)],
+      [],
+    )[0]?.value,
+  ).toBe(lamp);
 });
 
 test("pictures keep the page's order without duplicates", () => {

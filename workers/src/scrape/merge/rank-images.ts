@@ -4,7 +4,7 @@ import type { Picture } from '../extract/visible/pictures.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 
 const NO_PICTURE =
-  /logo|favicon|android-icon|apple-touch|placeholder|no-?image|noimg|default[-_]?(?:image|og|share|product)|(?:social|og|fb|facebook|share)[-_]?(?:image|share|default|card|logo)|opengraph|spacer|blank\.|sprite|captcha|\.svg(?:$|\?)/i;
+  /logo|favicon|android-icon|apple-touch|placeholder|no-?image|noimg|default[-_]?(?:image|og|share|product)|(?:social|og|fb|facebook|share)[-_]?(?:image|share|default|card|logo)|opengraph|\/(?:share|social|default|facebook|og)\.(?:png|jpe?g|webp|gif)|spacer|blank\.|sprite|captcha|\.svg(?:$|\?)/i;
 
 const WORTH: Partial<Record<EvidenceSource, number>> = {
   'shop-rule': 0.95,

@@ -20,6 +20,11 @@ test("the shop's name and its slogans are removed from the title", () => {
   expect(title('Brass Lamp | Free delivery everywhere')).toBe('Brass Lamp');
 });
 
+test('a title that names only the shop is no name of a product', () => {
+  expect(nameOf('<title>Shop Store | Shop.example</title>')).toBeUndefined();
+  expect(nameOf('<title>Lamp Store | Shop.example</title>')).toBe('Lamp Store');
+});
+
 test("a shop's slogan in the preview is not the name", () => {
   expect(
     nameOf(

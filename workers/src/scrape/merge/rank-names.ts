@@ -86,14 +86,12 @@ function oncePerSource(candidates: readonly Candidate<string>[]): Candidate<stri
 function titlesOf(page: Page): Candidate<string>[] {
   const preview = page.meta.get('og:title')?.[0];
   const titles: Candidate<string>[] = [];
-  if (preview)
-    titles.push({ value: withoutShop(preview, page), source: 'open-graph', confidence: 0.45 });
-  if (page.title)
-    titles.push({
-      value: withoutShop(page.title, page),
-      source: 'meta',
-      confidence: preview ? 0.15 : 0.5,
-    });
+  const add = (title: string, source: EvidenceSource, confidence: number) => {
+    const value = withoutShop(title, page);
+    if (value !== null) titles.push({ value, source, confidence });
+  };
+  if (preview) add(preview, 'open-graph', 0.45);
+  if (page.title) add(page.title, 'meta', preview ? 0.15 : 0.5);
   return titles;
 }
 

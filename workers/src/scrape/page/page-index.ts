@@ -10,7 +10,10 @@ const ELSEWHERE_TAGS = new Set(['nav', 'footer', 'aside', 'header']);
 
 const isSecondaryTag = (name: string) => ELSEWHERE_TAGS.has(name);
 
-const isSecondaryLabel = (label: string) => SAYS_ELSEWHERE.test(label);
+// "basket-summary add-to-basket" is the form of the product.
+const SAYS_ADDS = /\badd ?to ?(?:cart|basket|bag)\b/;
+
+const isSecondaryLabel = (label: string) => SAYS_ELSEWHERE.test(label) && !SAYS_ADDS.test(label);
 
 export interface Spot {
   readonly element: Element;

@@ -7,7 +7,8 @@ const SEARCH_PATH =
 const LIST_PATH =
   /\/(category|categories|collections|browse|login|signin|account|cart|checkout|wishlist)(\/?$|\/(?!.*\/(p|products?|dp)\/))/i;
 const SEARCH_QUERY = /^(q|k|query|search|s|_nkw|keywords?|search_?(?:term|query|text)|text)$/i;
-const LIST_TITLE = /^(search results|results for|login|log in|sign in|home)\b|\bsearch results\b/i;
+const LIST_TITLE =
+  /^(search results|results for|login|log in|sign in|home)\b|\bsearch results\b|\b\d[\d.,]{0,8}\+? (?:results|résultats|resultados|risultati|ergebnisse|treffer|träffar|résultats|результат\p{L}*|sonuç|wyników|výsledk\p{L}*)(?!\p{L})|^(?:suchergebnisse?|résultats? (?:de|pour)|resultados? (?:de|para)|risultati (?:di|per)|zoekresultaten|sökresultat|результаты поиска|kết quả)(?!\p{L})|検索結果|搜索结果|搜尋結果|검색 ?결과/iu;
 
 type UrlKind = 'product' | 'list' | 'search' | 'home' | 'unknown';
 
@@ -23,7 +24,9 @@ export function urlKind({ address }: Page): UrlKind {
     : 'unknown';
 }
 
-export const hasListTitle = ({ title }: Page) => LIST_TITLE.test(title ?? '');
+/** Titles and headings of results: "1 - 20 of 203 results for ikigai". */
+export const hasListTitle = ({ title, headings }: Page) =>
+  [title ?? '', ...headings].some((text) => LIST_TITLE.test(text));
 
 function decodePath(path: string): string {
   try {

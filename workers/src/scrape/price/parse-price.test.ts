@@ -40,6 +40,7 @@ const cases: readonly [
   ['-$5', null, null],
   ['99999999999 €', null, null],
   ['40% off', null, null],
+  ['Fr. 01. September', null, null],
   ['Sheet Set', null, null],
   ['', null, null],
 ];

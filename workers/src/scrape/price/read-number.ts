@@ -10,6 +10,8 @@ export function readNumber(written: string, currency: string | null = null): num
   if (/^[.,]\d{1,2}$/.test(compact)) return Number(`0.${compact.slice(1)}`);
   const digits = compact.replace(/^[.,]+|[.,]+$/g, '');
   if (!/^\d[\d.,]{0,24}$/.test(digits)) return null;
+  // Days and codes begin with a zero: "Fr. 01. September".
+  if (/^0\d+$/.test(digits)) return null;
   const lastSeparator = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (lastSeparator < 0) return Number(digits);
   const separator = digits.charAt(lastSeparator);

@@ -1,13 +1,9 @@
 import type { Evidence, ScrapedField, ScrapeResult } from '@gift-registry/workers-contract';
 import { emptyResult } from '../outcome/empty-result.ts';
 import { readSources } from '../extract/sources.ts';
-import type { Candidate } from '../candidates/candidate.ts';
+import { WEIGHTS } from '../learned/weights.ts';
 import { scoreSources, type Candidates, type ScoredPage } from '../merge/score-sources.ts';
 import type { Page } from '../page/page.ts';
-
-/** A field below this confidence stays empty, and the host is asked. */
-const MIN_CONFIDENCE = 0.5;
-const MIN_PRODUCT_SCORE = 0.4;
 
 const FIELDS = [
   'name',
@@ -19,10 +15,18 @@ const FIELDS = [
   'image',
 ] as const satisfies readonly (keyof Candidates & ScrapedField)[];
 
-const isConfident = ({ confidence }: Candidate<unknown>) => confidence >= MIN_CONFIDENCE;
+/** A field below its threshold stays empty, and the host is asked. Nothing is known of brands, as no corpus holds them. */
+const THRESHOLDS: Readonly<Record<(typeof FIELDS)[number], number>> = {
+  ...WEIGHTS.thresholds,
+  brand: 0.5,
+};
 
-function confidentValue<Value>([best]: readonly Candidate<Value>[]): Value | null {
-  return best && isConfident(best) ? best.value : null;
+function confidentValue<Field extends (typeof FIELDS)[number]>(
+  field: Field,
+  candidates: Candidates,
+): Candidates[Field][number]['value'] | null {
+  const [best] = candidates[field];
+  return best && best.confidence >= THRESHOLDS[field] ? best.value : null;
 }
 
 function evidenceOf(candidates: Candidates): Partial<Record<ScrapedField, Evidence>> {
@@ -49,17 +53,26 @@ function choicesOf({ price, currency }: Candidates, chosen: number | null): Part
   return likeliest.length === 0 ? {} : { choices: { price: likeliest } };
 }
 
+const MIN_FURTHER_PICTURE = 0.5;
+
+/** The chosen picture first; those behind it keep the score of the rules. */
+const picturesOf = ({ image: [first, ...others] }: Candidates) =>
+  [first ?? [], others.filter(({ confidence }) => confidence >= MIN_FURTHER_PICTURE)]
+    .flat()
+    .map(({ value }) => value);
+
 function toResult(
   page: Page,
   { isProduct, isSelling, candidates, range }: ScoredPage,
 ): ScrapeResult {
   const title = page.title ?? page.meta.get('og:title')?.[0] ?? null;
   const empty = { ...emptyResult('not-a-product', page.canonical), title };
-  if (isProduct < MIN_PRODUCT_SCORE) return empty;
-  const name = confidentValue(candidates.name);
-  const price = confidentValue(candidates.price);
-  const currency = price === null ? null : confidentValue(candidates.currency);
-  const image = confidentValue(candidates.image);
+  if (isProduct < WEIGHTS.thresholds.product) return empty;
+  const name = confidentValue('name', candidates);
+  const price = confidentValue('price', candidates);
+  // Known without the price, so that the host need not choose it.
+  const currency = confidentValue('currency', candidates);
+  const image = confidentValue('image', candidates);
   const isSold = price !== null || isSelling;
   if (!name || !isSold) return empty;
   const isComplete = price !== null && currency && image;
@@ -67,14 +80,14 @@ function toResult(
     ...empty,
     outcome: isComplete ? 'ok' : 'partial',
     name,
-    brand: confidentValue(candidates.brand),
+    brand: confidentValue('brand', candidates),
     price,
     ...(price !== null && range && { priceRange: range }),
     currency,
-    availability: confidentValue(candidates.availability),
-    description: confidentValue(candidates.description),
+    availability: confidentValue('availability', candidates),
+    description: confidentValue('description', candidates),
     image,
-    images: candidates.image.filter(isConfident).map(({ value }) => value),
+    images: image === null ? [] : picturesOf(candidates),
     evidence: evidenceOf(candidates),
     ...choicesOf(candidates, price),
   };

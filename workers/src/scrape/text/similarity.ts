@@ -21,6 +21,13 @@ export function wordOverlap(one: string, other: string): number {
   return common / smaller;
 }
 
+/** The share of the words of a text that another one holds. */
+export function wordCoverage(text: string, other: string): number {
+  const own = wordsOf(text);
+  const held = wordsOf(other);
+  return own.size === 0 ? 0 : [...own].filter((word) => held.has(word)).length / own.size;
+}
+
 export const normalizeName = (text: string) =>
   text
     .slice(0, MAX_TEXT)

@@ -2,18 +2,33 @@ import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import type { PageExample } from './read-examples.ts';
+import { FIRST_FIELDS, type PageExample } from './read-examples.ts';
 
 const path = join(import.meta.dirname, 'examples.json.gz');
 
 const features = z.array(z.number());
+const answer = z.object({
+  features: features.nullable(),
+  isRight: z.boolean(),
+  exists: z.boolean(),
+});
 const schema = z.array(
   z.object({
     shop: z.string(),
     page: z.string(),
+    system: z.string(),
     mutation: z.string(),
-    name: z.object({ candidates: z.array(features), right: z.array(z.number()) }),
-    price: z.object({ features, isRight: z.boolean() }).nullable(),
+    isReadable: z.boolean(),
+    isProduct: z.boolean(),
+    isOffered: z.boolean(),
+    product: features,
+    name: z.object({
+      candidates: z.array(features),
+      right: z.array(z.number()),
+      isKnown: z.boolean(),
+    }),
+    first: z.partialRecord(z.enum(FIRST_FIELDS), answer),
+    isOutOfStock: z.boolean(),
   }),
 );
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { findCorpus } from '../corpus/find-corpus.ts';
 import { collectExamples } from './collect-examples.ts';
 import { writeExamplesFile } from './examples-file.ts';
-import { reportLines } from './report.ts';
-import { trainAll } from './train.ts';
+import { leaveOneShopOut, reportLines } from './report.ts';
+import { trainAll } from './train-all.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -16,8 +16,8 @@ if (folder) {
   const path = join(import.meta.dirname, '../learned/weights.ts');
   writeFileSync(
     path,
-    `/** Written by \`npm run train-scraper\`: what each feature adds to the score of a candidate. */\nexport const WEIGHTS = ${table} as const;\n`,
+    `/** Written by \`npm run train-scraper\`: what each feature adds to a score, and the confidence from which a field is answered. */\nexport const WEIGHTS = ${table} as const;\n`,
   );
-  reportLines(examples).forEach(print);
   print(`Wrote ${path}; \`npx oxfmt\` formats it.`);
+  if (process.argv.includes('--report')) reportLines(leaveOneShopOut(examples)).forEach(print);
 } else print('No folder of saved pages (SCRAPE_CORPUS).');

@@ -5,51 +5,77 @@ import {
   type Judged,
 } from '../corpus/calibration.ts';
 import { pairedBootstrap, wilson } from '../corpus/intervals.ts';
-import { nameConfidenceFeatures } from '../learned/confidence-features.ts';
-import { chanceOf } from '../learned/softmax.ts';
+import type { JudgedField } from '../learned/confidence-features.ts';
+import { judgeHeldOut, type HeldOutPage } from './held-out.ts';
 import type { PageExample } from './read-examples.ts';
-import { heldOutNames, trainNameConfidence, trainPriceConfidence, type Answer } from './train.ts';
+import { answerOf, foldsOf, JUDGED, leaveOut } from './train.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const shareOf = (right: number, of: number) => {
-  const { low, high } = wilson(right, of);
-  return `${percent(right / of)} (${percent(low)} to ${percent(high)})`;
+
+export interface Share {
+  readonly part: number;
+  readonly of: number;
+}
+
+export const withInterval = ({ part, of }: Share) => {
+  const { low, high } = wilson(part, of);
+  return of === 0 ? '–' : `${percent(part / of)} (${percent(low)} to ${percent(high)})`;
 };
 
-const ruledRight = ({ example }: Answer) => example.name.right.includes(0);
+/** Each shop by models, confidences and thresholds that have seen none of its pages. */
+export function leaveOneShopOut(examples: readonly PageExample[]): HeldOutPage[] {
+  const pages = leaveOut(foldsOf(examples, examples.length));
+  return judgeHeldOut(pages, ({ example }) => example.shop);
+}
 
-function namesOf(answers: readonly Answer[], label: string): string {
-  const rules = answers.filter(ruledRight).length;
-  const model = answers.filter(({ isRight }) => isRight).length;
-  const { low, high } = pairedBootstrap(
-    answers.map((answer) => ({
-      shop: answer.example.shop,
-      one: answer.isRight ? 1 : 0,
-      other: ruledRight(answer) ? 1 : 0,
-    })),
+export const isClean = ({ page }: HeldOutPage) => page.example.mutation === 'clean';
+
+export function shareOf(
+  pages: readonly HeldOutPage[],
+  field: JudgedField,
+  wanted: 'right' | 'wrong',
+): Share {
+  const known = pages
+    .flatMap(({ verdicts }) => verdicts[field] ?? [])
+    .filter((verdict) => verdict !== 'false-positive');
+  return { part: known.filter((verdict) => verdict === wanted).length, of: known.length };
+}
+
+const countIf = (pages: readonly HeldOutPage[], holds: (page: HeldOutPage) => boolean): Share => ({
+  part: pages.filter(holds).length,
+  of: pages.length,
+});
+
+export const falseProducts = (pages: readonly HeldOutPage[]): Share =>
+  countIf(
+    pages.filter(({ page }) => !page.example.isProduct),
+    ({ isTaken }) => isTaken,
   );
-  return `name, ${label}, ${answers.length} pages: rules ${shareOf(rules, answers.length)}, model ${shareOf(model, answers.length)}, difference ${percent(low)} to ${percent(high)}`;
-}
 
-const LEFT_OUT = 8;
+const lostProducts = (pages: readonly HeldOutPage[]): Share =>
+  countIf(
+    pages.filter(({ page }) => page.example.isProduct),
+    ({ isTaken }) => !isTaken,
+  );
 
-/** The confidence of each answer by a scale that was fitted to other shops. */
-function scaled<Item>(
-  items: readonly Item[],
-  shopOf: (item: Item) => string,
-  fit: (others: readonly Item[]) => (item: Item) => Judged,
-): Judged[] {
-  const shops = [...new Set(items.map(shopOf))].toSorted();
-  const fold = (item: Item) => shops.indexOf(shopOf(item)) % LEFT_OUT;
-  return Array.from({ length: LEFT_OUT }, (_, at) => {
-    const judge = fit(items.filter((item) => fold(item) !== at));
-    return items.filter((item) => fold(item) === at).map(judge);
-  }).flat();
-}
+export const soldOutFound = (pages: readonly HeldOutPage[]): Share =>
+  countIf(
+    pages.filter(({ page }) => page.example.isOutOfStock),
+    ({ verdicts }) => verdicts.availability === 'right',
+  );
 
-function calibrationOf(label: string, judged: readonly Judged[]): string[] {
+/** Answers of a field with their confidence, as long as there is a candidate. */
+export const judgedOf = (pages: readonly HeldOutPage[], field: JudgedField): Judged[] =>
+  pages.flatMap(({ page, confidences }) => {
+    const answer = answerOf(page, field);
+    if (!answer?.features) return [];
+    return [{ confidence: confidences[field] ?? 0, isRight: answer.isRight }];
+  });
+
+function calibrationOf(pages: readonly HeldOutPage[], field: JudgedField): string[] {
+  const judged = judgedOf(pages, field);
   return [
-    `${label}: expected calibration error ${expectedCalibrationError(judged).toFixed(3)}, Brier score ${brierScore(judged).toFixed(3)}`,
+    `${field}: expected calibration error ${expectedCalibrationError(judged).toFixed(3)}, Brier score ${brierScore(judged).toFixed(3)}`,
     ...reliability(judged).map(
       ({ count, confidence, right }) =>
         `  ${String(count).padStart(4)} answers with ${confidence.toFixed(2)}: ${right.toFixed(2)} right`,
@@ -57,41 +83,55 @@ function calibrationOf(label: string, judged: readonly Judged[]): string[] {
   ];
 }
 
-/** Rules and models on shops that the models have not seen. */
-export function reportLines(examples: readonly PageExample[]): string[] {
-  const answers = heldOutNames(examples);
-  const clean = answers.filter(({ example }) => example.mutation === 'clean');
-  const mutations = [...new Set(examples.map(({ mutation }) => mutation))].toSorted();
-  const names = scaled(
-    clean,
-    ({ example }) => example.shop,
-    (others) => {
-      const weights = trainNameConfidence(others);
-      return ({ chance, isRight }) => ({
-        confidence: chanceOf(nameConfidenceFeatures(chance), weights),
-        isRight,
-      });
-    },
+const RULES_TAKE = 0.4;
+const RULES_SCORE = 1;
+
+/** The rules of `productScore` alone, for comparison. */
+const isTakenByRules = ({ page: { example } }: HeldOutPage) =>
+  example.isReadable && (example.product[RULES_SCORE] ?? 0) >= RULES_TAKE;
+
+function kindOf(pages: readonly HeldOutPage[], label: string): string {
+  const judged = pages.filter(({ page }) => page.example.isReadable);
+  const isRight = (isTaken: boolean, { page }: HeldOutPage) =>
+    isTaken === page.example.isProduct ? 1 : 0;
+  const { low, high } = pairedBootstrap(
+    judged.map((page) => ({
+      shop: page.page.example.shop,
+      one: isRight(page.isTaken, page),
+      other: isRight(isTakenByRules(page), page),
+    })),
   );
-  const prices = scaled(
-    examples.filter(({ price, mutation }) => price !== null && mutation === 'clean'),
-    ({ shop }) => shop,
-    (others) => {
-      const weights = trainPriceConfidence(others);
-      return ({ price }) => ({
-        confidence: price ? chanceOf(price.features, weights) : 0,
-        isRight: price?.isRight ?? false,
-      });
-    },
-  );
+  const rules = pages.map((page) => ({ ...page, isTaken: isTakenByRules(page) }));
   return [
-    ...mutations.map((mutation) =>
-      namesOf(
-        answers.filter(({ example }) => example.mutation === mutation),
-        mutation,
-      ),
-    ),
-    ...calibrationOf('name', names),
-    ...calibrationOf('price', prices),
+    `${label}, ${pages.length} pages: taken falsely ${withInterval(falseProducts(pages))}, lost ${withInterval(lostProducts(pages))};`,
+    `rules alone ${withInterval(falseProducts(rules))} and ${withInterval(lostProducts(rules))}; difference ${percent(low)} to ${percent(high)}`,
+  ].join(' ');
+}
+
+function systemLine(system: string, pages: readonly HeldOutPage[]): string {
+  const cells = JUDGED.map((field) => {
+    const { part, of } = shareOf(pages, field, 'right');
+    return `${field} ${of === 0 ? '–' : `${part}/${of}`}`;
+  });
+  const others = falseProducts(pages);
+  return `${system}: ${[...cells, `taken falsely ${others.part}/${others.of}`].join(', ')}`;
+}
+
+export const bySystem = (pages: readonly HeldOutPage[]) =>
+  [...Map.groupBy(pages, ({ page }) => page.example.system)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+
+/** Answers on shops that nothing was fitted to: by mutation, by confidence and by shop system. */
+export function reportLines(heldOut: readonly HeldOutPage[]): string[] {
+  const clean = heldOut.filter(isClean);
+  const mutations = Map.groupBy(heldOut, ({ page }) => page.example.mutation);
+  return [
+    ...[...mutations]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([mutation, pages]) => kindOf(pages, mutation)),
+    ...JUDGED.flatMap((field) => calibrationOf(clean, field)),
+    'Right answers by shop system:',
+    ...bySystem(clean).map(([system, pages]) => systemLine(system, pages)),
   ];
 }

@@ -1,22 +1,39 @@
-import { chancesOf } from '../learned/softmax.ts';
 import { WEIGHTS } from '../learned/weights.ts';
+import { chancesOf } from '../learned/softmax.ts';
 import { readExamplesFile } from './examples-file.ts';
-import { trainAll } from './train.ts';
+import { bestThreshold } from './thresholds.ts';
+import { trainAll } from './train-all.ts';
 import { trainSoftmax } from './train-softmax.ts';
 
+type Numbers = Readonly<Record<string, number>>;
+
+// Engines may differ in the last digit of an exponential.
+function expectSame(trained: Numbers, committed: Numbers): void {
+  expect(Object.keys(trained)).toStrictEqual(Object.keys(committed));
+  for (const [name, value] of Object.entries(trained))
+    expect(committed[name]).toBeCloseTo(value, 1);
+}
+
 test('the committed weights are those that the script makes of the committed examples', () => {
-  const trained = trainAll(readExamplesFile());
-  for (const model of ['name', 'nameConfidence', 'priceConfidence'] as const) {
-    const committed: Readonly<Record<string, number>> = WEIGHTS[model];
-    expect(Object.keys(trained[model])).toStrictEqual(Object.keys(committed));
-    // Engines may differ in the last digit of an exponential.
-    for (const [feature, weight] of Object.entries(trained[model]))
-      expect(committed[feature]).toBeCloseTo(weight, 1);
-  }
+  const { product, name, confidence, thresholds } = trainAll(readExamplesFile());
+  expectSame(product, WEIGHTS.product);
+  expectSame(name, WEIGHTS.name);
+  expectSame(thresholds, WEIGHTS.thresholds);
+  for (const field of [
+    'name',
+    'price',
+    'currency',
+    'image',
+    'availability',
+    'description',
+  ] as const)
+    expectSame(confidence[field], WEIGHTS.confidence[field]);
 });
 
 test('the examples hold numbers and hashes, and no words of pages', () => {
-  for (const { shop, page } of readExamplesFile()) expect(shop + page).toMatch(/^[\da-f]{24}$/);
+  const examples = readExamplesFile();
+  for (const { shop, page } of examples) expect(shop + page).toMatch(/^[\da-f]{24}$/);
+  expect(new Set(examples.map(({ system }) => system)).size).toBeLessThan(25);
 });
 
 test('a feature of the right candidates gets weight, and a page without one teaches "none"', () => {
@@ -33,4 +50,11 @@ test('a feature of the right candidates gets weight, and a page without one teac
   expect(right).toBeCloseTo(0.75, 1);
   expect(wrong).toBeLessThan(0.05);
   expect(trainSoftmax(examples, 2, { penalty: 0.001, steps: 300 })).toStrictEqual(weights);
+});
+
+test('a threshold leaves out the answers that cost more than they are worth', () => {
+  const right = [0.95, 0.9, 0.7].map((confidence) => ({ confidence, worth: 1 }));
+  const wrong = [0.3, 0.2].map((confidence) => ({ confidence, worth: -4 }));
+  expect(bestThreshold([...right, ...wrong])).toBe(0.5);
+  expect(bestThreshold(right)).toBeLessThan(0.5);
 });

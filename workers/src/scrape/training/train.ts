@@ -1,100 +1,152 @@
 import {
+  CONFIDENCE_FEATURES,
   nameConfidenceFeatures,
-  NAME_CONFIDENCE_FEATURES,
-  PRICE_CONFIDENCE_FEATURES,
+  type JudgedField,
 } from '../learned/confidence-features.ts';
 import { NAME_FEATURES } from '../learned/name-features.ts';
-import { chancesOf, type Features } from '../learned/softmax.ts';
-import type { PageExample } from './read-examples.ts';
+import { PRODUCT_FEATURES } from '../learned/product-features.ts';
+import { chanceOf, chancesOf, type Features } from '../learned/softmax.ts';
+import { FIRST_FIELDS, type PageExample } from './read-examples.ts';
 import { trainSoftmax, type Example } from './train-softmax.ts';
 
 const NAMES = { penalty: 0.003, steps: 150 } as const;
+const PRODUCTS = { penalty: 0.003, steps: 300 } as const;
 const CONFIDENCES = { penalty: 0.0005, steps: 400 } as const;
-const FOLDS = 8;
+
+type Weighted = readonly { readonly example: PageExample }[];
 
 /** Shops with many pages count by the root of their number, and the mutations of a page share its weight. */
-function weightsOf(examples: readonly PageExample[]): number[] {
-  const pages = Map.groupBy(examples, ({ shop }) => shop);
-  const mutations = Map.groupBy(examples, ({ page }) => page);
-  return examples.map(({ shop, page }) => {
-    const count = new Set(pages.get(shop)?.map((each) => each.page)).size;
-    return Math.sqrt(count) / count / (mutations.get(page)?.length ?? 1);
+function weightsOf(pages: Weighted): number[] {
+  const ofShop = Map.groupBy(pages, ({ example }) => example.shop);
+  const ofPage = Map.groupBy(pages, ({ example }) => example.page);
+  return pages.map(({ example: { shop, page } }) => {
+    const count = new Set(ofShop.get(shop)?.map(({ example }) => example.page)).size;
+    return Math.sqrt(count) / count / (ofPage.get(page)?.length ?? 1);
   });
 }
 
-const toNameExamples = (examples: readonly PageExample[]): Example[] => {
-  const weights = weightsOf(examples);
-  return examples.map(({ name }, index) => ({ ...name, weight: weights[index] ?? 0 }));
-};
+/** People paste pages as they are: those count as much as all their mutations together. */
+function realisticWeightsOf(pages: Weighted): number[] {
+  const ofPage = Map.groupBy(pages, ({ example }) => example.page);
+  const weights = weightsOf(pages);
+  return pages.map(({ example: { page, mutation } }, index) => {
+    const versions = ofPage.get(page)?.length ?? 1;
+    const own = mutation === 'clean' ? versions / 2 : versions / (2 * Math.max(1, versions - 1));
+    return (weights[index] ?? 0) * (versions === 1 ? 1 : own);
+  });
+}
 
-const trainNames = (examples: readonly PageExample[]) =>
-  trainSoftmax(toNameExamples(examples), NAME_FEATURES.length, NAMES);
+const wrapped = (examples: readonly PageExample[]) => examples.map((example) => ({ example }));
+
+function trainNames(examples: readonly PageExample[]): number[] {
+  const named = examples.filter(({ name }) => name.isKnown);
+  const weights = weightsOf(wrapped(named));
+  return trainSoftmax(
+    named.map(({ name }, index) => ({ ...name, weight: weights[index] ?? 0 })),
+    NAME_FEATURES.length,
+    NAMES,
+  );
+}
+
+/** Pages that sell nothing are few, and together they weigh as much as the products. */
+function trainProducts(examples: readonly PageExample[]): number[] {
+  const readable = examples.filter(({ isReadable }) => isReadable);
+  const weights = weightsOf(wrapped(readable));
+  const total = (wanted: boolean) =>
+    readable.reduce(
+      (sum, { isProduct }, index) => sum + (isProduct === wanted ? (weights[index] ?? 0) : 0),
+      0,
+    );
+  const balance = total(true) / Math.max(total(false), 1e-9);
+  return trainSoftmax(
+    readable.map(({ product, isProduct }, index) => ({
+      candidates: [product],
+      right: isProduct ? [0] : [],
+      weight: (weights[index] ?? 0) * (isProduct ? 1 : balance),
+    })),
+    PRODUCT_FEATURES.length,
+    PRODUCTS,
+  );
+}
+
+/** Scores of a page by models that have seen no page of its shop. */
+export interface UnseenPage {
+  readonly example: PageExample;
+  readonly product: number;
+  readonly name: { readonly chance: number; readonly isRight: boolean };
+}
+
+function unseen(example: PageExample, products: Features, names: Features): UnseenPage {
+  const product = example.isReadable ? chanceOf(example.product, products) : 0;
+  const chances = chancesOf(example.name.candidates, names);
+  const chance = Math.max(0, ...chances);
+  const isRight = example.name.right.includes(chances.indexOf(chance));
+  return { example, product, name: { chance, isRight } };
+}
+
+/** Groups of shops, each left out of training in turn. */
+export function foldsOf(
+  examples: readonly PageExample[],
+  count: number,
+  groupOf: (example: PageExample) => string = ({ shop }) => shop,
+): PageExample[][] {
+  const groups = [...new Set(examples.map(groupOf))].toSorted();
+  const place = new Map(groups.map((group, index) => [group, index % count]));
+  return Array.from({ length: Math.min(count, groups.length) }, (_, at) =>
+    examples.filter((example) => place.get(groupOf(example)) === at),
+  );
+}
+
+export const leaveOut = (folds: readonly (readonly PageExample[])[]): UnseenPage[] =>
+  folds.flatMap((fold) => {
+    const left = new Set(fold);
+    const others = folds.flat().filter((example) => !left.has(example));
+    const products = trainProducts(others);
+    const names = trainNames(others);
+    return fold.map((example) => unseen(example, products, names));
+  });
 
 export interface Answer {
-  readonly example: PageExample;
-  readonly index: number;
-  readonly chance: number;
+  readonly features: Features | null;
   readonly isRight: boolean;
+  readonly exists: boolean;
 }
 
-function answerOf(example: PageExample, weights: Features): Answer {
-  const chances = chancesOf(example.name.candidates, weights);
-  const chance = Math.max(0, ...chances);
-  const index = chances.indexOf(chance);
-  return { example, index, chance, isRight: example.name.right.includes(index) };
+/** The answer of a field; undefined where the right one isn't known. */
+export function answerOf({ example, name }: UnseenPage, field: JudgedField): Answer | undefined {
+  if (field !== 'name') return example.first[field];
+  if (!example.name.isKnown) return undefined;
+  return { features: nameConfidenceFeatures(name.chance), isRight: name.isRight, exists: true };
 }
 
-const foldsOf = (examples: readonly PageExample[]) => {
-  const shops = [...new Set(examples.map(({ shop }) => shop))].toSorted();
-  return new Map(shops.map((shop, index) => [shop, index % FOLDS]));
-};
+export const JUDGED: readonly JudgedField[] = ['name', ...FIRST_FIELDS];
 
-/** The answers for each shop by a model that has seen none of its pages. */
-export function heldOutNames(examples: readonly PageExample[]): Answer[] {
-  const folds = foldsOf(examples);
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const isHeldOut = ({ shop }: PageExample) => folds.get(shop) === fold;
-    const weights = trainNames(examples.filter((example) => !isHeldOut(example)));
-    return examples.filter(isHeldOut).map((example) => answerOf(example, weights));
-  }).flat();
-}
+export type Confidences = Readonly<Record<JudgedField, Features>>;
 
-function confidenceExamples(
-  answers: readonly { example: PageExample; features: Features; isRight: boolean }[],
-): Example[] {
-  const weights = weightsOf(answers.map(({ example }) => example));
-  return answers.map(({ features, isRight }, index) => ({
+function trainConfidence(pages: readonly UnseenPage[], field: JudgedField): Features {
+  const judged = pages.flatMap((page) => {
+    const { features = null, isRight = false } = answerOf(page, field) ?? {};
+    return features ? [{ example: page.example, features, isRight }] : [];
+  });
+  const weights = realisticWeightsOf(judged);
+  const examples = judged.map(({ features, isRight }, index): Example => ({
     candidates: [features],
     right: isRight ? [0] : [],
     weight: weights[index] ?? 0,
   }));
+  return trainSoftmax(examples, CONFIDENCE_FEATURES[field].length, CONFIDENCES);
 }
 
-export const trainNameConfidence = (answers: readonly Answer[]) =>
-  trainSoftmax(
-    confidenceExamples(
-      answers.map((answer) => ({ ...answer, features: nameConfidenceFeatures(answer.chance) })),
-    ),
-    NAME_CONFIDENCE_FEATURES.length,
-    CONFIDENCES,
-  );
+export const trainConfidences = (pages: readonly UnseenPage[]): Confidences => ({
+  name: trainConfidence(pages, 'name'),
+  price: trainConfidence(pages, 'price'),
+  currency: trainConfidence(pages, 'currency'),
+  image: trainConfidence(pages, 'image'),
+  availability: trainConfidence(pages, 'availability'),
+  description: trainConfidence(pages, 'description'),
+});
 
-export const trainPriceConfidence = (examples: readonly PageExample[]) =>
-  trainSoftmax(
-    confidenceExamples(
-      examples.flatMap((example) => (example.price ? { example, ...example.price } : [])),
-    ),
-    PRICE_CONFIDENCE_FEATURES.length,
-    CONFIDENCES,
-  );
-
-const tableOf = (features: readonly string[], weights: Features) =>
-  Object.fromEntries(features.map((feature, index) => [feature, weights[index] ?? 0]));
-
-export function trainAll(examples: readonly PageExample[]) {
-  return {
-    name: tableOf(NAME_FEATURES, trainNames(examples)),
-    nameConfidence: tableOf(NAME_CONFIDENCE_FEATURES, trainNameConfidence(heldOutNames(examples))),
-    priceConfidence: tableOf(PRICE_CONFIDENCE_FEATURES, trainPriceConfidence(examples)),
-  };
-}
+export const trainModels = (examples: readonly PageExample[]) => ({
+  product: trainProducts(examples),
+  name: trainNames(examples),
+});

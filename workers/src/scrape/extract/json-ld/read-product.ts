@@ -1,6 +1,6 @@
 import { plainText } from '../../page/plain-text.ts';
 import { webAddress } from '../../page/web-address.ts';
-import type { Offer, ProductFacts } from '../product-facts.ts';
+import { PRODUCT_NUMBERS, type Offer, type ProductFacts } from '../product-facts.ts';
 import { isNode, listOf, property, textOf, type Node } from './node.ts';
 import { readOffers, type OfferContext } from './read-offers.ts';
 
@@ -56,5 +56,6 @@ export function readProduct(product: Node, context: ProductContext): ProductFact
     images: (images.length > 0 ? images : variantImages).slice(0, MAX_IMAGES),
     url: webAddress(textOf(property(product, 'url')), base),
     offers,
+    isNumbered: PRODUCT_NUMBERS.some((name) => textOf(property(product, name)) !== null),
   };
 }

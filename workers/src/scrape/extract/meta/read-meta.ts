@@ -4,7 +4,7 @@ import { webAddress } from '../../page/web-address.ts';
 import { readCurrency } from '../../price/currency.ts';
 import { readStructuredPrice } from '../structured-price.ts';
 import { readAvailability } from '../availability.ts';
-import type { ProductFacts } from '../product-facts.ts';
+import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 
 const PRICE_NAMES = [
   'product:sale_price:amount',
@@ -51,6 +51,7 @@ export function readMeta({ meta, url }: Page): ProductFacts {
     (value) => webAddress(value, url) ?? [],
   );
   return {
+    ...NO_FACTS,
     source: 'open-graph',
     name: plain(300, 'og:title', 'twitter:title'),
     brand: plain(100, 'product:brand', 'og:brand'),

@@ -6,7 +6,7 @@ import { webAddress } from '../../page/web-address.ts';
 import { readCurrency } from '../../price/currency.ts';
 import { readStructuredPrice } from '../structured-price.ts';
 import { readAvailability } from '../availability.ts';
-import type { Offer, ProductFacts } from '../product-facts.ts';
+import { PRODUCT_NUMBERS, type Offer, type ProductFacts } from '../product-facts.ts';
 import { lastPart, MICRODATA, RDFA, readItem, type Item, type Vocabulary } from './item.ts';
 
 const PRODUCT = /(^|[/#:\s])(product|productgroup|individualproduct|productmodel)\s*$/i;
@@ -54,6 +54,7 @@ function readFacts(item: Item, source: EvidenceSource, base: URL): ProductFacts 
     description: plain('description', 2_000),
     images: [...new Set(images)].slice(0, 10),
     url: webAddress(text(item, 'url'), base),
+    isNumbered: PRODUCT_NUMBERS.some((name) => text(item, name) !== null),
     offers: offers.filter((offer) => offer.amount !== null || offer.availability !== null),
   };
 }

@@ -52,3 +52,16 @@ test('texts that nobody sees, of other products or of choices say nothing', () =
 test('a page that says nothing and shows no price has no availability', () => {
   expect(stockOf('<p>A lamp of brass.</p>')).toBe(null);
 });
+
+test('of two texts in a list about stock the one that says out counts', () => {
+  const list = (name: string) =>
+    `<ul class="${name}"><li>Available in <a>1 store</a>, in stock</li><li>Cannot be bought now</li></ul>`;
+  expect(stockOf(price + list('availability-box'))).toBe('out-of-stock');
+  expect(stockOf(price + list('sizes'))).toBe('in-stock');
+});
+
+test('a product whose sizes are described as products of its name is in stock with any of them', () => {
+  const sizes = ['OutOfStock', 'InStock', 'OutOfStock'].map(offer).join('');
+  expect(stockOf(price + sizes)).toBe('in-stock');
+  expect(stockOf(price + offer('OutOfStock'))).toBe('out-of-stock');
+});

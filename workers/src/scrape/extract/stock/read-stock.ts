@@ -20,6 +20,8 @@ const SAYS_BADGE = /\bbadges?\b/;
 const IS_SOLD_OUT = /\bsold ?out\b/;
 const NEAR = 150;
 const CLIMB = 4;
+/** Texts this close are about the same stock, and the one that says 'out' counts. */
+const BESIDE = 6;
 
 /** Themes write "Sold out" on every page and show it only in a block that is marked so. */
 function isDormantBadge(spot: Spot): boolean {
@@ -42,9 +44,10 @@ const ownText = ({ element }: Spot) =>
     element.children.flatMap((child) => (isText(child) ? child.data.slice(0, 200) : [])).join(' '),
   );
 
+/** An item is a choice, except in a list that is about the stock itself. */
 function isChoice(spot: Spot): boolean {
   for (let around: Spot | null = spot, height = 0; around && height < 3; height += 1) {
-    if (CHOICES.has(around.element.name)) return true;
+    if (CHOICES.has(around.element.name)) return !SAYS_STOCK.test(around.parent?.label ?? '');
     around = around.parent;
   }
   return false;
@@ -66,7 +69,13 @@ export function findStockTexts({ index }: Page, landmarks: readonly Spot[]): Sto
     const isLabelled = SAYS_STOCK.test(spot.label) || SAYS_STOCK.test(spot.parent?.label ?? '');
     found.push({ availability, distance, isLabelled });
   }
-  return found.sort(
+  const ranked = found.sort(
     (a, b) => Number(b.isLabelled) - Number(a.isLabelled) || a.distance - b.distance,
   );
+  const [first] = ranked;
+  const isBeside = ({ availability, distance, isLabelled }: StockText) =>
+    availability === 'out-of-stock' &&
+    isLabelled === first?.isLabelled &&
+    distance <= first.distance + BESIDE;
+  return [...ranked.filter(isBeside), ...ranked.filter((text) => !isBeside(text))];
 }

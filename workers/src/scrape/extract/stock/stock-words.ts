@@ -2,15 +2,15 @@ import type { Availability } from '@gift-registry/workers-contract';
 
 // By language. A text that says both is out of stock: "niet op voorraad" contains "op voorraad".
 const OUT = [
-  'out of stock|sold out|(currently|temporarily)? ?unavailable|not available|no longer available|discontinued',
-  'ausverkauft|vergriffen|nicht (mehr )?(vorrätig|lieferbar|verfügbar|auf lager)|derzeit nicht',
+  'out of stock|sold out|(currently|temporarily)? ?unavailable|not available|no longer available|discontinued|(cannot|can[’\\x27]t|can not) be (bought|ordered|purchased)',
+  'ausverkauft|vergriffen|nicht (mehr )?(vorrätig|lieferbar|verfügbar|auf lager)|derzeit nicht|kann (derzeit|zurzeit|momentan|aktuell) nicht (bestellt|gekauft)',
   'épuisée?|rupture de stock|en rupture|(actuellement )?indisponible|non disponible|plus disponible',
   'agotad[oa]s?|sin existencias|no disponibles?|sin stock|fuera de stock',
   'esgotad[oa]s?|indisponível|não disponível|sem estoque|fora de estoque',
   'esaurit[oa]|non (è )?disponibile|attualmente non|terminato',
   'uitverkocht|niet (meer )?(leverbaar|op voorraad|beschikbaar)|tijdelijk niet',
   'wyprzedan[eya]|niedostępn[yae]|brak w magazynie|chwilowo brak',
-  'vyprodáno|vypredané|(není|nie je) (skladem|skladom|na sklade|dostupn[ýé])|nedostupn[ýáé]',
+  'vyprodáno|vypredané|(není|nie je) (skladem|skladom|na sklade|dostupn[ýé])|nedostupn[ýáé]|(nie je|není) možné? .{0,20}(kúpiť|koupit|objednať|objednat)|nelze (koupit|objednat)|nedá sa (kúpiť|objednať)',
   'tükendi|stokta yok|stokta kalmadı|temin edilemiyor',
   'нет в наличии|продано|распродано|закончился|немає в наявності|под заказ недоступ',
   '在庫切れ|在庫なし|売り切れ|品切れ|完売|取り扱いできません',

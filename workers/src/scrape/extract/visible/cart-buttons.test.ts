@@ -1,5 +1,5 @@
 import { readPage } from '../../page/page.ts';
-import { findCartButtons } from './cart-buttons.ts';
+import { findCartButtons, outsideOfCards } from './cart-buttons.ts';
 
 const read = (body: string) =>
   findCartButtons(readPage(`<body>${body}</body>`, new URL('https://shop.example/p')));
@@ -27,4 +27,19 @@ test('a sold-out button is none to buy with, whatever its class says', () => {
   const { spots, pressable, isSoldOut } = read('<button class="add-to-cart">Sold out</button>');
   expect([spots.length, pressable.length, isSoldOut]).toStrictEqual([0, 0, true]);
   expect(read('<button disabled>Add to cart</button>').pressable).toStrictEqual([]);
+});
+
+test('buttons that a list repeats are those of its cards', () => {
+  const cards = '<li class="card"><button class="add">Add to cart</button></li>'.repeat(6);
+  const { spots } = read(`<button class="buy">Add to cart</button><ul>${cards}</ul>`);
+  expect(spots.length).toBe(7);
+  expect(outsideOfCards(spots).map(({ label }) => label)).toStrictEqual(['buy']);
+});
+
+test('a form that adds to the basket is no mini basket', () => {
+  const button = '<button>Add to your basket</button>';
+  expect(read(`<div class="basket-summary add-to-basket">${button}</div>`).pressable.length).toBe(
+    1,
+  );
+  expect(read(`<div class="basket-summary">${button}</div>`).pressable.length).toBe(0);
 });

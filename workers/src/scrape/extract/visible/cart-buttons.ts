@@ -60,3 +60,16 @@ export function findCartButtons({ index }: Page): CartButtons {
   }
   return { spots, pressable, isSoldOut, texts };
 }
+
+const REPEATED = 4;
+
+const shapeOf = ({ element, label, parent }: Spot) =>
+  [element.name, label, parent?.element.name, parent?.label, parent?.parent?.label]
+    .join(' ')
+    .replace(/\d+/g, '#');
+
+/** Leaves out buttons that a list repeats on each of its cards. */
+export function outsideOfCards(buttons: readonly Spot[]): Spot[] {
+  const shapes = Map.groupBy(buttons, shapeOf);
+  return buttons.filter((button) => (shapes.get(shapeOf(button))?.length ?? 0) < REPEATED);
+}

@@ -58,6 +58,22 @@ function findCandidates({ byTag, byLabel, properties }: Page['index']): Spot[] {
   return [...found].sort((a, b) => a.at - b.at);
 }
 
+const shapeOf = ({ element, label }: Spot) => `${element.name} ${label}`;
+
+const SEVERAL = 3;
+const CARD_PENALTY = 0.15;
+
+/** The labels of names that a list repeats: each card calls its product "product-name". */
+function cardLabels(shown: readonly Pick<Heading, 'text' | 'spot'>[]): Set<string> {
+  const texts = new Map<string, Set<string>>();
+  for (const { text, spot } of shown)
+    if (SAYS_NAME.test(spot.label)) {
+      const shape = shapeOf(spot);
+      texts.set(shape, (texts.get(shape) ?? new Set()).add(text));
+    }
+  return new Set([...texts].flatMap(([shape, { size }]) => (size >= SEVERAL ? shape : [])));
+}
+
 /** Ranks the headings that may be the product's name; the first in the page may be "Adding to basket…". */
 export function findHeadings({ index, title, meta }: Page): Heading[] {
   const titles = [title, ...(meta.get('og:title') ?? [])].flatMap((text) => text ?? []);
@@ -65,12 +81,17 @@ export function findHeadings({ index, title, meta }: Page): Heading[] {
   // A long menu may hold a hundred headings before the main one.
   const main = found.filter(({ element }) => element.name === 'h1').slice(0, MAX_CANDIDATES);
   const others = found.filter(({ element }) => element.name !== 'h1').slice(0, MAX_CANDIDATES);
-  return [...main, ...others]
-    .flatMap((spot) => {
-      const text = headingText(spot.element);
-      if (text === '' || text.length > MAX_TEXT) return [];
-      const isProductName = SAYS_NAME.test(spot.label);
-      return [{ text, spot, isProductName, confidence: score(spot, text, titles) }];
+  const shown = [...main, ...others].flatMap((spot) => {
+    const text = headingText(spot.element);
+    return text === '' || text.length > MAX_TEXT ? [] : [{ text, spot }];
+  });
+  const cards = cardLabels(shown);
+  return shown
+    .map(({ text, spot }) => {
+      const isCard = cards.has(shapeOf(spot));
+      const isProductName = SAYS_NAME.test(spot.label) && !isCard;
+      const confidence = score(spot, text, titles) - (isCard ? CARD_PENALTY : 0);
+      return { text, spot, isProductName, confidence };
     })
     .sort((a, b) => b.confidence - a.confidence);
 }

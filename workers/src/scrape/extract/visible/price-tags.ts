@@ -15,6 +15,8 @@ export interface PriceTag extends Price {
   readonly current: boolean;
   readonly labelled: boolean;
   readonly other: boolean;
+  /** Its own text, not only a label around it, says that it is another amount. */
+  readonly saysOther: boolean;
 }
 
 type WordsOf = (label: string) => PriceWords;
@@ -39,7 +41,7 @@ const SAYS_OLD =
 const SAYS_PERHAPS_OLD =
   /(?<!\p{L})(m\.?r\.?p\.?|(list|regular|original|normal|usual|standard|full) price|normaler preis|normalpreis|prix (habituel|normal|régulier)|precio (habitual|normal|regular)|preço (normal|habitual)|prezzo di listino|normale prijs|cena regularna|běžná cena|bežná cena|normal fiyat|обычная цена|giá thông thường|harga reguler)(?!\p{L})|通常価格|定価|定價|常规价格|정가/iu;
 const SAYS_OTHER =
-  /\b(sav(e|ing|ings)|sie sparen|(?<!free )shipping|(?<!free )delivery|versand|postage|months?|monat|mesi|mois|emi|excl|ex\.? ?vat|ex\.? ?tax|without (vat|tax)|bez (dph|pvn|vat)|sans tva|hors taxes?|netto|cashback|points|over|above|under|below|orders?|deposit)\b|(?<!% ?)\boff\b|économis|poupe|ahorr|risparmi|oszcz[eę]d|ušet[rř]|sparar|bespaar|säästä|скидк|эконом|выгод|знижк|省|滿額|满额|割引|할인|\/ ?(100 ?(g|ml)|kg|l|m2|m²|stk|mo|month|100)\b/i;
+  /\b(sav(e|ing|ings)|sie sparen|(?<!free )shipping|(?<!free )delivery|versand|postage|months?|monat|mesi|mois|emi|excl|ex\.? ?vat|ex\.? ?tax|without (vat|tax)|bez (dph|pvn|vat)|sans tva|hors taxes?|netto|cashback|points|over|above|under|below|orders?|deposit)\b|(?<!% ?)\boff\b|économis|poupe|ahorr|risparmi|oszcz[eę]d|ušet[rř]|sparar|bespaar|säästä|скидк|эконом|выгод|знижк|省|滿額|满额|割引|할인|保險|保险|\d ?(?:點|点|ポイント|積分|积分|포인트)|\/ ?(100 ?(g|ml)|kg|l|m2|m²|stk|mo|month|100)\b/i;
 
 function surroundingsOf(spot: Spot, wordsOf: WordsOf): Surroundings {
   let found = NEUTRAL;
@@ -115,13 +117,15 @@ export function findPriceTags({ index, url }: Page): PriceTag[] {
     const { price, text } = found;
     // Skips the parts of a price that was already read.
     const around = surroundingsOf(spot, wordsOf);
+    const saysOther = SAYS_OTHER.test(text);
     if (spot.at < wholeEnd && !around.struck) continue;
     tags.push({
       ...price,
       ...around,
       struck: around.struck || SAYS_OLD.test(text),
       perhapsOld: around.perhapsOld || SAYS_PERHAPS_OLD.test(text),
-      other: around.other || SAYS_OTHER.test(text),
+      other: around.other || saysOther,
+      saysOther,
       spot,
       text,
     });

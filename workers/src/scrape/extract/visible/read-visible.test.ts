@@ -33,3 +33,13 @@ test('a price without a label has less confidence', () => {
   expect(plain?.amount).toBe(899);
   expect(plain?.confidence ?? 0).toBeLessThan(labelled?.confidence ?? 0);
 });
+
+test('the only amount of a page is its price, whatever the label around it says', () => {
+  const saving = '<div class="price-and-saving">₹1,499</div>';
+  const only = read(`<h1>Lamp</h1>${saving}`).offers[0];
+  expect([only?.amount, (only?.confidence ?? 0) > 0.5]).toStrictEqual([1499, true]);
+  expect(read(`<h1>Lamp</h1>${saving}<p class="price">₹2,499</p>`).offers[0]?.amount).toBe(2499);
+  expect(read('<h1>Lamp</h1><p class="price">Save ₹1,499</p>').offers[0]?.confidence).toBeLessThan(
+    0.5,
+  );
+});

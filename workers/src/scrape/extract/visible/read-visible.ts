@@ -1,9 +1,10 @@
 import type { Page } from '../../page/page.ts';
+import type { Spot } from '../../page/page-index.ts';
 import { visibleText } from '../../text/text.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 import { findStockTexts, type StockText } from '../stock/read-stock.ts';
 import { readBrand } from './read-brand.ts';
-import { findCartButtons } from './cart-buttons.ts';
+import { findCartButtons, outsideOfCards } from './cart-buttons.ts';
 import { findHeadings, type Heading } from './main-heading.ts';
 import { findPictures, type Picture } from './pictures.ts';
 import { findPriceTags, type PriceTag } from './price-tags.ts';
@@ -15,6 +16,9 @@ export interface VisibleFacts extends ProductFacts {
   readonly tags: readonly ScoredPriceTag[];
   readonly strikethroughPrices: readonly number[];
   readonly cartButtons: number;
+  /** Those that no list repeats. */
+  readonly singleButtons: readonly Spot[];
+  readonly cardButtons: readonly Spot[];
   readonly canBuy: boolean;
   readonly isSoldOut: boolean;
   readonly stockTexts: readonly StockText[];
@@ -53,6 +57,7 @@ export function readVisible(page: Page): VisibleFacts {
     heading: heading && heading.confidence >= MIN_HEADING_CONFIDENCE ? heading.spot : null,
     buttons: buttons.filter(({ secondarySection }) => secondarySection === null),
   };
+  const singleButtons = outsideOfCards(landmarks.buttons);
   const tags = scorePriceTags(withoutLostDecimals(findPriceTags(page)), landmarks).sort(
     (a, b) => b.score - a.score,
   );
@@ -81,6 +86,8 @@ export function readVisible(page: Page): VisibleFacts {
       .filter(({ tag, isSecondary }) => tag.struck && !isSecondary)
       .map(({ tag }) => tag.amount),
     cartButtons: landmarks.buttons.length,
+    singleButtons,
+    cardButtons: landmarks.buttons.filter((button) => !singleButtons.includes(button)),
     canBuy: pressable.length > 0,
     isSoldOut,
     stockTexts: findStockTexts(page, [

@@ -24,13 +24,14 @@ function contains(aside: Element, spot: Spot | null): boolean {
 }
 
 function findCardShapes(tags: readonly PriceTag[]): Set<string> {
-  const amounts = new Map<string, Set<number>>();
-  for (const tag of tags) {
-    const shape = shapeOf(tag);
-    amounts.set(shape, (amounts.get(shape) ?? new Set()).add(tag.amount));
-  }
-  return new Set([...amounts].filter(([, { size }]) => size >= 3).map(([shape]) => shape));
+  const shapes = Map.groupBy(tags, shapeOf);
+  const isList = (alike: readonly PriceTag[]) =>
+    alike.length >= MANY || new Set(alike.map(({ amount }) => amount)).size >= SEVERAL;
+  return new Set([...shapes].flatMap(([shape, alike]) => (isList(alike) ? shape : [])));
 }
+
+const SEVERAL = 3;
+const MANY = 6;
 
 const shapeOf = ({ spot }: PriceTag) =>
   [spot, spot.parent, spot.parent?.parent, spot.parent?.parent?.parent]
@@ -62,9 +63,17 @@ export function scorePriceTags(
   const repeated = new Map<number, number>();
   for (const { amount, spot } of tags)
     if (spot.secondarySection === null) repeated.set(amount, (repeated.get(amount) ?? 0) + 1);
+  const isElsewhere = ({ spot }: PriceTag) =>
+    spot.secondarySection !== null && !contains(spot.secondarySection, heading);
+  const main = tags.filter(
+    (tag) => tag.currency !== null && !tag.struck && !tag.saysOther && !isElsewhere(tag),
+  );
+  const hasOne = new Set(main.map(({ amount }) => amount)).size === 1;
   return tags.map((tag) => {
     const { spot } = tag;
-    const isSecondary = spot.secondarySection !== null && !contains(spot.secondarySection, heading);
+    const isSecondary = isElsewhere(tag);
+    const below = heading ? spot.at - heading.at : -1;
+    const isOnly = hasOne && main.includes(tag) && below >= 0 && below < NEAR;
     let score = tag.labelled ? 0.3 : 0.12;
     if (tag.currency !== null) score += 0.14;
     if (tag.current) score += 0.07;
@@ -80,7 +89,9 @@ export function scorePriceTags(
     if (tag.perhapsOld) score -= 0.08;
     const isCard = cards.has(shapeOf(tag));
     if (isCard) score -= 0.3;
-    if (tag.other) score -= 0.3;
+    // The only amount of the page is its price, whatever else its labels say.
+    if (isOnly) score += 0.1;
+    else if (tag.other) score -= 0.3;
     if (tag.struck) score -= 0.4;
     if (isSecondary) score -= 0.3;
     return { tag, score: Math.max(0, score), isSecondary, isCard };
