@@ -49,7 +49,8 @@ export function LazyImage({
   useEffect(() => {
     const { current } = picture;
     // It may have failed before the scripts of the page could listen.
-    if (current?.complete && current.currentSrc) current.decode().catch(() => setFailedSrc(src));
+    if (current?.complete && current.currentSrc)
+      current.decode().catch(() => setFailedSrc(src ?? undefined));
   }, [src]);
   return (
     <span className={classNames(styles.frame, className)} data-ratio={ratio} data-fit={fit}>

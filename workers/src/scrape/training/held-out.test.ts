@@ -5,7 +5,10 @@ import { foldsOf, leaveOut } from './train.ts';
 const SIZE = 30;
 const shops = Array.from({ length: 24 }, (_, index) => `shop-${String(index).padStart(2, '0')}`);
 
-const features = (holds: boolean, size = SIZE) => [1, ...Array(size - 1).fill(holds ? 1 : 0)];
+const features = (holds: boolean, size = SIZE) => [
+  1,
+  ...Array.from({ length: size - 1 }, () => (holds ? 1 : 0)),
+];
 
 const exampleOf = (shop: string, isProduct: boolean): PageExample => ({
   shop,
