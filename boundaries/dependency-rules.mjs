@@ -106,6 +106,7 @@ const libraries = {
     'maildev',
     'oidc-provider',
     'oxfmt',
+    'p-queue',
     'pg',
     'sharp',
     'subset-font',

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { z } from 'zod';
 import type { Link, Payment, Refund } from './books.ts';
 
@@ -26,6 +27,8 @@ export interface Receiver {
   readonly secret: string;
 }
 
+/** More at once would end a slow receiver: each waits for the others, times out and comes again. */
+const MOST_CONNECTIONS = 32;
 const TRIES = 40;
 const LONGEST_RETRY_MS = 2_000;
 const TIMEOUT_MS = 5_000;
@@ -63,6 +66,7 @@ export class Webhooks {
   readonly counts = { received: 0, refused: 0, lost: 0 };
   readonly #receiver: Receiver | undefined;
   readonly #underway = new Set<Promise<void>>();
+  readonly #connections = new PQueue({ concurrency: MOST_CONNECTIONS });
 
   constructor(receiver: Receiver | undefined) {
     this.#receiver = receiver;
@@ -113,7 +117,11 @@ export class Webhooks {
     this.counts.lost += 1;
   }
 
-  async #post(url: string, body: string, { id, secret }: { id: string; secret: string }) {
+  #post(url: string, body: string, signer: { id: string; secret: string }): Promise<boolean> {
+    return this.#connections.add(() => this.#postNow(url, body, signer));
+  }
+
+  async #postNow(url: string, body: string, { id, secret }: { id: string; secret: string }) {
     const signature = createHmac('sha256', secret).update(body).digest('hex');
     const response = await fetch(url, {
       method: 'POST',
