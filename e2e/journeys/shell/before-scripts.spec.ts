@@ -168,6 +168,15 @@ test('a button that was pressed before the scripts have come answers as soon as 
   );
 });
 
+test('a button that was pressed early waits for the registry that it needs', async ({ page }) => {
+  await registerHost(page);
+  const release = await delayRequests(page, '**/shell.*.js');
+  await page.goto('/products', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Add a fund' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Add a fund' })).toBeVisible();
+});
+
 test('a form that was sent before the scripts have come is sent by the app', async ({
   newVisitor,
 }) => {

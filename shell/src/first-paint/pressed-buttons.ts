@@ -1,10 +1,34 @@
 import { counterpartOf, descriptionOf, type Description } from './counterpart.ts';
 
+/** A button waits for data that the document does not have, such as the host's registry. */
+const LONGEST_WAIT_MS = 20_000;
+
 export const readPressedButtons = (root: HTMLElement): Description[] =>
   [...root.querySelectorAll<HTMLElement>('[data-pressed]')].map((button) =>
     descriptionOf(root, button),
   );
 
+/** The visitor's next press or key ends the wait: an answer to an earlier press would surprise. */
+function clickWhenEnabled(button: HTMLElement): void {
+  const end = new AbortController();
+  const observer = new MutationObserver(() => {
+    if (button.matches(':disabled')) return;
+    end.abort();
+    button.click();
+  });
+  observer.observe(button, { attributes: true, attributeFilter: ['disabled'] });
+  const { signal } = end;
+  const giveUp = () => end.abort();
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, giveUp, { capture: true, passive: true, signal });
+  setTimeout(giveUp, LONGEST_WAIT_MS);
+}
+
 export function pressAgain(root: HTMLElement, buttons: readonly Description[]): void {
-  for (const button of buttons) counterpartOf(root, button)?.click();
+  for (const each of buttons) {
+    const button = counterpartOf(root, each);
+    if (button?.matches(':disabled')) clickWhenEnabled(button);
+    else button?.click();
+  }
 }
