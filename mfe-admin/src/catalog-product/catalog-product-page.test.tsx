@@ -89,7 +89,7 @@ test('a count of the stock needs a reason and stands in the history', async () =
   await user.click(screen.getByRole('button', { name: 'Save the count' }));
   expect(screen.getByText('Please say why')).toBeVisible();
   testServer.reply(setProductStock, { ...product, stockQuantity: 20 });
-  await user.type(screen.getByRole('textbox', { name: 'Why' }), 'A delivery came');
+  await user.type(screen.getByRole('textbox', { name: 'Why?' }), 'A delivery came');
   await user.click(screen.getByRole('button', { name: 'Save the count' }));
   expect(await screen.findByText('The stock of Copper jug is 20')).toBeVisible();
   expect(testServer.requests(setProductStock)[0]?.body).toEqual({

@@ -81,7 +81,7 @@ test('a full mailbox asks for a reason, which is sent', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Send it beyond the limit?' }));
   await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
   expect(await dialog.findByText('Please say why')).toBeVisible();
-  await user.type(dialog.getByLabelText('Why'), 'She called.');
+  await user.type(dialog.getByLabelText('Why?'), 'She called.');
   testServer.reply(sendMailsAgain, { sent: [id], refused: [] });
   await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
   expect(await toasts().findByText('Sent again')).toBeVisible();

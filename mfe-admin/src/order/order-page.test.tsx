@@ -168,12 +168,12 @@ test('a change that came too late says what the order is now', async () => {
   const { user, dialog } = await openDialog(aTeamOrder(), 'Cancel the order');
   testServer.fail(cancelTeamOrder, stale);
   serve(aTeamOrder({ parcel: 'shipped', actions: ['deliver', 'return'] }));
-  await user.type(dialog.getByLabelText('Why'), 'Out of stock');
+  await user.type(dialog.getByLabelText('Why?'), 'Out of stock');
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
   const alert = await dialog.findByRole('alert');
   expect(alert).toHaveTextContent('Somebody has changed this order meanwhile.');
   await waitFor(() => expect(alert).toHaveTextContent('The order is now: On its way.'));
-  expect(dialog.getByLabelText('Why')).toHaveValue('Out of stock');
+  expect(dialog.getByLabelText('Why?')).toHaveValue('Out of stock');
 });
 
 test('cancelling needs a reason and says what happens to the money', async () => {
@@ -190,7 +190,7 @@ test('cancelling needs a reason and says what happens to the money', async () =>
       actions: ['refund'],
     }),
   );
-  await user.type(dialog.getByLabelText('Why'), 'Out of stock');
+  await user.type(dialog.getByLabelText('Why?'), 'Out of stock');
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
   expect(await toasts().findByText(`${number} is cancelled`)).toBeVisible();
   expect(screen.getByText('Give back ₹2,390')).toBeVisible();
@@ -211,7 +211,7 @@ test('a payment is booked with what is missing', async () => {
   expect(dialog.getByText('Please say why')).toBeVisible();
   await user.clear(amount);
   await user.type(amount, 'Rs. 1,390/-');
-  await user.type(dialog.getByLabelText('Why'), 'UPI');
+  await user.type(dialog.getByLabelText('Why?'), 'UPI');
   testServer.reply(bookPayment, aTeamOrder());
   await user.click(dialog.getByRole('button', { name: 'Book the payment' }));
   expect(await toasts().findByText(`₹1,390 is booked for ${number}`)).toBeVisible();
@@ -223,7 +223,7 @@ test('money goes back after the question who is there, and never more than there
   const amount = dialog.getByLabelText('Amount');
   await user.clear(amount);
   await user.type(amount, '2,391');
-  await user.type(dialog.getByLabelText('Why'), 'Broken');
+  await user.type(dialog.getByLabelText('Why?'), 'Broken');
   await user.click(dialog.getByRole('button', { name: 'Give it back' }));
   expect(await dialog.findByText('Please enter ₹2,390 at most.')).toBeVisible();
   await user.clear(amount);
@@ -245,7 +245,7 @@ test('a refund that the server refuses stands beside the amount', async () => {
     message: 'Too much.',
     field: 'paise',
   });
-  await user.type(dialog.getByLabelText('Why'), 'Broken');
+  await user.type(dialog.getByLabelText('Why?'), 'Broken');
   await user.click(dialog.getByRole('button', { name: 'Give it back' }));
   expect(await dialog.findByText('Too much.')).toBeVisible();
   expect(dialog.getByLabelText('Amount')).toBeInvalid();

@@ -59,7 +59,6 @@ export function Givers({ registry, queryKey }: Props) {
               ]}
               subject={giver.giftId}
               queryKey={queryKey}
-              inRow
             />
           ),
         },

@@ -13,13 +13,11 @@ interface Props<Data> {
   readonly subject: string;
   /** The key of its read, whose reply an action brings anew. */
   readonly queryKey: readonly unknown[];
-  /** They stand in a row of a table: only the dialog warns of danger. Default false. */
-  readonly inRow?: boolean;
 }
 
 /** Buttons for those changes that the person may make, which ask why, and the dialog of the pressed one. */
 export function TeamActions<Data>(props: Props<Data>) {
-  const { actions: all, subject, queryKey, inRow = false } = props;
+  const { actions: all, subject, queryKey } = props;
   const may = useMay();
   const actions = all.filter(({ route }) => may(route));
   const layer = useHistoryLayer(`team-action:${subject}`);
@@ -30,13 +28,8 @@ export function TeamActions<Data>(props: Props<Data>) {
   return (
     <>
       <Cluster gap={2}>
-        {actions.map(({ id, label, danger }) => (
-          <Button
-            key={id}
-            size="sm"
-            variant={danger && !inRow ? 'danger' : 'secondary'}
-            onClick={() => layer.show(id)}
-          >
+        {actions.map(({ id, label }) => (
+          <Button key={id} size="sm" onClick={() => layer.show(id)}>
             {label}
           </Button>
         ))}

@@ -43,7 +43,7 @@ export function LimitDialog({ layer, count, busy, onSend }: Props) {
         }}
       >
         <TextArea
-          label="Why"
+          label="Why?"
           hint="Such as: the guest called and asked for it. It stands in the audit log."
           rows={3}
           limit={500}

@@ -26,12 +26,13 @@ function Start() {
 }
 
 function Post() {
-  const { location, back } = useNavigation();
+  const { location, back, navigate } = useNavigation();
   return (
     <>
       <h1>Post</h1>
       <p>{`state: ${JSON.stringify(location.state)}`}</p>
       <button onClick={() => back('/fallback')}>Back</button>
+      <button onClick={() => navigate('/fallback')}>Elsewhere</button>
     </>
   );
 }
@@ -116,11 +117,21 @@ test('a part of a screen is shown under the address of its own page; back and a 
   expect(address()).toBe('/start');
 });
 
-test('back returns to the previous page', async () => {
+test('back returns to the previous page and focuses the link that led away', async () => {
   const { user } = await openShell('/start', { pages });
   await user.click(await screen.findByRole('link', { name: 'First post' }));
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'First post' })).toHaveFocus();
+});
+
+test('back focuses the heading of a page that no link to the page before is on', async () => {
+  const { user } = await openShell('/start', { pages });
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
+  await user.click(await screen.findByRole('button', { name: 'Elsewhere' }));
+  expect(await screen.findByRole('heading', { name: 'Fallback' })).toHaveFocus();
+  act(() => window.history.back());
+  expect(await screen.findByRole('heading', { name: 'Post' })).toHaveFocus();
 });
 
 test('back goes to the fallback from the first page of the visit', async () => {

@@ -108,7 +108,7 @@ export function CountDialog({ product, layer }: Props) {
             onChange={({ target }) => type({ stock: target.value })}
           />
           <TextArea
-            label="Why"
+            label="Why?"
             hint="A delivery, damage, a count."
             rows={2}
             limit={500}

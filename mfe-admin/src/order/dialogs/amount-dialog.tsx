@@ -77,7 +77,7 @@ export function AmountDialog(props: Props) {
         error={problems.amount ?? refused}
       />
       <TextArea
-        label="Why"
+        label="Why?"
         hint={whyHint}
         rows={2}
         limit={500}

@@ -30,7 +30,7 @@ export function CancelDialog({ order, layer }: Props) {
       name="cancel"
       title={`Cancel ${number}?`}
       description={`The gifts are free again for others, and the giver gets a mail. ${money}`}
-      label="Why"
+      label="Why?"
       submitLabel="Cancel the order"
       busyLabel="Cancelling..."
       done={`${number} is cancelled`}
