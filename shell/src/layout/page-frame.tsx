@@ -8,14 +8,22 @@ interface PageFrameProps {
   readonly settings: Settings;
   readonly main?: Ref<HTMLElement>;
   readonly announcement: ReactNode;
+  readonly framed?: boolean;
   readonly children: ReactNode;
 }
 
-export function PageFrame({ kind, settings, main, announcement, children }: PageFrameProps) {
+export function PageFrame({
+  kind,
+  settings,
+  main,
+  announcement,
+  framed,
+  children,
+}: PageFrameProps) {
   return (
     <>
       <SkipLink />
-      <Chrome kind={kind} settings={settings} announcement={announcement}>
+      <Chrome kind={kind} settings={settings} announcement={announcement} framed={framed}>
         <main id="main" tabIndex={-1} ref={main}>
           {children}
         </main>

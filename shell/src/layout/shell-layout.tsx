@@ -52,6 +52,7 @@ export function ShellLayout({ settings, session, announcements, pageOfRoute }: S
         settings={settings}
         main={main}
         announcement={<CurrentAnnouncement store={announcements} />}
+        framed={window.self !== window.top}
       >
         <Outlet />
       </PageFrame>
