@@ -22,6 +22,7 @@ function oneBuildConfig() {
   });
   return {
     ...config,
+    cache: false,
     output: { ...config.output, path: join(folder, 'shell') },
     plugins: [
       ...config.plugins.filter(
@@ -44,7 +45,7 @@ function oneBuildConfig() {
 const serverConfig = () => {
   const entry = `-!${loader('server/server-entry-loader')}!${pages}`;
   const config = createServerConfig({ project: 'shell', directory: guest, entry });
-  return { ...config, output: { ...config.output, path: join(folder, 'mfe-guest') } };
+  return { ...config, cache: false, output: { ...config.output, path: join(folder, 'mfe-guest') } };
 };
 
 /** A release of mfe-guest that describes its pages and brings no file for browsers. */

@@ -10,6 +10,8 @@ const { readPages } = require('./read-pages.cjs');
 async function routesLoader() {
   const folder = dirname(this.resourcePath);
   this.addContextDependency(folder);
+  // The pages may take values from other packages.
+  if (this.mode === 'production') this.cacheable(false);
   const pages = await readPages(this.resourcePath);
   const screens = [...new Set(pages.map(({ screen }) => screen))];
   for (const screen of await screensWithPage(folder))

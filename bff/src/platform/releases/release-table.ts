@@ -24,19 +24,11 @@ export function releaseTableOf(releases: readonly LiveRelease[]): ReleaseTable {
   );
 }
 
+/** Only search engines read descriptions; every guest would load those of pages that aren't indexed. */
 export function routedPageOf(page: ReleaseManifest['pages'][number]): RoutedPage {
-  const {
-    screen,
-    path,
-    title,
-    description,
-    entries,
-    access,
-    signedOutTo,
-    newcomersTo,
-    opensOver,
-    chrome,
-  } = page;
+  const { screen, path, title, entries, access, signedOutTo, newcomersTo, opensOver, chrome } =
+    page;
+  const description = page.indexable ? page.description : title;
   const routed = {
     ...{ screen, path, title, description, access, signedOutTo, chrome },
     ...(newcomersTo ? { newcomersTo } : {}),

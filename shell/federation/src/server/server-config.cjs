@@ -1,5 +1,5 @@
 const { join } = require('node:path');
-const { minimizer, sourceRule } = require('../base-config.cjs');
+const { cacheIn, minimizer, sourceRule } = require('../base-config.cjs');
 const { classNames } = require('../css-class-names.cjs');
 const { serverFile } = require('./server-bundle-plugin.cjs');
 
@@ -14,6 +14,7 @@ function createServerConfig({ project, directory, entry }) {
     name: `${project}-server`,
     context: directory,
     mode: 'production',
+    cache: cacheIn(directory),
     target: 'es2022',
     devtool: false,
     entry: { render: entry },
@@ -38,7 +39,11 @@ function createServerConfig({ project, directory, entry }) {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [sourceRule({ refresh: false }), cssRule(project)],
     },
-    optimization: { minimizer: [minimizer()], splitChunks: false, runtimeChunk: false },
+    optimization: {
+      minimizer: [minimizer({ compress: false })],
+      splitChunks: false,
+      runtimeChunk: false,
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
   };

@@ -7,6 +7,8 @@ const { prerenderedScreens } = require('./prerendered-screens.cjs');
  */
 async function serverEntryLoader() {
   this.addContextDependency(dirname(this.resourcePath));
+  // The pages may take values from other packages.
+  if (this.mode === 'production') this.cacheable(false);
   const screens = await prerenderedScreens(this.resourcePath);
   return `import { provideDocumentSettings } from '@gift-registry/bff-contract';
 import { renderScreenToHtml } from '@gift-registry/shell-contract/server';

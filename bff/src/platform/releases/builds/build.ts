@@ -85,7 +85,8 @@ export const filesReferencedBy = ({
 ];
 
 /** Browsers never get these: maps tell the places of errors, and `server/` renders here. */
-const isServersOwn = (path: string): boolean => path.endsWith('.map') || path.startsWith('server/');
+export const isServersOwn = (path: string): boolean =>
+  path.endsWith('.map') || path.startsWith('server/');
 
 export const bytesForBrowsers = ({ files }: Build): number =>
   files

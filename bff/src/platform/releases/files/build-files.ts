@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { Build, BuildFile } from '../builds/build.ts';
+import { isServersOwn, type Build, type BuildFile } from '../builds/build.ts';
 import { compressed, encodingNames } from '../builds/compress.ts';
 
 async function withVariants(file: BuildFile, cacheFolder: string): Promise<BuildFile[]> {
   const files = [file];
+  if (isServersOwn(file.path)) return files;
   for (const encoding of encodingNames) {
     const content = await compressed(encoding, file.path, file.content, cacheFolder);
     if (content) files.push({ path: `${file.path}.${encoding}`, content });
