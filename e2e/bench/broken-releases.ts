@@ -53,10 +53,11 @@ async function publishBroken(damage: Damage): Promise<{ reason: string; told: nu
   const before = await liveVersion(project);
   const folder = await breakBuild(releaseFolder(project, before), damage);
   const release = { project, folder, isAgain: true };
+  const server = await serverFor(project);
   const start = performance.now();
   try {
-    await visitPages(await serverFor(project), release, quiet);
-    await runPublish(await serverFor(project), release);
+    await visitPages(server, release, quiet);
+    await runPublish(server, release);
     return { reason: 'it went live', told: Number.POSITIVE_INFINITY };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -74,8 +75,9 @@ try {
   for (const area of areas) {
     const built = releaseFolder(area, await liveVersion(area));
     const folder = await breakBuild(built, { after: '// the same' });
+    const server = await serverFor(area);
     const start = performance.now();
-    await visitPages(await serverFor(area), { project: area, folder }, quiet);
+    await visitPages(server, { project: area, folder }, quiet);
     const taken = performance.now() - start;
     printFigure({
       figure: `The pages of ${area} are visited before its release`,
