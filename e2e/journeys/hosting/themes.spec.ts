@@ -13,6 +13,9 @@ test('a host tries a theme on the page itself, where nothing can be given, and g
   const preview = host.frameLocator('[title="Your page in the theme Lotus"]');
   await expect(preview.locator('[inert]').getByText(gift)).toBeVisible();
   await expect(preview.locator('[inert] header')).toBeVisible();
+  // A mark of the page in the frame would let the next page report that the editor had crashed.
+  const mark = await host.evaluate(() => sessionStorage.getItem('gr-visible-page'));
+  expect(mark).toContain('"project":"mfe-host"');
   await host.getByRole('button', { name: 'Save cover and story' }).click();
   await expect(host.getByText(/^Saved|saved/).first()).toBeVisible();
 

@@ -16,7 +16,10 @@
 
   // A tab that runs out of memory reports nothing, but its mark stays: pages that are left or hidden remove theirs.
   const MARK = 'gr-visible-page';
+  // A page in a frame shares the storage of the page around it, which is still there.
+  const isFramed = self !== top;
   const findMark = () => {
+    if (isFramed) return null;
     try {
       return JSON.parse(sessionStorage.getItem(MARK));
     } catch {
@@ -24,6 +27,7 @@
     }
   };
   const keepMark = (value) => {
+    if (isFramed) return;
     try {
       if (value) sessionStorage.setItem(MARK, JSON.stringify(value));
       else sessionStorage.removeItem(MARK);
