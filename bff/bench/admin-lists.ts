@@ -48,6 +48,7 @@ const pages: readonly FirstPage[] = [
       paused: { state: 'paused' },
       deleted: { state: 'deleted' },
       birthdays: { occasion: 'birthday' },
+      'of unusual gifts': { unusual: 'today' },
       'of a month long ago': { eventFrom: monthsAgo(21), eventUntil: monthsAgo(20) },
       'search of a name': { search: registry },
       'search of a name of many': { search: 'asha' },

@@ -4,7 +4,10 @@ export const SCRAPERS = [
   'web-auto-extractor',
 ] as const;
 
-export type ScraperName = (typeof SCRAPERS)[number];
+/** It reads nothing: its time is the measure of the others. */
+export const PARSER = 'htmlparser2 alone';
+
+export type ScraperName = (typeof SCRAPERS)[number] | typeof PARSER;
 
 export interface ScraperTask {
   readonly folder: string;

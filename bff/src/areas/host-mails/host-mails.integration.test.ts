@@ -10,6 +10,7 @@ import {
 import { mailGiftNews, mailOccasions } from '../../subjects/host-mails/host-mails.service.ts';
 import { createMailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
+import { atHour } from '../../testing/at-hour.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
@@ -46,20 +47,6 @@ async function tenMinutesLater() {
 
 const giftMailsTo = async (email: string) =>
   (await mailsTo(app, email)).filter(({ template }) => template === 'host-gifts');
-
-async function atHour(registryId: string, hour: number) {
-  const { rows } = await sql<{
-    hour: number;
-  }>`select extract(hour from now() at time zone 'UTC')::int as hour`.execute(app.deps.db);
-  const offset = hour - (rows[0]?.hour ?? 0);
-  // POSIX signs: Etc/GMT-3 is three hours ahead.
-  const zone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
-  await app.deps.db
-    .updateTable('registries')
-    .set({ timeZone: zone })
-    .where('id', '=', registryId)
-    .execute();
-}
 
 test('the gifts of ten minutes are one mail', async () => {
   const { user, target, registryId } = await hostWithGift();
@@ -99,10 +86,10 @@ test('a digest waits for 09:00 in the registry’s zone and comes once a day', a
   // Zones reach from 12 hours behind to 14 ahead.
   const early = Math.min(Math.max(hours - 11, 0), 8);
   const late = Math.max(Math.min(hours + 13, 23), 9);
-  await atHour(registryId, early);
+  await atHour(app, registryId, early);
   await tenMinutesLater();
   expect(await giftMailsTo(user.email)).toStrictEqual([]);
-  await atHour(registryId, late);
+  await atHour(app, registryId, late);
   await tenMinutesLater();
   await tenMinutesLater();
   expect((await giftMailsTo(user.email)).map(({ data }) => data)).toMatchObject([{ digest: true }]);
@@ -191,7 +178,7 @@ test.each([7, 5])(
     await sql`update registries set event_date = (now() at time zone time_zone)::date + ${days}::int,
     time_zone = 'Etc/GMT' where id = ${registryId}`.execute(app.deps.db);
     const hours = new Date().getUTCHours();
-    await atHour(registryId, Math.max(Math.min(hours + 11, 23), 9));
+    await atHour(app, registryId, Math.max(Math.min(hours + 11, 23), 9));
     await sql`update registries set event_date = (now() at time zone time_zone)::date + ${days}::int
     where id = ${registryId}`.execute(app.deps.db);
     await mailOccasions(deps());
@@ -209,7 +196,7 @@ test('only the owner is asked to complete the registry, in its settings', async 
   const { user, registryId } = await hostWithGift();
   const { user: coHost } = await signUpAndIn(app);
   await app.deps.db.insertInto('coHosts').values({ registryId, userId: coHost.id }).execute();
-  await atHour(registryId, Math.max(Math.min(new Date().getUTCHours() + 11, 23), 9));
+  await atHour(app, registryId, Math.max(Math.min(new Date().getUTCHours() + 11, 23), 9));
   await sql`update registries set event_date = (now() at time zone time_zone)::date - 31
     where id = ${registryId}`.execute(app.deps.db);
   await mailOccasions(deps());

@@ -11,6 +11,7 @@ import type { ScrapeJobResult } from '@gift-registry/workers-contract';
 import { sql } from 'kysely';
 import { createMailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
+import { atHour } from '../../testing/at-hour.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
 import { startScrapeWorker, type ScrapeWorker } from '../../testing/processes/scrape-worker.ts';
@@ -221,9 +222,7 @@ test('news of the shops are one mail a day, for hosts who want mails about gifts
   await mailShopNews({ ...app.deps, links });
   expect(await newsTo(told)).toStrictEqual([]);
   await sql`update shop_news set created_at = now() - interval '2 days'`.execute(app.deps.db);
-  await sql`update registries set time_zone = 'Etc/GMT-' || mod(36 - extract(hour from now() at time zone 'UTC')::int, 12)`.execute(
-    app.deps.db,
-  );
+  for (const { registryId } of [told, silent]) await atHour(app, registryId, 12);
   await mailShopNews({ ...app.deps, links });
   await mailShopNews({ ...app.deps, links });
   const mails = await newsTo(told);
