@@ -12,7 +12,7 @@ test('a host tries a theme on the page itself, where nothing can be given, and g
   await host.getByRole('radio', { name: 'Lotus' }).check();
   const preview = host.frameLocator('[title="Your page in the theme Lotus"]');
   await expect(preview.locator('[inert]').getByText(gift)).toBeVisible();
-  await expect(preview.locator('[inert] header')).toBeVisible();
+  await expect(preview.locator('[inert] > header')).toBeVisible();
   // A mark of the page in the frame would let the next page report that the editor had crashed.
   const mark = await host.evaluate(() => sessionStorage.getItem('gr-visible-page'));
   expect(mark).toContain('"project":"mfe-host"');
@@ -25,7 +25,7 @@ test('a host tries a theme on the page itself, where nothing can be given, and g
   const control = await newVisitor();
   await control.goto(`${link}?theme=lotus`);
   await expect(control.locator('[inert]').getByText(gift)).toHaveCount(0);
-  await expect(control.locator('[inert] header')).toHaveCount(0);
+  await expect(control.locator('[inert] > header')).toHaveCount(0);
   await control.getByRole('button', { name: `Purchase ${gift}` }).click();
   await expect(control.getByRole('dialog', { name: `Purchase ${gift}` })).toBeVisible();
 });
