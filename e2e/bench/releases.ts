@@ -67,10 +67,9 @@ try {
   await untilShown(page, url, caption);
 
   // A team has its token.
-  const server = serverFor('mfe-guest');
-  await server;
+  const server = await serverFor('mfe-guest');
   const asked = performance.now();
-  await checkContracts(await server, 'mfe-guest');
+  await checkContracts(server, 'mfe-guest');
   const compared = performance.now() - asked;
   printFigure({
     figure: 'The contracts are compared before a release',

@@ -1,14 +1,7 @@
 import { parseDocument } from 'htmlparser2';
-import type { ScrapePage } from '../src/scrape/corpus/run-corpus.ts';
+import { NOTHING, type ScrapePage } from '../src/scrape/corpus/run-corpus.ts';
 
 export const parserAlone: ScrapePage = (html) => {
   parseDocument(html);
-  return {
-    name: null,
-    price: null,
-    currency: null,
-    image: null,
-    description: null,
-    availability: null,
-  };
+  return NOTHING;
 };

@@ -1,6 +1,6 @@
 import packaged from 'web-auto-extractor';
 import type { ExtractedFields } from '../src/scrape/corpus/score.ts';
-import type { ScrapePage } from '../src/scrape/corpus/run-corpus.ts';
+import { NOTHING, type ScrapePage } from '../src/scrape/corpus/run-corpus.ts';
 import { readAvailability } from '../src/scrape/extract/availability.ts';
 import { amountOf } from './amount-of.ts';
 
@@ -28,15 +28,6 @@ function fieldsOf(product: Node): ExtractedFields {
     availability: readAvailability(textOf(terms['availability'])),
   };
 }
-
-const NOTHING: ExtractedFields = {
-  name: null,
-  price: null,
-  currency: null,
-  image: null,
-  description: null,
-  availability: null,
-};
 
 /** web-auto-extractor returns structured data as it stands; the first product counts. */
 export const webAutoExtractor: ScrapePage = (html) => {

@@ -36,8 +36,10 @@ export const serverFor = async (project: string) => ({
   token: await deployTokenFor(project),
 });
 
-export const publish = async (project: string, folder: string, server = serverFor(project)) =>
-  runPublish(await server, { project, folder, isAgain: true });
+type Server = Awaited<ReturnType<typeof serverFor>>;
+
+export const publish = async (project: string, folder: string, server?: Server) =>
+  runPublish(server ?? (await serverFor(project)), { project, folder, isAgain: true });
 
 export const rollBack = async (project: string, version?: string) =>
   runRollback(await serverFor(project), project, version);

@@ -16,7 +16,7 @@ export interface CorpusRun {
   readonly peakMemoryMb: number;
 }
 
-const NOTHING: ExtractedFields = {
+export const NOTHING: ExtractedFields = {
   name: null,
   price: null,
   currency: null,
