@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { findProjects } from '../nx/projects.ts';
 import { currentState, stampTested } from '../release/tested-state.ts';
 import { chooseProjects } from './choose-projects.ts';
-import { describeCounts } from './suites/counts.ts';
 import { chooseExtended, leftOut } from './suites/extended.ts';
 import { TestRun } from './suites/run.ts';
 import { makeTemporaryFolder } from './environment/temporary-folder.ts';
@@ -36,5 +35,5 @@ await run.attempt('npm test', async () => {
 if (run.total.failed === 0 && !run.stopped) await stampTested(tested, before);
 // A stopped process may write for a moment longer.
 rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 10 });
-run.line(`total: ${describeCounts(run.total)}`);
+run.summary();
 process.exit(run.total.failed > 0 || run.stopped ? 1 : 0);

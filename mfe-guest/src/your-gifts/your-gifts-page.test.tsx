@@ -214,8 +214,26 @@ test('with scripts a guest is forgotten after a question, and a failure keeps th
   expect(
     await toasts().findByText('We have forgotten your name, address and message.'),
   ).toBeVisible();
-  expect(screen.queryByText('Forget me')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Forget me')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Lamp' })).toBeVisible();
+});
+
+test('a gift that the host received meanwhile grows its card after the press, not under the finger', async () => {
+  const registry = aRegistry();
+  serveRegistry({ registry, items, gifts: [boughtLamp], version: 4 });
+  const { emit, user } = openPage(path);
+  const summary = await screen.findByText('Forget me');
+  await user.pointer({ keys: '[MouseLeft>]', target: summary });
+  let reads = 0;
+  testServer.reply(listMyGifts, () => {
+    reads += 1;
+    return { gifts: [{ ...boughtLamp, receivedAt: '2026-11-20T10:00:00Z' }] };
+  });
+  emit({ type: 'registry-changed', registryId: registry.registryId, version: 5 });
+  await waitFor(() => expect(reads).toBe(1));
+  expect(screen.queryByText(/^Received by/)).not.toBeInTheDocument();
+  await user.pointer({ keys: '[/MouseLeft]', target: summary });
+  expect(await screen.findByText(/^Received by/)).toBeVisible();
 });
 
 test('with scripts a mailed link opens at once and leaves the address bar', async () => {

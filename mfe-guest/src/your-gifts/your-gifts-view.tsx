@@ -13,6 +13,7 @@ import { useIsOpeningGifts } from '../my-gifts/use-gifts-link.ts';
 import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
 import { OpenGiftCode } from '../gift-code/open-gift-code.tsx';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
+import { useSteady } from '../live-changes/use-steady.ts';
 import { PageBody } from '../page/page-body.tsx';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
 import { EndedHolds } from './ended-holds.tsx';
@@ -27,7 +28,8 @@ interface Props {
 }
 
 export function YourGiftsView({ shareCode, registry, items }: Props) {
-  const { data, error, refetch } = useMyGifts(shareCode, { inSight: true });
+  const { data: newest, error, refetch } = useMyGifts(shareCode, { inSight: true });
+  const data = useSteady(newest);
   const isOpening = useIsOpeningGifts();
   const failure = useDocumentForm()?.failure;
   const changedId = new URLSearchParams(useNavigation().location.search).get('gift');

@@ -2,16 +2,21 @@ import type { WriteStream } from 'node:tty';
 import type { ThrowAway } from '../../postgres/throw-away-cluster.ts';
 import { describeFailure } from '../../terminal/failure.ts';
 import { Steps } from '../../terminal/steps.ts';
-import { add, type Counts, none } from './counts.ts';
+import { type Counts, describeCounts, none } from './counts.ts';
+import { describeFailedTest, mergeReports, type Report } from './report.ts';
 import { runSuite, type Suite } from './suite.ts';
 
 export class TestRun {
-  total = none;
+  #report = mergeReports([]);
   readonly #steps: Steps;
   readonly #stopping = new AbortController();
 
   constructor(out: WriteStream) {
     this.#steps = new Steps(out);
+  }
+
+  get total(): Counts {
+    return this.#report.counts;
   }
 
   get stopped(): boolean {
@@ -32,17 +37,17 @@ export class TestRun {
 
   async suite(suite: Suite): Promise<void> {
     if (this.stopped) return;
-    const { counts, output } = await this.#steps.run(suite.name, (step) =>
+    const { output, ...report } = await this.#steps.run(suite.name, (step) =>
       runSuite(suite, step, this.#stopping.signal),
     );
-    if (counts.failed > 0) this.line(output);
-    this.#count(counts);
+    if (report.counts.failed > 0) this.line(output);
+    this.#add(report);
   }
 
   /** Skipped tests count as one, so that nobody takes the total for the whole. */
   skip(name: string, reason: string): void {
     this.line(`- ${name}: skipped, ${reason}`);
-    this.#count({ ...none, skipped: 1 });
+    this.#add({ counts: { ...none, skipped: 1 }, failures: [] });
   }
 
   async withServer(
@@ -65,12 +70,19 @@ export class TestRun {
     try {
       await work();
     } catch (error) {
-      this.line(`✗ ${name}: ${describeFailure(error)}`);
-      this.#count({ ...none, failed: 1 });
+      const message = describeFailure(error);
+      this.line(`✗ ${name}: ${message}`);
+      this.#add({ counts: { ...none, failed: 1 }, failures: [{ test: name, message }] });
     }
   }
 
-  #count(counts: Counts): void {
-    this.total = add(this.total, counts);
+  /** The failed tests once more, because the output above has thousands of lines. */
+  summary(): void {
+    for (const failed of this.#report.failures) this.line(describeFailedTest(failed));
+    this.line(`total: ${describeCounts(this.total)}`);
+  }
+
+  #add(report: Report): void {
+    this.#report = mergeReports([this.#report, report]);
   }
 }

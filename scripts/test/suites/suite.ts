@@ -7,8 +7,9 @@ import { outcomeOf } from '../../processes/outcome.ts';
 import { workspaceRoot } from '../../settings/workspace-root.ts';
 import { describeFailure } from '../../terminal/failure.ts';
 import type { Step } from '../../terminal/steps.ts';
-import { add, type Counts, describeCounts, none } from './counts.ts';
-import { countReports } from './reports.ts';
+import { describeCounts, none } from './counts.ts';
+import { mergeReports, type Report } from './report.ts';
+import { readReports } from './reports.ts';
 
 export interface Suite {
   readonly name: string;
@@ -18,12 +19,13 @@ export interface Suite {
   readonly reports?: readonly string[];
 }
 
-export interface Outcome {
-  readonly counts: Counts;
+export interface Outcome extends Report {
   readonly output: string;
 }
 
 const TIMEOUT_MS = 30 * 60_000;
+/** Of the output of a command without a report. */
+const SHOWN_LINES = 8;
 
 export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Promise<Outcome> {
   for (const report of suite.reports ?? []) {
@@ -55,10 +57,11 @@ export async function runSuite(suite: Suite, step: Step, stop: AbortSignal): Pro
       return null;
     },
   );
-  const counts = countsOf(suite, code === 0);
+  const output = failedOutputOf(lines.join('\n'));
+  const { counts, failures } = reportOf(suite, code === 0, output);
   if (counts.failed > 0) step.badResult(describeCounts(counts));
   else step.result(describeCounts(counts) + describeCache(cached));
-  return { counts, output: failedOutputOf(lines.join('\n')) };
+  return { counts, failures, output };
 }
 
 export function describeCache(cached: readonly boolean[]): string {
@@ -75,17 +78,20 @@ function endedEarly(error: unknown, stop: AbortSignal, limit: AbortSignal): stri
   return describeFailure(error);
 }
 
-function countsOf({ reports }: Suite, succeeded: boolean): Counts {
-  if (!reports) return succeeded ? { ...none, passed: 1 } : { ...none, failed: 1 };
-  if (succeeded) return countReports(reports);
+function reportOf({ name, reports }: Suite, succeeded: boolean, output: string): Report {
+  if (succeeded)
+    return reports ? readReports(reports) : { counts: { ...none, passed: 1 }, failures: [] };
+  const found = mergeReports((reports ?? []).flatMap(readable));
+  if (found.counts.failed > 0) return found;
   // A command may fail without a failed test, or before its report is written.
-  const counts = reports.flatMap((file) => readable(file)).reduce(add, none);
-  return counts.failed > 0 ? counts : add(counts, { ...none, failed: 1 });
+  const message = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+  const command = { counts: { ...none, failed: 1 }, failures: [{ test: name, message }] };
+  return mergeReports([found, command]);
 }
 
-function readable(file: string): Counts[] {
+function readable(file: string): Report[] {
   try {
-    return [countReports([file])];
+    return [readReports([file])];
   } catch {
     return [];
   }

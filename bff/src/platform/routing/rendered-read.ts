@@ -17,7 +17,7 @@ export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
 
 export interface RenderedRead {
   readonly route: RouteShape;
-  /** While a document is late, one with an older reply may take its place: scripts read again, and refuse what is gone. */
+  /** While a document is late, one with the reply of an earlier version may take its place: scripts read again, and refuse what is gone. */
   readonly mayLag: boolean;
   readonly register: (app: FastifyInstance) => void;
   /**

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
 import type { ReplyText } from '../read-replies.ts';
 
@@ -34,7 +35,15 @@ const every = (a: readonly ReplyText[], b: readonly ReplyText[], isSame: Compare
 
 const isSame: Compare = (a, b) => a.path === b.path && a.json === b.json;
 const isSameOrLags: Compare = (a, b) =>
-  isSame(a, b) || (a.mayLag && a.path === b.path && a.status === 200 && b.status === 200);
+  isSame(a, b) || (a.mayLag && a.path === b.path && versionOf(a) < versionOf(b));
+
+const versioned = z.object({ version: z.number() });
+
+/** An open page hears of a later version and reads again. It never hears of a hold whose time has ended. */
+function versionOf({ status, json }: ReplyText): number {
+  const body = versioned.safeParse(status === 200 ? JSON.parse(json) : undefined);
+  return body.success ? body.data.version : NaN;
+}
 
 export const isSameReplies = (a: readonly ReplyText[], b: readonly ReplyText[]): boolean =>
   every(a, b, isSame);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { documentForm, documentReply, type PageDefinition } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn } from '../../../testing/accounts.ts';
@@ -406,14 +407,24 @@ describe('a rendering that is late', () => {
     });
   const hostOfSlowList = async () =>
     createSampleRegistry(app, (await createAccount(app)).id, { quantity: 2 });
-  const giveAll = ({ itemIds: [itemId] }: SampleRegistry) =>
-    app.deps.db
+  async function giveAll(
+    { itemIds: [itemId], registryId }: SampleRegistry,
+    { isTold = true } = {},
+  ) {
+    await app.deps.db
       .updateTable('registryItems')
       .set({ quantityFulfilled: 2 })
       .where('id', '=', itemId ?? '')
-      .execute()
-      // Lists without a new version are read again after a second.
-      .then(() => delay(1_100));
+      .execute();
+    if (isTold)
+      await app.deps.db
+        .updateTable('registries')
+        .set({ version: sql<number>`version + 1` })
+        .where('id', '=', registryId)
+        .execute();
+    // Lists without a new version are read again after a second.
+    await delay(1_100);
+  }
 
   test('gives way to the one of the version before, and is there for the next visitor', async () => {
     const patient = await late(5_000);
@@ -445,6 +456,20 @@ describe('a rendering that is late', () => {
         { body: { registryName: 'A new name' } },
         { body: { items: [{ quantityFulfilled: 2 }] } },
       ]);
+    } finally {
+      await patient.close();
+    }
+  });
+
+  test('is waited for when open pages would not hear of the change, as at the end of a hold', async () => {
+    const patient = await late(5_000);
+    try {
+      const openPatient = async (url: string) =>
+        (await patient.app.inject({ url, headers: { accept: 'text/html' } })).body;
+      const slow = await hostOfSlowList();
+      await openPatient(`/r/${slow.shareCode}`);
+      await giveAll(slow, { isTold: false });
+      expect(await openPatient(`/r/${slow.shareCode}`)).toMatch(/"quantityFulfilled":2/);
     } finally {
       await patient.close();
     }
