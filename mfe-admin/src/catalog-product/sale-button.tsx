@@ -15,7 +15,7 @@ export function SaleButton({ product }: Props) {
   if (!may(setProductSale)) return null;
   return (
     <>
-      <Button variant={product.isActive ? 'danger' : 'primary'} onClick={() => sale.show()}>
+      <Button variant={product.isActive ? 'secondary' : 'primary'} onClick={() => sale.show()}>
         {product.isActive ? 'Take out of sale' : 'Sell again'}
       </Button>
       {sale.open && (

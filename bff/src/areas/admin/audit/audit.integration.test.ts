@@ -71,6 +71,34 @@ test('admins see the address of the network and the browser, support does not', 
   expect(await namesFor(support)).toEqual(['requestId']);
 });
 
+test('an entry about a release has the token, and its network address for admins alone', async () => {
+  await app.deps.db
+    .insertInto('auditLog')
+    .values({
+      ...{ action: 'release-promoted', subject: 'release:mfe-guest@abc' },
+      details: JSON.stringify({
+        by: { kind: 'token', tokenId: 'token-1', ip: '203.0.113.9' },
+        canaryPercent: 10,
+      }),
+    })
+    .execute();
+  const rows = await found({ kind: 'releases' });
+  const shown = async (client: TestClient, action: string) => {
+    const entryId = rows.find((row) => row.action === action)?.id ?? '';
+    return (await client.call(getAuditEntry, { params: { entryId } })).details;
+  };
+  const ofToken = [
+    { name: 'canaryPercent', value: '10' },
+    { name: 'token', value: 'token-1' },
+  ];
+  expect(await shown(support, 'release-promoted')).toEqual(ofToken);
+  expect(await shown(admin, 'release-promoted')).toEqual([
+    ...ofToken,
+    { name: 'ip', value: '203.0.113.9' },
+  ]);
+  expect(await shown(admin, 'release-published')).toEqual([]);
+});
+
 test('the file has the entries of the search, without network and browser', async () => {
   const file = await (await support.fetch(`${exportAuditEntries.path}?search=farida`)).text();
   expect(file).toContain('gifts-paused,Farida Sheikh');

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import { errorMessages } from '@gift-registry/bff-contract';
+import { z } from 'zod';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { route } from '../../../platform/routing/route.ts';
@@ -8,6 +9,14 @@ import { csvReply, pageReply } from '../lists/list-replies.ts';
 import { findAuditEntries, findAuditEntry } from './audit-entries.repository.ts';
 
 const forAdmins: ReadonlySet<string> = new Set(['ip', 'network', 'userAgent']);
+
+/** Of an entry about a release. Its row already says who acted. */
+const releaseActor = z.object({ tokenId: z.string(), ip: z.string() }).partial().catch({});
+
+function detailsOf({ by, reason, ...details }: Readonly<Record<string, unknown>>) {
+  const { tokenId, ip } = releaseActor.parse(by);
+  return { ...details, ...(tokenId && { token: tokenId }), ...(ip && { ip }) };
+}
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
@@ -24,11 +33,9 @@ export const auditRoutes =
     route(app, contract.getAuditEntry, async ({ params: { entryId }, user }) => {
       const entry = await findAuditEntry(db, entryId);
       if (!entry) throw new AppError('not-found', errorMessages.notFound);
-      const details = Object.entries(entry.details).flatMap(([name, value]) =>
-        name === 'reason' || (forAdmins.has(name) && user.role !== 'admin')
-          ? []
-          : [{ name, value: textOf(value) }],
-      );
+      const details = Object.entries(detailsOf(entry.details))
+        .filter(([name]) => user.role === 'admin' || !forAdmins.has(name))
+        .map(([name, value]) => ({ name, value: textOf(value) }));
       return { ...entry, details };
     });
   };
