@@ -25,11 +25,16 @@ const outcomeOf = (url: string, agent: Agent | false): Promise<string> =>
 
 type Outcomes = ReadonlyMap<string, number>;
 
-async function load(next: () => Promise<string | undefined>): Promise<Outcomes> {
+async function load(
+  next: () => Promise<string | undefined>,
+  { pauseMs = 0 } = {},
+): Promise<Outcomes> {
   const outcomes = new Map<string, number>();
   const client = async (): Promise<void> => {
-    for (let outcome = await next(); outcome !== undefined; outcome = await next())
+    for (let outcome = await next(); outcome !== undefined; outcome = await next()) {
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      await delay(pauseMs);
+    }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
   return outcomes;
@@ -75,13 +80,17 @@ test('a rolling restart behind a load balancer drops no request', async () => {
   const agent = new Agent({ keepAlive: true });
   let restarted = false;
   let turn = 0;
-  const loaded = load(async () => {
-    if (restarted) return undefined;
-    turn += 1;
-    const targets = [...ready];
-    const target = targets[turn % targets.length];
-    return outcomeOf(`${target?.baseUrl}/api/session`, turn % 2 ? agent : false);
-  });
+  const loaded = load(
+    async () => {
+      if (restarted) return undefined;
+      turn += 1;
+      const targets = [...ready];
+      const target = targets[turn % targets.length];
+      return outcomeOf(`${target?.baseUrl}/api/session`, turn % 2 ? agent : false);
+    },
+    // Without pauses, the clients leave nothing of two cores to the servers that start.
+    { pauseMs: 30 },
+  );
   const replace = async (old: ServerProcess): Promise<void> => {
     ready.add(await startServerProcess(database, settings));
     old.child.kill('SIGTERM');

@@ -8,7 +8,7 @@ import { unitsLeft } from '@gift-registry/bff-contract';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { loadCheckout } from '../checkout/load-checkout.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { GiftCode, giftCodeLayer, takesCode } from '../gift-code/gift-code.tsx';
@@ -84,10 +84,24 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   const Ordered = useLazyComponent(loadOrdered, order.placed !== undefined);
   const kept = gifts.filter(({ status }) => status !== 'released').length;
 
-  const open = (nextKind: FormKind, next: SharedItem, nextAmount?: number) => {
-    setChosen(next);
-    form.show(nextKind, next.id, ...(nextAmount === undefined ? [] : [String(nextAmount)]));
-  };
+  const { show } = form;
+  const open = useCallback(
+    (nextKind: FormKind, next: SharedItem, nextAmount?: number) => {
+      setChosen(next);
+      show(nextKind, next.id, ...(nextAmount === undefined ? [] : [String(nextAmount)]));
+    },
+    [show],
+  );
+  // Stays the same, so that a dialog that opens does not render every row again.
+  const actions = useMemo<GiftActions>(
+    () => ({
+      shareCode,
+      paused: registry.giftsPaused,
+      onPurchase: (next) => open('purchase', next),
+      onContribute: (next, part) => open('contribute', next, part),
+    }),
+    [shareCode, registry.giftsPaused, open],
+  );
   const done = (change: GiftChange) => {
     const { id, status, externalUrl, needsConfirmation } = change.gift;
     if (takesCode(change.gift)) {
@@ -106,12 +120,7 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   return (
     <>
       {children(
-        {
-          shareCode,
-          paused: registry.giftsPaused,
-          onPurchase: (next) => open('purchase', next),
-          onContribute: (next, part) => open('contribute', next, part),
-        },
+        actions,
         form.open ||
           checkout.open ||
           code.open ||

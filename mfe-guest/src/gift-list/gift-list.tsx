@@ -33,6 +33,9 @@ const orderLabels = {
   recommended: 'Recommended',
 };
 
+/** Rupees, for amounts in the address that are no numbers. */
+const unreadableRange = [0, 100_000] as const;
+
 interface Props extends GiftActions {
   readonly items: readonly SharedItem[];
   /** A dialog covers the list. */
@@ -40,7 +43,7 @@ interface Props extends GiftActions {
 }
 
 export function GiftList({ items, covered = false, ...actions }: Props) {
-  const view = useFilteredGifts(items, { fallback: [0, 100_000] });
+  const view = useFilteredGifts(items, { fallback: unreadableRange });
   const ribbons = useNewRibbons(items, covered);
   const [look, setLook] = useLook(view.list.look);
   const [filtersOpen, setFiltersOpen] = useState(false);

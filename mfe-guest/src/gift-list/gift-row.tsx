@@ -1,6 +1,7 @@
 import { formatPrice, formatRupees, type SharedItem } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { ItemRow } from '@gift-registry/design-system/item-row';
+import { memo } from 'react';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { canBePurchased, giftState, isGivenTogether } from '../gift-state/gift-state.ts';
 import { SharedProgress } from '../gift-state/shared-progress.tsx';
@@ -15,17 +16,21 @@ import styles from './gift-row.module.css';
 
 interface Props extends GiftActions {
   readonly item: SharedItem;
-  readonly position: number;
+  /** On the first screen, where its picture loads before others. */
+  readonly isFirst: boolean;
   readonly headingLevel?: 3 | 4;
   readonly changedNow: boolean;
   readonly ribbonNow: boolean;
   readonly part: number | undefined;
 }
 
-const picturesAtOnce = 3;
+const rowsOfFirstScreen = 3;
 
-export function GiftRow(props: Props) {
-  const { item, position, headingLevel, changedNow, ribbonNow, part, ...actions } = props;
+export const isOnFirstScreen = (position: number): boolean => position < rowsOfFirstScreen;
+
+/** Rendered again only when its own gift changes: a list has many, and a press must not wait for them. */
+export const GiftRow = memo(function GiftRow(props: Props) {
+  const { item, isFirst, headingLevel, changedNow, ribbonNow, part, ...actions } = props;
   const state = giftState(item);
   const words = giftWords(item);
   const place = canBePurchased(item) ? styles.edge : styles.inPlace;
@@ -49,7 +54,7 @@ export function GiftRow(props: Props) {
       imageSizes={cardSizes}
       imageColour={item.imageColour}
       imageFit={item.imageIsCutOut ? 'contain' : 'cover'}
-      imageFirst={position < picturesAtOnce}
+      imageFirst={isFirst}
       quantity={item.fund ? undefined : `${item.quantityFulfilled}/${item.quantityRequested}`}
       muted={state === 'purchased'}
       wrapped={state === 'purchased' ? (ribbonNow ? 'now' : 'before') : undefined}
@@ -77,4 +82,4 @@ export function GiftRow(props: Props) {
       }
     />
   );
-}
+});

@@ -3,7 +3,7 @@ import { ItemList } from '@gift-registry/design-system/item-row';
 import { Stack } from '@gift-registry/design-system/layout';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import type { RecentChanges } from '../live-changes/use-recent-changes.ts';
-import { GiftRow } from './gift-row.tsx';
+import { GiftRow, isOnFirstScreen } from './gift-row.tsx';
 import type { Look } from './view/list-query.ts';
 import styles from './gift-rows.module.css';
 
@@ -44,7 +44,7 @@ export function GiftRows({ items, bySection, look, changes, ribbons, partOf, ...
           <GiftRow
             key={item.id}
             item={item}
-            position={position}
+            isFirst={isOnFirstScreen(position)}
             changedNow={changes.has(item.id)}
             ribbonNow={ribbons.has(item.id)}
             part={partOf(item)}
@@ -61,7 +61,7 @@ export function GiftRows({ items, bySection, look, changes, ribbons, partOf, ...
           <GiftRow
             key={item.id}
             item={item}
-            position={first + index}
+            isFirst={isOnFirstScreen(first + index)}
             headingLevel={4}
             changedNow={changes.has(item.id)}
             ribbonNow={ribbons.has(item.id)}

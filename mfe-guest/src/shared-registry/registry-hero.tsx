@@ -1,6 +1,7 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
 import { Page } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { memo } from 'react';
 import { Countdown } from '../countdown/countdown.tsx';
 import { RegistryCover } from './registry-cover.tsx';
 import { RegistryDetails } from './registry-details.tsx';
@@ -18,7 +19,7 @@ const scrims = [0, 15, 30, 45, darkest];
 const scrimOf = ({ coverScrim }: SharedRegistry): number =>
   scrims.find((scrim) => scrim >= (coverScrim ?? darkest)) ?? darkest;
 
-export function RegistryHero({ shareCode, registry }: Props) {
+export const RegistryHero = memo(function RegistryHero({ shareCode, registry }: Props) {
   const hasCover = Boolean(registry.coverImageUrl);
   return (
     <div className={styles.hero}>
@@ -48,4 +49,4 @@ export function RegistryHero({ shareCode, registry }: Props) {
       </Page>
     </div>
   );
-}
+});

@@ -4,7 +4,7 @@ import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section, Stack } from '@gift-registry/design-system/layout';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { Fold } from '../fold/fold.tsx';
-import { GiftRow } from '../gift-list/gift-row.tsx';
+import { GiftRow, isOnFirstScreen } from '../gift-list/gift-row.tsx';
 import { NothingFound } from '../gift-list/nothing-found.tsx';
 import { SortControl } from '../gift-list/tools/sorting/sort-control.tsx';
 import { useFilteredGifts } from '../gift-list/view/use-filtered-gifts.ts';
@@ -57,7 +57,7 @@ export function WishList({ items, ...actions }: Props) {
                         <GiftRow
                           key={item.id}
                           item={item}
-                          position={view.shown.indexOf(item)}
+                          isFirst={isOnFirstScreen(view.shown.indexOf(item))}
                           headingLevel={4}
                           changedNow={view.changes.has(item.id)}
                           ribbonNow={false}

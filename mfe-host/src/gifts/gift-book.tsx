@@ -6,7 +6,8 @@ import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { LoadMore } from '@gift-registry/design-system/load-more';
 import { Link, useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useArriving } from '../screen/use-arriving.ts';
 import { GiftBookSkeleton } from './gift-book-skeleton.tsx';
 import { GiftBookTools } from './gift-book-tools.tsx';
 import { isFiltered } from '../gift-book/gift-book-view.ts';
@@ -16,18 +17,33 @@ import { SelectionBar } from './list/selection-bar.tsx';
 import { SupplyNotice } from './supply-notice.tsx';
 import { SurpriseNotice } from '../gift-book/surprise-notice.tsx';
 import { UnusualGivers } from './unusual/unusual-givers.tsx';
+import { useUnusualGivers } from './unusual/use-unusual-givers.ts';
 import { useGiftBook, useGiftTotals } from '../gift-book/use-gift-book.ts';
 import { useGiftBookView } from './use-gift-book-view.ts';
+import { useGiftSupply } from './use-gift-supply.ts';
 import { useMarkReceived } from './list/use-mark-received.ts';
 import { useSelection } from './list/use-selection.ts';
 
 const loadThanks = async () =>
   (await import(/* webpackChunkName: "thanks-dialog" */ './thanks/thanks-dialog.tsx')).ThanksDialog;
 
-export function GiftBook({ registryId }: { readonly registryId: string | undefined }) {
+interface Props {
+  readonly registryId: string | undefined;
+  /** Reads of the parts above the book are on their way. */
+  readonly waits: boolean;
+  readonly above: ReactNode;
+}
+
+export function GiftBook({ registryId, waits, above }: Props) {
   const { view, change } = useGiftBookView();
   const book = useGiftBook(registryId, view);
-  const totals = useGiftTotals(registryId, view).data;
+  const totalsRead = useGiftTotals(registryId, view);
+  const waitsForNotices = useArriving([
+    totalsRead,
+    useUnusualGivers(registryId),
+    useGiftSupply(registryId),
+  ]);
+  const totals = totalsRead.data;
   const received = useMarkReceived();
   const thanks = useHistoryLayer('thanks');
   const [chosen, setChosen] = useState<readonly HostGift[]>([]);
@@ -45,17 +61,21 @@ export function GiftBook({ registryId }: { readonly registryId: string | undefin
   const filtered = isFiltered(view);
   const closed = surprises.length > 0 && gifts.length === 0 && !filtered;
 
-  if (book.isPending) return <GiftBookSkeleton />;
+  if (book.isPending || waits || waitsForNotices) return <GiftBookSkeleton />;
   if (book.isError && !book.data)
     return (
-      <LoadFailure
-        title="Failed to load your Gift Book. Please try again."
-        error={book.error}
-        onRetry={book.refetch}
-      />
+      <>
+        {above}
+        <LoadFailure
+          title="Failed to load your Gift Book. Please try again."
+          error={book.error}
+          onRetry={book.refetch}
+        />
+      </>
     );
   return (
     <>
+      {above}
       <SurpriseNotice surprises={surprises} />
       {book.isError && (
         <LoadFailure

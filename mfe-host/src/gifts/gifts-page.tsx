@@ -9,6 +9,8 @@ import { isTaken, takenOf } from '../registries/taken-of.ts';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { useRegistries } from '../registries/use-registries.ts';
 import { useRegistry } from '../registries/use-registry.ts';
+import { useItems } from '../items/use-items.ts';
+import { useArriving } from '../screen/use-arriving.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { GiftBook } from './gift-book.tsx';
@@ -45,9 +47,11 @@ function Actions({ registryId }: { readonly registryId: string | undefined }) {
 }
 
 function BookOfRegistry({ registryId }: { readonly registryId: string }) {
-  const registries = useRegistries().data ?? [];
+  const all = useRegistries();
+  const registries = all.data ?? [];
   const summary = registries.find(({ id }) => id === registryId);
   const registry = useRegistry(registryId);
+  const waits = useArriving([all, registry, useItems(registryId)]);
   const missing = isMissing(registry.error);
   if (registry.error && (missing || !registry.data))
     return (
@@ -65,21 +69,31 @@ function BookOfRegistry({ registryId }: { readonly registryId: string }) {
     <>
       <PageHeading
         title="Gift Book"
-        eyebrow={registry.data?.registryName}
+        eyebrow={registry.data?.registryName ?? '\u00a0'}
         lede={summary && isTaken(summary) ? takenGiftsText(takenOf(summary)) : undefined}
         actions={<Actions registryId={registryId} />}
       />
-      <RegistryChoice registries={registries} registryId={registryId} />
-      <ErrorBoundary part="ready-to-buy">
-        <ReadyToBuy registryId={registryId} />
-      </ErrorBoundary>
-      <GiftBook key={registryId} registryId={registryId} />
+      <GiftBook
+        key={registryId}
+        registryId={registryId}
+        waits={waits}
+        above={
+          <>
+            <RegistryChoice registries={registries} registryId={registryId} />
+            <ErrorBoundary part="ready-to-buy">
+              <ReadyToBuy registryId={registryId} />
+            </ErrorBoundary>
+          </>
+        }
+      />
     </>
   );
 }
 
 function BookOfAll() {
-  const registries = useRegistries().data ?? [];
+  const all = useRegistries();
+  const registries = all.data ?? [];
+  const waits = useArriving([all]);
   return (
     <>
       <PageHeading
@@ -87,11 +101,19 @@ function BookOfAll() {
         eyebrow="All registries"
         actions={<Actions registryId={undefined} />}
       />
-      <RegistryChoice registries={registries} registryId={undefined} />
-      {registries.map(({ id, registryName }) => (
-        <ReadyToBuy key={id} registryId={id} registryName={registryName} />
-      ))}
-      <GiftBook key="all" registryId={undefined} />
+      <GiftBook
+        key="all"
+        registryId={undefined}
+        waits={waits}
+        above={
+          <>
+            <RegistryChoice registries={registries} registryId={undefined} />
+            {registries.map(({ id, registryName }) => (
+              <ReadyToBuy key={id} registryId={id} registryName={registryName} />
+            ))}
+          </>
+        }
+      />
     </>
   );
 }

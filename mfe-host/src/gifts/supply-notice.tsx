@@ -1,10 +1,8 @@
-import { formatRupees, getGiftSupply, plural } from '@gift-registry/bff-contract';
+import { formatRupees, plural } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../api.ts';
-import { giftBookKey } from '../gift-book/use-gift-book.ts';
+import { useGiftSupply } from './use-gift-supply.ts';
 
 const guests = (count: number): string =>
   plural(count, '# guest has not chosen yet', '# guests have not chosen yet');
@@ -15,11 +13,7 @@ function cheapGifts(count: number, price: string): string {
 }
 
 export function SupplyNotice({ registryId }: { readonly registryId: string }) {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: [...giftBookKey, 'supply', registryId],
-    queryFn: ({ signal }) => api(getGiftSupply, { params: { registryId } }, { signal }),
-  });
+  const { data } = useGiftSupply(registryId);
   if (!data?.supply) return null;
   const { guestsLeft, giftsLeft, under } = data.supply;
   return (

@@ -20,6 +20,23 @@ export default function RegistryLinkSharePage() {
   const failureTitle = `Failed to load registry ${isLastStep ? 'information' : 'details'}.`;
   const missing = isMissing(registry.error);
   useLiveRegistryUpdates();
+  const links = (
+    <Cluster justify="center">
+      <Button href="/host" linkComponent={Link}>
+        Back to Dashboard
+      </Button>
+      {registry.data && (
+        <>
+          <Button href={`/gifts/${registryId}`} linkComponent={Link}>
+            Gift Book
+          </Button>
+          <Button href={`/links/${registryId}`} linkComponent={Link}>
+            More links
+          </Button>
+        </>
+      )}
+    </Cluster>
+  );
 
   return (
     <>
@@ -30,7 +47,7 @@ export default function RegistryLinkSharePage() {
           <PageHeading
             align="center"
             title="Share Your Registry"
-            eyebrow={registry.data?.registryName}
+            eyebrow={registry.data?.registryName ?? '\u00a0'}
           />
         )}
         {registry.isPending && (
@@ -47,25 +64,9 @@ export default function RegistryLinkSharePage() {
           />
         )}
         {registry.data && !missing && (
-          <SharePanel registry={registry.data} failureTitle={failureTitle} />
+          <SharePanel registry={registry.data} failureTitle={failureTitle} links={links} />
         )}
-        {!missing && (
-          <Cluster justify="center">
-            <Button href="/host" linkComponent={Link}>
-              Back to Dashboard
-            </Button>
-            {registry.data && (
-              <Button href={`/gifts/${registryId}`} linkComponent={Link}>
-                Gift Book
-              </Button>
-            )}
-            {registry.data && (
-              <Button href={`/links/${registryId}`} linkComponent={Link}>
-                More links
-              </Button>
-            )}
-          </Cluster>
-        )}
+        {registry.error && !registry.data && !missing && links}
       </Screen>
     </>
   );

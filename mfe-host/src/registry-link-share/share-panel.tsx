@@ -2,6 +2,7 @@ import type { Registry } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
+import type { ReactNode } from 'react';
 import { useAccess } from '../sharing/use-access.ts';
 import { useShare } from '../sharing/use-share.ts';
 import { Celebration } from './celebration.tsx';
@@ -14,9 +15,11 @@ import { useCreateShare } from './use-create-share.ts';
 interface Props {
   readonly registry: Registry;
   readonly failureTitle: string;
+  /** Stand below. They come with the rest, which would push them down. */
+  readonly links: ReactNode;
 }
 
-export function SharePanel({ registry, failureTitle }: Props) {
+export function SharePanel({ registry, failureTitle, links }: Props) {
   const share = useShare(registry.id);
   const access = useAccess(registry.id);
   const create = useCreateShare(registry.id);
@@ -29,14 +32,22 @@ export function SharePanel({ registry, failureTitle }: Props) {
       </Card>
     );
   if (share.isError && share.data === undefined)
-    return <LoadFailure title={failureTitle} error={share.error} onRetry={share.refetch} />;
+    return (
+      <>
+        <LoadFailure title={failureTitle} error={share.error} onRetry={share.refetch} />
+        {links}
+      </>
+    );
   if (!share.data)
     return (
-      <GenerateLink
-        registry={registry}
-        busy={create.isPending}
-        onGenerate={() => create.mutate()}
-      />
+      <>
+        <GenerateLink
+          registry={registry}
+          busy={create.isPending}
+          onGenerate={() => create.mutate()}
+        />
+        {links}
+      </>
     );
   const link = access.data?.address?.url ?? share.data.url;
   return (
@@ -52,6 +63,7 @@ export function SharePanel({ registry, failureTitle }: Props) {
       </Card>
       <ShareFiles registry={registry} link={link} />
       <ReadyPanel />
+      {links}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import {
   confirmUpiDraft,
   formatDay,
-  getUpiSettings,
   plural,
   type Registry,
   removeUpi,
@@ -12,14 +11,13 @@ import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
 import { ConfirmButton } from '../confirm/confirm-button.tsx';
-import { registryKeys } from '../registries/registry-keys.ts';
 import { useSettingMutation } from '../settings/use-setting-mutation.ts';
 import { UpiForm } from './upi-form.tsx';
 import { UpiTest } from './upi-test.tsx';
+import { useUpiSettings } from './use-upi-settings.ts';
 
 const notSaved = 'We could not save this. Please try again.';
 
@@ -28,11 +26,7 @@ export function UpiSection({ registry }: { readonly registry: Registry }) {
   const api = useApi();
   const params = { registryId: registry.id };
   const isOwner = registry.role === 'owner';
-  const settings = useQuery({
-    queryKey: [...registryKeys.one(registry.id), 'upi'],
-    queryFn: ({ signal }) => api(getUpiSettings, { params }, { signal }),
-    enabled: isOwner,
-  });
+  const settings = useUpiSettings(registry);
   const [isChanging, setChanging] = useState(false);
   const confirm = useSettingMutation({
     send: (body: UpiPayee) => api(confirmUpiDraft, { params, body }),

@@ -69,6 +69,10 @@ export function writeListQuery(search: string, list: ListQuery): URLSearchParams
   return query;
 }
 
+/** Without what does not change the list, such as an opened gift. */
+export const ownPartOf = (search: string): string =>
+  writeListQuery('', readListQuery(search)).toString();
+
 export const countFilters = (list: ListQuery): number =>
   [
     list.min !== undefined || list.max !== undefined,

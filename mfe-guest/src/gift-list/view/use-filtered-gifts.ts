@@ -1,9 +1,10 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
+import { useCallback, useMemo } from 'react';
 import type { GiftFilters, PriceRange, SortOrder } from './filter-and-sort.ts';
 import { filterGifts, priceBounds, sortGifts } from './filter-and-sort.ts';
 import { useRecentChanges, type RecentChanges } from '../../live-changes/use-recent-changes.ts';
 import { partWithin } from './budget.ts';
-import { budgetOf, priceRangeOf, withoutFilters } from './list-query.ts';
+import { budgetOf, priceRangeOf, withoutFilters, type ListQuery } from './list-query.ts';
 import { useListQuery } from './use-list-query.ts';
 
 interface Options {
@@ -21,18 +22,29 @@ function inPlace(
   return arrange(before).map((item) => newest.get(item.id) ?? item);
 }
 
+const filtersOf = (list: ListQuery, bounds: PriceRange, fallback: PriceRange): GiftFilters => ({
+  price: priceRangeOf(list, bounds, fallback),
+  available: list.available,
+  purchased: list.purchased,
+  only: list.only,
+  budget: budgetOf(list),
+});
+
+/** The gifts and what is said about them stay the same objects until the list changes: rows are then not rendered again. */
 export function useFilteredGifts(items: readonly SharedItem[], { atLeast, fallback }: Options) {
   const [list, setList] = useListQuery();
   const changes = useRecentChanges(items);
-  const bounds = priceBounds(items, atLeast);
-  const budget = budgetOf(list);
-  const filters: GiftFilters = {
-    price: priceRangeOf(list, bounds, fallback),
-    available: list.available,
-    purchased: list.purchased,
-    only: list.only,
-    budget,
-  };
+  const bounds = useMemo(() => priceBounds(items, atLeast), [items, atLeast]);
+  const filters = useMemo(() => filtersOf(list, bounds, fallback), [list, bounds, fallback]);
+  const { budget } = filters;
+  const partOf = useCallback(
+    (item: SharedItem) => (budget === undefined ? undefined : partWithin(item, budget)),
+    [budget],
+  );
+  const shown = useMemo(
+    () => inPlace(items, changes, (known) => sortGifts(filterGifts(known, filters), list.order)),
+    [items, changes, filters, list.order],
+  );
   const amountUnless = (bound: number, amount: number) =>
     amount === bound ? undefined : String(amount);
   return {
@@ -50,9 +62,9 @@ export function useFilteredGifts(items: readonly SharedItem[], { atLeast, fallba
       setList({ ...list, min, max, available, purchased }, isSlid ? 'price' : undefined);
     },
     clearFilters: () => setList(withoutFilters(list)),
-    partOf: (item: SharedItem) => (budget === undefined ? undefined : partWithin(item, budget)),
+    partOf,
     changes,
-    shown: inPlace(items, changes, (known) => sortGifts(filterGifts(known, filters), list.order)),
+    shown,
   };
 }
 

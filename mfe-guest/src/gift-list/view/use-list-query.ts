@@ -1,6 +1,6 @@
 import { useNavigation, type ScreenLocation } from '@gift-registry/shell-contract';
-import { useEffect, useState } from 'react';
-import { readListQuery, writeListQuery, type ListQuery } from './list-query.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { ownPartOf, readListQuery, writeListQuery, type ListQuery } from './list-query.ts';
 
 /** A slider changes many times a second, and browsers limit how often an address may change. */
 const WRITE_DELAY_MS = 300;
@@ -22,6 +22,8 @@ export function useListQuery(): readonly [ListQuery, SetList] {
   const { location, pushQuery } = useNavigation();
   const { search } = location;
   const [change, setChange] = useState<Change>();
+  const own = ownPartOf(search);
+  const named = useMemo(() => readListQuery(own), [own]);
   const isPending = change?.from === location && change.after !== search;
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useListQuery(): readonly [ListQuery, SetList] {
 
   const isCurrent = isPending || change?.after === search;
   return [
-    isCurrent && change ? change.list : readListQuery(search),
+    isCurrent && change ? change.list : named,
     (list, control) => {
       const query = writeListQuery(search, list).toString();
       setChange({ list, from: location, after: query && `?${query}`, control });

@@ -1,14 +1,11 @@
-import { listUnusualGivers } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
 import { GiveBackButton } from './give-back-button.tsx';
 import { giftsOfGiver } from './give-back-texts.ts';
 import { UnusualNetworkAlert } from './unusual-network-alert.tsx';
-import { giftBookKey } from '../../gift-book/use-gift-book.ts';
+import { useUnusualGivers } from './use-unusual-givers.ts';
 
 interface Props {
   readonly registryId: string;
@@ -16,11 +13,7 @@ interface Props {
 }
 
 export function UnusualGivers({ registryId, onShow }: Props) {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: [...giftBookKey, 'unusual-givers', registryId],
-    queryFn: ({ signal }) => api(listUnusualGivers, { params: { registryId } }, { signal }),
-  });
+  const { data } = useUnusualGivers(registryId);
   return (
     <>
       {data?.givers.map((giver) => (

@@ -1,6 +1,5 @@
 import {
   answerHandover,
-  getHosts,
   identityCalls,
   offerHandover,
   removeCoHost,
@@ -15,15 +14,14 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useNavigation, useSession, useStepUp } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { registryKeys } from '../../registries/registry-keys.ts';
 import { ConfirmButton } from '../../confirm/confirm-button.tsx';
 import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 import styles from './hosts-section.module.css';
 import { CoHostRequests } from './co-host-requests.tsx';
 import { Invitations } from './invitations.tsx';
 import { nameOf } from './name-of.ts';
+import { useHosts } from './use-hosts.ts';
 
 type Person = RegistryHosts['owner'];
 
@@ -35,10 +33,7 @@ export function HostsSection({ registry: { id: registryId } }: { readonly regist
   const { navigate } = useNavigation();
   const ownId = useSession().state.user?.id;
   const params = { registryId };
-  const hosts = useQuery({
-    queryKey: [...registryKeys.one(registryId), 'hosts'],
-    queryFn: ({ signal }) => api(getHosts, { params }, { signal }),
-  });
+  const hosts = useHosts(registryId);
   const remove = useSettingMutation({
     send: async (person: Person) => {
       await stepUp.run(() => api(removeCoHost, { params: { registryId, userId: person.userId } }));

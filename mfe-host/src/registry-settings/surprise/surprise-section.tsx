@@ -1,7 +1,6 @@
 import {
   addDays,
   formatTime,
-  getSurprise,
   type Registry,
   setSurprise,
   todayIn,
@@ -15,11 +14,10 @@ import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
-import { registryKeys } from '../../registries/registry-keys.ts';
 import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
+import { useSurprise } from './use-surprise.ts';
 
 interface Props {
   readonly registry: Registry;
@@ -28,10 +26,7 @@ interface Props {
 export function SurpriseSection({ registry }: Props) {
   const api = useApi();
   const { id: registryId, eventDate } = registry;
-  const surprise = useQuery({
-    queryKey: [...registryKeys.one(registryId), 'surprise'],
-    queryFn: ({ signal }) => api(getSurprise, { params: { registryId } }, { signal }),
-  });
+  const surprise = useSurprise(registryId);
   const timeZone = viewerTimeZone();
   const tomorrow = addDays(todayIn(timeZone), 1);
   const [chosen, setChosen] = useState<string>();

@@ -14,7 +14,9 @@ import { createDatabase, ping } from '../database.ts';
 
 const TIMEOUT_MS = 2_000;
 const ANSWER_LIMIT_MS = 6_000;
-const FIRST_SUCCESS_MS = 3_000;
+/** Without the checks they never succeed again; a busy machine needs more than one timeout. */
+const FIRST_SUCCESS_MS = 3 * TIMEOUT_MS;
+const ASKED_SECONDS = 8;
 
 let database: TestDatabase;
 let proxy: DatabaseProxy;
@@ -90,7 +92,9 @@ function expectRecovery(answers: readonly Answer[], since: number): void {
   const successes = answers.filter(({ status, at }) => status === 200 && at > since);
   expect(Math.min(...successes.map(({ at }) => at)) - since).toBeLessThan(FIRST_SUCCESS_MS);
   expect(
-    answers.filter(({ sentAt, status }) => sentAt > since + 3_500 && status !== 200),
+    answers.filter(
+      ({ sentAt, status }) => sentAt > since + FIRST_SUCCESS_MS + 500 && status !== 200,
+    ),
   ).toStrictEqual([]);
 }
 
@@ -100,7 +104,7 @@ const databaseIn = async (path: string): Promise<unknown> =>
 test('requests are answered and succeed again after busy connections died silently', async () => {
   const lostAt = performance.now();
   proxy.silence();
-  const answers = await Promise.all([askTogether(15), askFor(5)]);
+  const answers = await Promise.all([askTogether(15), askFor(ASKED_SECONDS)]);
   expectQuickAnswers(answers.flat());
   expectRecovery(answers.flat(), lostAt);
   expect(await databaseIn('/healthz')).toStrictEqual({ status: 'ok', database: true });
@@ -136,7 +140,7 @@ test('requests are answered while new connections are silent too, and succeed so
   expect(answers.every(({ status }) => status === 503)).toBe(true);
   proxy.silenceNew(false);
   const returnedAt = performance.now();
-  answers.push(...(await askFor(5)));
+  answers.push(...(await askFor(ASKED_SECONDS)));
   expectQuickAnswers(answers);
   expectRecovery(answers, returnedAt);
 });
