@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { SLOWDOWN, viewport } from './measure-phone.ts';
 
@@ -21,8 +21,18 @@ function watchInteractions(): void {
 
 /** Longer than any movement. */
 const SETTLED_MS = 800;
-/** The dialogs have loaded by then, as they do when a page is idle. */
+/** The page has no work left of its own by then. */
 const IDLE_MS = 4_000;
+
+/** Looks where the target is beforehand: scripts of Playwright's own `tap` would be measured. */
+async function aim(target: Locator): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The target of the press is not shown.');
+  const page = target.page();
+  await page.waitForTimeout(SETTLED_MS);
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 async function longest(page: Page, interact: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
@@ -55,16 +65,17 @@ export async function interactByPhone(browser: Browser, address: string): Promis
     const gift = page.getByRole('list', { name: 'Registry Items' }).getByRole('listitem').first();
     const dialog = page.getByRole('dialog');
 
-    const open = await longest(page, () => gift.getByRole('heading').getByRole('link').tap());
+    const open = await longest(page, await aim(gift.getByRole('heading').getByRole('link')));
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await dialog.waitFor({ state: 'detached' });
-    const buy = await longest(page, () => gift.getByRole('button', { name: /^Purchase/ }).tap());
+    const buy = await longest(page, await aim(gift.getByRole('button', { name: /^Purchase/ })));
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Filters' }).tap();
     await page.waitForTimeout(SETTLED_MS);
-    const filter = await longest(page, () =>
-      page.getByRole('checkbox', { name: 'Purchased' }).tap(),
+    const filter = await longest(
+      page,
+      await aim(page.getByRole('checkbox', { name: 'Purchased' })),
     );
     await page.getByRole('combobox', { name: /Sort/ }).focus();
     const sort = await longest(page, () => page.keyboard.press('ArrowDown'));

@@ -4,8 +4,8 @@ import { addressWithGift } from '../address/use-opened-gift.ts';
 import { growPicture, picturesGrow } from './grow-picture.ts';
 import { loadGiftSheet } from './load-gift-sheet.ts';
 
-/** The press that follows reports a failure. */
-const preload = () => void loadGiftSheet().catch(() => undefined);
+/** In a task of its own, since a press waits for its handlers. The press that follows reports a failure. */
+const preload = () => void setTimeout(() => void loadGiftSheet().catch(() => undefined));
 
 const itemIdOf = (giftPath: string): string => giftPath.slice(giftPath.lastIndexOf('/') + 1);
 

@@ -1,16 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const TIMEOUT_MS = 2_000;
-
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1);
-    return () => clearTimeout(timer);
-  }
-  const id = window.requestIdleCallback(run, { timeout: TIMEOUT_MS });
-  return () => window.cancelIdleCallback(id);
-}
+import { whenIdle } from './when-idle.ts';
 
 /** False until the browser has finished the work of the first paint, at last after two seconds. */
 export function useIdle(): boolean {

@@ -14,6 +14,18 @@ interface Change {
 
 type SetList = (list: ListQuery, control?: string) => void;
 
+/** A navigation costs as much as the change itself, which the guest sees first. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /**
  * The list's part of the address. Each change is a history entry. Consecutive changes by one `control`, such as a slider,
  * are one entry, and are written to the address a moment later.
@@ -29,7 +41,7 @@ export function useListQuery(): readonly [ListQuery, SetList] {
   useEffect(() => {
     if (!isPending) return undefined;
     const write = () => pushQuery(new URLSearchParams(change.after), change.control);
-    if (change.control === undefined) return write();
+    if (change.control === undefined) return afterPaint(write);
     const timer = setTimeout(write, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [change, isPending, pushQuery]);
