@@ -57,9 +57,10 @@ export function nameFeatures(
     name: normalizeName(text),
     ...rest,
   }));
+  const byName = Map.groupBy(ranked, (candidate) => normalizeName(candidate.value));
   return values.map((value, index) => {
     const name = names[index] ?? '';
-    const own = ranked.filter((candidate) => normalizeName(candidate.value) === name);
+    const own = byName.get(name) ?? [];
     const isFrom = (...sources: readonly string[]) =>
       flag(own.some(({ source }) => sources.includes(source)));
     const others = names.filter((other) => other !== name && other.length > 3);

@@ -101,12 +101,15 @@ export function rankNames(
   page: Page,
 ): Candidate<string>[] {
   const agreed = agreedNames(sources, headings, page);
-  const all = nameCandidates(sources, headings, page, agreed);
+  const all = nameCandidates(sources, headings, page, agreed).map((candidate) => ({
+    candidate,
+    own: normalizeName(candidate.value),
+  }));
+  const agreeing = Map.groupBy(all, ({ own }) => own);
   return all
-    .map((candidate) => {
-      const own = normalizeName(candidate.value);
-      const agreeing = all.filter(({ value }) => normalizeName(value) === own);
-      const sum = combineConfidence(agreeing.map(({ confidence }) => confidence));
+    .map(({ candidate, own }) => {
+      const confidences = agreeing.get(own)?.map((each) => each.candidate.confidence) ?? [];
+      const sum = combineConfidence(confidences);
       const isTeaser = !agreed.has(own) && findPrices(candidate.value).length > 0;
       return { ...candidate, confidence: isTeaser ? sum * 0.4 : sum };
     })

@@ -1,5 +1,5 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
-import { labelOf, wordsOf } from '../text/label.ts';
+import { wordsOf, writtenLabelOf } from '../text/label.ts';
 import { memoize } from './memoize.ts';
 import { isInline, INVISIBLE_TAGS } from '../text/text.ts';
 
@@ -54,13 +54,14 @@ function addTo(groups: Map<string, Spot[]>, name: string, spot: Spot): void {
   else groups.set(name, [spot]);
 }
 
-interface Place {
-  readonly parent: Spot | null;
-  readonly secondarySection: Element | null;
-  readonly silent: boolean;
+/** The elements with one text in their classes and names, which is read once. */
+interface Label {
+  readonly words: string;
+  readonly isSecondary: boolean;
+  readonly spots: Spot[];
 }
 
-const INVISIBLE: Place = { parent: null, secondarySection: null, silent: true };
+const UNLABELLED: Label = { words: '', isSecondary: false, spots: [] };
 
 class PageIndexer {
   html: Element | null = null;
@@ -79,8 +80,12 @@ class PageIndexer {
   readonly properties: Spot[] = [];
   readonly withDigits = new Set<Spot>();
   hasPassword = false;
-  readonly #wordsOf = memoize(wordsOf);
-  readonly #saysElsewhere = memoize(isSecondaryLabel);
+  readonly #readLabel = memoize((written): Label => {
+    const words = wordsOf(written);
+    const spots = this.byLabel.get(words) ?? [];
+    if (words !== '' && spots.length === 0) this.byLabel.set(words, spots);
+    return { words, isSecondary: words !== '' && isSecondaryLabel(words), spots };
+  });
   readonly #text: string[] = [];
   #room = MAX_TEXT;
 
@@ -88,14 +93,21 @@ class PageIndexer {
     return this.#text.join('').replace(/\s+/g, ' ').trim();
   }
 
-  walk(nodes: readonly AnyNode[], place: Place): void {
+  walk(nodes: readonly AnyNode[], parent: Spot | null): void {
     for (const node of nodes) {
       if (isText(node)) {
-        if (place.silent) continue;
         this.addText(node.data);
-        if (place.parent && DIGIT.test(node.data)) this.withDigits.add(place.parent);
-      } else if (isTag(node)) this.#visit(node, place);
+        if (parent && DIGIT.test(node.data)) this.withDigits.add(parent);
+      } else if (isTag(node)) this.#visit(node, parent);
     }
+  }
+
+  #walkInvisible(nodes: readonly AnyNode[]): void {
+    for (const node of nodes)
+      if (isTag(node)) {
+        this.#register(node);
+        if (node.name !== 'script') this.#walkInvisible(node.children);
+      }
   }
 
   addText(text: string): void {
@@ -104,32 +116,36 @@ class PageIndexer {
     this.#room -= text.length;
   }
 
-  #visit(element: Element, place: Place): void {
+  #visit(element: Element, parent: Spot | null): void {
     const { name } = element;
     this.#register(element);
     if (name === 'script') return;
-    if (place.silent || INVISIBLE_TAGS.has(name)) {
-      this.walk(element.children, INVISIBLE);
+    if (INVISIBLE_TAGS.has(name)) {
+      this.#walkInvisible(element.children);
       return;
     }
     if (name === 'input' && element.attribs.type === 'password') this.hasPassword = true;
     const at = this.elements.length;
-    const label = labelOf(element, this.#wordsOf);
+    const { words: label, isSecondary, spots } = this.#labelOf(element);
     const isWhole = name === 'html' || name === 'body';
-    const isAside =
-      !isWhole && (isSecondaryTag(name) || (label !== '' && this.#saysElsewhere(label)));
-    const secondarySection = isAside ? element : place.secondarySection;
-    const spot = { element, label, at, end: at + 1, secondarySection, parent: place.parent };
+    const isAside = !isWhole && (isSecondaryTag(name) || isSecondary);
+    const secondarySection = isAside ? element : (parent?.secondarySection ?? null);
+    const spot = { element, label, at, end: at + 1, secondarySection, parent };
     this.elements.push(spot);
     addTo(this.byTag, name, spot);
-    if (label !== '') addTo(this.byLabel, label, spot);
+    if (label !== '') spots.push(spot);
     if (element.attribs.itemprop !== undefined) this.properties.push(spot);
     if (PRESSABLE.has(name) || element.attribs.role === 'button') this.pressable.push(spot);
     const apart = !isInline(name);
     if (apart) this.addText(' ');
-    this.walk(element.children, { parent: spot, secondarySection, silent: false });
+    this.walk(element.children, spot);
     if (apart) this.addText(' ');
     spot.end = this.elements.length;
+  }
+
+  #labelOf(element: Element): Label {
+    const written = writtenLabelOf(element);
+    return written === '' ? UNLABELLED : this.#readLabel(written);
   }
 
   #register(element: Element): void {
@@ -149,6 +165,6 @@ class PageIndexer {
 
 export function indexPage(document: Document): PageIndex {
   const surveyor = new PageIndexer();
-  surveyor.walk(document.children, { parent: null, secondarySection: null, silent: false });
+  surveyor.walk(document.children, null);
   return surveyor;
 }

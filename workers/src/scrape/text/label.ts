@@ -15,7 +15,8 @@ export function wordsOf(label: string): string {
   return cut.replace(apart, ' ').toLowerCase().trim();
 }
 
-export function labelOf({ attribs }: Element, toWords = wordsOf): string {
+/** The texts of an element that name it, as they are written. */
+export function writtenLabelOf({ attribs }: Element): string {
   let label = attribs.class ?? '';
   const add = (part: string | undefined) => {
     if (part) label = label === '' ? part : `${label} ${part}`;
@@ -25,5 +26,7 @@ export function labelOf({ attribs }: Element, toWords = wordsOf): string {
   add(attribs['data-test']);
   add(attribs['data-qa']);
   add(attribs.itemprop);
-  return label === '' ? '' : toWords(label);
+  return label;
 }
+
+export const labelOf = (element: Element): string => wordsOf(writtenLabelOf(element));

@@ -2,7 +2,8 @@ const WORD = /[\p{L}\p{N}]{1,40}/gu;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MAX_TEXT = 400;
 
-function wordsOf(text: string): Set<string> {
+/** For a text that is compared with many. */
+export function wordsOf(text: string): Words {
   const words = new Set<string>();
   for (const [word] of text.slice(0, MAX_TEXT).normalize('NFKC').toLowerCase().matchAll(WORD)) {
     if (!SPACELESS.test(word) || word.length < 2) words.add(word);
@@ -12,8 +13,12 @@ function wordsOf(text: string): Set<string> {
 }
 
 export function wordOverlap(one: string, other: string): number {
-  const a = wordsOf(one);
-  const b = wordsOf(other);
+  return overlapOf(wordsOf(one), wordsOf(other));
+}
+
+export type Words = ReadonlySet<string>;
+
+export function overlapOf(a: Words, b: Words): number {
   const smaller = Math.min(a.size, b.size);
   if (smaller === 0) return 0;
   let common = 0;

@@ -39,10 +39,11 @@ function isDormantBadge(spot: Spot): boolean {
   return isBadge && inPrice;
 }
 
-const ownText = ({ element }: Spot) =>
-  collapseSpaces(
-    element.children.flatMap((child) => (isText(child) ? child.data.slice(0, 200) : [])).join(' '),
-  );
+function ownText({ element }: Spot): string {
+  let text = '';
+  for (const child of element.children) if (isText(child)) text += ` ${child.data.slice(0, 200)}`;
+  return collapseSpaces(text);
+}
 
 /** An item is a choice, except in a list that is about the stock itself. */
 function isChoice(spot: Spot): boolean {
@@ -56,10 +57,12 @@ function isChoice(spot: Spot): boolean {
 /** Short texts about stock in the main part of the page, the nearest to the landmarks first. */
 export function findStockTexts({ index }: Page, landmarks: readonly Spot[]): StockText[] {
   if (landmarks.length === 0) return [];
+  const places = landmarks.map(({ at }) => at);
+  const first = Math.max(0, Math.min(...places) - NEAR);
   const found: StockText[] = [];
-  for (const spot of index.elements) {
+  for (const spot of index.elements.slice(first, Math.max(...places) + NEAR + 1)) {
     if (spot.secondarySection !== null) continue;
-    const distance = Math.min(...landmarks.map(({ at }) => Math.abs(spot.at - at)));
+    const distance = Math.min(...places.map((at) => Math.abs(spot.at - at)));
     if (distance > NEAR) continue;
     const text = ownText(spot);
     if (text === '') continue;
@@ -72,10 +75,10 @@ export function findStockTexts({ index }: Page, landmarks: readonly Spot[]): Sto
   const ranked = found.sort(
     (a, b) => Number(b.isLabelled) - Number(a.isLabelled) || a.distance - b.distance,
   );
-  const [first] = ranked;
+  const [nearest] = ranked;
   const isBeside = ({ availability, distance, isLabelled }: StockText) =>
     availability === 'out-of-stock' &&
-    isLabelled === first?.isLabelled &&
-    distance <= first.distance + BESIDE;
+    isLabelled === nearest?.isLabelled &&
+    distance <= nearest.distance + BESIDE;
   return [...ranked.filter(isBeside), ...ranked.filter((text) => !isBeside(text))];
 }

@@ -50,10 +50,14 @@ export function findCartButtons({ index }: Page): CartButtons {
     if (text.length > MAX_BUTTON_TEXT) continue;
     if (spot.secondarySection === null) texts.push(text);
     const isMain = spot.secondarySection === null;
+    const isLink = element.name === 'a';
+    const adds = ADDS_TO_CART.test(text) || (!isLink && SAYS_CART.test(label));
+    // A list of shops has a sold-out one among others, as a link.
+    const saysStock = isMain && !isLink;
+    if (!adds && !saysStock) continue;
     if (saysSoldOut(text)) {
-      // A list of shops has a sold-out one among others, as a link.
-      if (isMain && element.name !== 'a' && !isHiddenSpot(spot)) isSoldOut = true;
-    } else if (ADDS_TO_CART.test(text) || (element.name !== 'a' && SAYS_CART.test(label))) {
+      if (saysStock && !isHiddenSpot(spot)) isSoldOut = true;
+    } else if (adds) {
       spots.push(spot);
       if (isMain && !isDisabled(spot) && !isHiddenSpot(spot)) pressable.push(spot);
     }

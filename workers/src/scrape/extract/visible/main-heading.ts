@@ -3,13 +3,18 @@ import { labelOf } from '../../text/label.ts';
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { visibleText } from '../../text/text.ts';
-import { wordOverlap } from '../../text/similarity.ts';
+import { overlapOf, wordsOf, type Words } from '../../text/similarity.ts';
 
 export interface Heading {
   readonly text: string;
   readonly spot: Spot;
   readonly confidence: number;
   readonly isProductName: boolean;
+}
+
+interface Title {
+  readonly text: string;
+  readonly words: Words;
 }
 
 const SAYS_NAME =
@@ -22,9 +27,13 @@ const MAX_CANDIDATES = 60;
 function score(
   { element, label, secondarySection }: Spot,
   text: string,
-  titles: readonly string[],
+  titles: readonly Title[],
 ): number {
-  const named = Math.max(0, ...titles.map((title) => shared(text, title)));
+  const words = wordsOf(text);
+  const named = Math.max(
+    0,
+    ...titles.map((title) => overlapOf(words, title.words) * fullness(text, title.text)),
+  );
   let score = element.name === 'h1' ? 0.3 : element.name === 'h2' ? 0.1 : 0;
   if (SAYS_NAME.test(label)) score += 0.15;
   if (IS_NAME.test(element.attribs.itemprop ?? '')) score += 0.1;
@@ -43,11 +52,8 @@ function headingText(element: Element): string {
   return visibleText(spoken, { limit: MAX_TEXT * 3, skip: CONTROLS });
 }
 
-function shared(heading: string, title: string): number {
-  const common = wordOverlap(heading, title);
-  const length = Math.min(1, heading.length / Math.max(1, title.length) + 0.4);
-  return common * length;
-}
+const fullness = (heading: string, title: string): number =>
+  Math.min(1, heading.length / Math.max(1, title.length) + 0.4);
 
 function findCandidates({ byTag, byLabel, properties }: Page['index']): Spot[] {
   const found = new Set([
@@ -76,7 +82,9 @@ function cardLabels(shown: readonly Pick<Heading, 'text' | 'spot'>[]): Set<strin
 
 /** Ranks the headings that may be the product's name; the first in the page may be "Adding to basket…". */
 export function findHeadings({ index, title, meta }: Page): Heading[] {
-  const titles = [title, ...(meta.get('og:title') ?? [])].flatMap((text) => text ?? []);
+  const titles = [title, ...(meta.get('og:title') ?? [])].flatMap((text) =>
+    text === null ? [] : { text, words: wordsOf(text) },
+  );
   const found = findCandidates(index);
   // A long menu may hold a hundred headings before the main one.
   const main = found.filter(({ element }) => element.name === 'h1').slice(0, MAX_CANDIDATES);

@@ -1,7 +1,7 @@
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { webAddress } from '../../page/web-address.ts';
-import { wordOverlap } from '../../text/similarity.ts';
+import { overlapOf, wordsOf } from '../../text/similarity.ts';
 
 export interface Picture {
   readonly address: string;
@@ -55,23 +55,21 @@ export function findPictures(
   headingAt: number | null,
 ): Picture[] {
   const pictures: Picture[] = [];
+  const nameWords = wordsOf(name ?? '');
   for (const spot of index.byTag.get('img') ?? []) {
     const { attribs } = spot.element;
-    const address = addressOf(spot, url);
-    if (!address) continue;
+    if (isSmall(attribs.width) || isSmall(attribs.height)) continue;
     const labels = labelsAround(spot);
-    if (
-      DECORATION.test(address) ||
-      DECORATION.test(labels) ||
-      isSmall(attribs.width) ||
-      isSmall(attribs.height)
-    )
-      continue;
+    if (DECORATION.test(labels)) continue;
+    const address = addressOf(spot, url);
+    if (!address || DECORATION.test(address)) continue;
     let confidence = 0.4;
     if (MAIN.test(labels)) confidence += 0.12;
     if (name && attribs.alt)
       confidence +=
-        0.2 * wordOverlap(attribs.alt, name) * Math.min(1, (2 * attribs.alt.length) / name.length);
+        0.2 *
+        overlapOf(wordsOf(attribs.alt), nameWords) *
+        Math.min(1, (2 * attribs.alt.length) / name.length);
     if (PICTURE_LINK.test(spot.parent?.element.attribs.href ?? '')) confidence += 0.1;
     if (headingAt !== null)
       confidence += 0.12 * Math.max(0, 1 - Math.abs(spot.at - headingAt) / NEAR);

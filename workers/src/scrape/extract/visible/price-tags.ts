@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { findPrices, looksLikeMoney, type Price } from '../../price/parse-price.ts';
 import { priceText, STRUCK_TAGS } from './price-text.ts';
-import { priceWordsOf, type PriceWords } from './price-words.ts';
+import { priceWordsOf, saysPrice, type PriceWords } from './price-words.ts';
 import { memoize } from '../../page/memoize.ts';
 
 export interface PriceTag extends Price {
@@ -102,7 +102,7 @@ function readTag(
 export function findPriceTags({ index, url }: Page): PriceTag[] {
   const wordsOf = memoize(priceWordsOf);
   const labelled = new Set(
-    [...index.byLabel].flatMap(([label, spots]) => (wordsOf(label).price ? spots : [])),
+    [...index.byLabel].flatMap(([label, spots]) => (saysPrice(label) ? spots : [])),
   );
   const tags: PriceTag[] = [];
   let wholeEnd = 0;

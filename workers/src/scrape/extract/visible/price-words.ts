@@ -18,8 +18,10 @@ const CURRENT =
 const OTHER =
   /\b(unit price|per|unit|base ?price ?unit|grundpreis|delivery|postage|livraison|saving|savings|saved?|you save|discount (amount|value|percent\w*)|percent\w*|rebate|coupon|voucher|emi|instal+ments?|finance|financing|financ\w*|credit|loan|klarna|afterpay|clearpay|leasing|rate|rates|monthly|month|subtotal|total|points?|rewards?|cashback|filters?|(range|price|amount) slider|min|max|threshold|deposit|fees?|trade ?in|exchange|warranty|insurance|protection|gift ?card|quantity ?price|tier|bulk|member\w*|alert|history|match|drop|currency|valid|until|date|netto|net|notax|no ?(tax|vat)|(excl|excluding|ex|without|sans|ohne|bez) ?(vat|tax|iva|tva|dph|mwst))\b|shipping|versand/;
 
+export const saysPrice = (label: string): boolean => PRICE.test(label);
+
 export function priceWordsOf(label: string): PriceWords {
-  const price = PRICE.test(label);
+  const price = saysPrice(label);
   return {
     price,
     old: OLD.test(label),

@@ -1,16 +1,31 @@
-import { isTag, type Element } from 'domhandler';
+import { isTag, isText, type Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
-import { visibleText } from '../../text/text.ts';
+import { INVISIBLE_TAGS, visibleText } from '../../text/text.ts';
 
 const WORD =
   'brand|marke|marca|marque|merk|märke|mærke|merke|marka|značka|merek|thương hiệu|бренд|марка|ब्रांड|ブランド|品牌|브랜드';
 const LABEL = new RegExp(`^(?:${WORD})(?: name)?\\s?[:：]?$`, 'iu');
 const LABELLED = new RegExp(`^(?:${WORD})\\s?[:：]\\s?(\\S.{0,50})$`, 'iu');
+const BEGINS = new RegExp(`^\\s*(?:${WORD})`, 'iu');
 const TAGS = ['th', 'td', 'dt', 'li', 'span', 'p', 'div', 'strong', 'b'] as const;
 const MAX_ELEMENTS = 3_000;
 const MAX_TEXT = 60;
 
 const textOf = (element: Element) => visibleText(element.children, { limit: MAX_TEXT * 2 });
+
+/** The first words of an element, found without joining all of them. */
+function beginning({ children }: Element): string {
+  for (const child of children) {
+    const text =
+      isTag(child) && !INVISIBLE_TAGS.has(child.name)
+        ? beginning(child)
+        : isText(child)
+          ? child.data
+          : '';
+    if (text.trim() !== '') return text;
+  }
+  return '';
+}
 
 function nextElement(element: Element): Element | null {
   let next = element.next;
@@ -26,6 +41,7 @@ export function readBrand({ index }: Page): string | null {
       if (secondarySection !== null || element.children.length > 4) continue;
       left -= 1;
       if (left < 0) return null;
+      if (!BEGINS.test(beginning(element))) continue;
       const text = textOf(element);
       if (text.length > MAX_TEXT) continue;
       const inline = LABELLED.exec(text)?.[1];
