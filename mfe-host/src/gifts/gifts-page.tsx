@@ -52,6 +52,7 @@ function BookOfRegistry({ registryId }: { readonly registryId: string }) {
   const summary = registries.find(({ id }) => id === registryId);
   const registry = useRegistry(registryId);
   const waits = useArriving([all, registry, useItems(registryId)]);
+  const taken = summary && isTaken(summary) ? takenGiftsText(takenOf(summary)) : undefined;
   const missing = isMissing(registry.error);
   if (registry.error && (missing || !registry.data))
     return (
@@ -70,7 +71,7 @@ function BookOfRegistry({ registryId }: { readonly registryId: string }) {
       <PageHeading
         title="Gift Book"
         eyebrow={registry.data?.registryName ?? '\u00a0'}
-        lede={summary && isTaken(summary) ? takenGiftsText(takenOf(summary)) : undefined}
+        lede={all.isPending ? '\u00a0' : taken}
         actions={<Actions registryId={registryId} />}
       />
       <GiftBook

@@ -5,6 +5,8 @@ import { useSelectedRegistry } from '../registry-choice/use-selected-registry.ts
 import { RegistryLoadFailure, isMissing } from '../registries/registry-load-failure.tsx';
 import { RegistrySwitcher } from '../registry-choice/registry-switcher.tsx';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
+import { useRegistries } from '../registries/use-registries.ts';
+import { useArriving } from '../screen/use-arriving.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { RegistrySteps } from '../steps/registry-steps.tsx';
@@ -15,16 +17,17 @@ import { UnattachedItems } from './unattached-items.tsx';
 export default function RegistryPage() {
   const registry = useSelectedRegistry();
   const catalogue = useSelectedRegistryPath()('/products');
+  // The choice of registries stands above the gifts.
+  const waits = useArriving([useRegistries()]) && !registry.error;
+  const shown = waits ? undefined : registry.data;
   useLiveRegistryUpdates();
   return (
     <>
       <ScreenHeader back={{ to: catalogue, label: 'Products' }} />
       <Screen>
         {!isMissing(registry.error) && <RegistrySteps current={1} registry={registry.data} />}
-        {registry.data === undefined && !isMissing(registry.error) && (
-          <PageHeading title="Your registry" />
-        )}
-        {registry.isPending && <ItemsSkeleton />}
+        {shown === undefined && !isMissing(registry.error) && <PageHeading title="Your registry" />}
+        {(registry.isPending || waits) && <ItemsSkeleton />}
         {registry.isError && !registry.data && (
           <RegistryLoadFailure
             title="Failed to find registry"
@@ -32,10 +35,10 @@ export default function RegistryPage() {
             onRetry={registry.refetch}
           />
         )}
-        {registry.data === null && <UnattachedItems />}
-        {registry.data && <CoHostWelcome registry={registry.data} />}
-        {registry.data && <RegistrySwitcher registry={registry.data} />}
-        {registry.data && <RegistryItems key={registry.data.id} registry={registry.data} />}
+        {shown === null && <UnattachedItems />}
+        {shown && <CoHostWelcome registry={shown} />}
+        {shown && <RegistrySwitcher registry={shown} />}
+        {shown && <RegistryItems key={shown.id} registry={shown} />}
       </Screen>
     </>
   );

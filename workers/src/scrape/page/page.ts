@@ -1,4 +1,3 @@
-import { load, type CheerioAPI } from 'cheerio/slim';
 import { getDomain } from 'tldts';
 import { parseDocument } from './limited-dom.ts';
 import { indexPage, type PageIndex } from './page-index.ts';
@@ -26,7 +25,7 @@ function readMetaTags(elements: readonly Element[]): Map<string, string[]> {
 }
 
 export interface Page {
-  readonly $: CheerioAPI;
+  readonly document: Document;
   readonly address: URL;
   readonly url: URL;
   readonly title: string | null;
@@ -59,7 +58,7 @@ export function pageOf(document: Document, url: URL): Page {
   const base = webAddress(found.base?.attribs.href, url);
   const title = collapseSpaces(found.titles[0] ? visibleText(found.titles[0].children) : '');
   return {
-    $: load(document),
+    document,
     address: url,
     url: base ? new URL(base) : url,
     title: title === '' ? null : title.slice(0, MAX_TITLE),

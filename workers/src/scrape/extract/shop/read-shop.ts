@@ -1,3 +1,4 @@
+import { load, type CheerioAPI } from 'cheerio/slim';
 import { isTag, type Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
 import { visibleText } from '../../text/text.ts';
@@ -22,7 +23,7 @@ function pictureOf({ attribs }: Element, base: URL): string | null {
 const WITHIN_ID = /^#([\w-]+)(?: (.+))?$/;
 const MAX_MATCHES = 3;
 
-function select({ $, index }: Page, selector: string): Element[] {
+function select($: CheerioAPI, { index }: Page, selector: string): Element[] {
   const [, id, rest] = WITHIN_ID.exec(selector) ?? [];
   const around = id === undefined ? undefined : index.byId.get(id);
   if (id !== undefined && around === undefined) return [];
@@ -37,9 +38,10 @@ export function readShop(page: Page): ProductFacts | null {
     (each) => each.hostname.test(address.hostname) && each.pathname.test(address.pathname),
   );
   if (!rule) return null;
+  const $ = load(page.document);
   const first = <Value>(selectors: readonly string[], read: (element: Element) => Value | null) => {
     for (const selector of selectors)
-      for (const element of select(page, selector)) {
+      for (const element of select($, page, selector)) {
         const value = read(element);
         if (value !== null) return value;
       }

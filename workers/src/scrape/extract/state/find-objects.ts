@@ -73,6 +73,7 @@ interface Budget {
 const OUTWARD = 3;
 
 export function* findObjects(script: string, mention: string, budget: Budget): Generator<unknown> {
+  const read = new Set<number>();
   for (
     let at = script.indexOf(mention);
     at >= 0 && budget.left > 0;
@@ -82,6 +83,8 @@ export function* findObjects(script: string, mention: string, budget: Budget): G
       budget.left -= 1;
       const opening = openingBefore(script, at, outward);
       if (opening < 0) break;
+      if (read.has(opening)) continue;
+      read.add(opening);
       const closing = closingAfter(script, opening);
       if (closing < at) break;
       const value = parse(script.slice(opening, closing + 1));
