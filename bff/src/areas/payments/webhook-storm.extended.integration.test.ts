@@ -18,7 +18,7 @@ import { createClaimsDependencies } from '../claims/create-claims-dependencies.t
 
 /** `WEBHOOKS=10000` takes four minutes. */
 const WEBHOOKS = Number(process.env['WEBHOOKS'] ?? 2_000);
-const ORDERS = WEBHOOKS * 0.27;
+const ORDERS = Math.ceil(WEBHOOKS * 0.27);
 const SPREAD_MS = WEBHOOKS * 2.5;
 const KILLS = 4;
 /** Between a start and the next kill. */

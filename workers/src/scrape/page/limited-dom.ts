@@ -17,7 +17,6 @@ const DRAWN: ReadonlySet<string> = new Set(
 class LimitedDomHandler extends DomHandler {
   #tags = 0;
   readonly #drawing: boolean[] = [];
-  #leavesOut = false;
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.#tags += 1;
@@ -25,22 +24,16 @@ class LimitedDomHandler extends DomHandler {
       throw new ScrapeFailure('too-large', 'The page has too many elements or levels.');
     // An unclosed `<svg>` lasts to the end of the page.
     const isLeftOut = this.#drawing.length > 0 && DRAWN.has(name);
-    if (this.#drawing.length > 0 || name === 'svg') {
-      this.#drawing.push(isLeftOut);
-      this.#leavesOut = isLeftOut;
-    }
+    if (this.#drawing.length > 0 || name === 'svg') this.#drawing.push(isLeftOut);
     if (!isLeftOut) super.onopentag(name, attributes);
   }
 
   override onclosetag(): void {
-    if (this.#drawing.length === 0) return super.onclosetag();
-    const wasLeftOut = this.#drawing.pop();
-    this.#leavesOut = this.#drawing.at(-1) ?? false;
-    if (!wasLeftOut) super.onclosetag();
+    if (this.#drawing.pop() !== true) super.onclosetag();
   }
 
   override ontext(data: string): void {
-    if (!this.#leavesOut) super.ontext(data);
+    if (this.#drawing.at(-1) !== true) super.ontext(data);
   }
 
   override oncomment(): void {}

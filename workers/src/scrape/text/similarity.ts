@@ -3,7 +3,7 @@ const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const MAX_TEXT = 400;
 
 /** For a text that is compared with many. */
-export function wordsOf(text: string): Words {
+export function wordSetOf(text: string): Words {
   const words = new Set<string>();
   for (const [word] of text.slice(0, MAX_TEXT).normalize('NFKC').toLowerCase().matchAll(WORD)) {
     if (!SPACELESS.test(word) || word.length < 2) words.add(word);
@@ -13,7 +13,7 @@ export function wordsOf(text: string): Words {
 }
 
 export function wordOverlap(one: string, other: string): number {
-  return overlapOf(wordsOf(one), wordsOf(other));
+  return overlapOf(wordSetOf(one), wordSetOf(other));
 }
 
 export type Words = ReadonlySet<string>;
@@ -28,8 +28,8 @@ export function overlapOf(a: Words, b: Words): number {
 
 /** The share of the words of a text that another one holds. */
 export function wordCoverage(text: string, other: string): number {
-  const own = wordsOf(text);
-  const held = wordsOf(other);
+  const own = wordSetOf(text);
+  const held = wordSetOf(other);
   return own.size === 0 ? 0 : [...own].filter((word) => held.has(word)).length / own.size;
 }
 

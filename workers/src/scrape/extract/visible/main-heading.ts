@@ -3,7 +3,7 @@ import { labelOf } from '../../text/label.ts';
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { visibleText } from '../../text/text.ts';
-import { overlapOf, wordsOf, type Words } from '../../text/similarity.ts';
+import { overlapOf, wordSetOf, type Words } from '../../text/similarity.ts';
 
 export interface Heading {
   readonly text: string;
@@ -29,7 +29,7 @@ function score(
   text: string,
   titles: readonly Title[],
 ): number {
-  const words = wordsOf(text);
+  const words = wordSetOf(text);
   const named = Math.max(
     0,
     ...titles.map((title) => overlapOf(words, title.words) * fullness(text, title.text)),
@@ -83,7 +83,7 @@ function cardLabels(shown: readonly Pick<Heading, 'text' | 'spot'>[]): Set<strin
 /** Ranks the headings that may be the product's name; the first in the page may be "Adding to basket…". */
 export function findHeadings({ index, title, meta }: Page): Heading[] {
   const titles = [title, ...(meta.get('og:title') ?? [])].flatMap((text) =>
-    text === null ? [] : { text, words: wordsOf(text) },
+    text === null ? [] : { text, words: wordSetOf(text) },
   );
   const found = findCandidates(index);
   // A long menu may hold a hundred headings before the main one.

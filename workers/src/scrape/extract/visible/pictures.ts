@@ -1,7 +1,7 @@
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { webAddress } from '../../page/web-address.ts';
-import { overlapOf, wordsOf } from '../../text/similarity.ts';
+import { overlapOf, wordSetOf } from '../../text/similarity.ts';
 
 export interface Picture {
   readonly address: string;
@@ -55,7 +55,7 @@ export function findPictures(
   headingAt: number | null,
 ): Picture[] {
   const pictures: Picture[] = [];
-  const nameWords = wordsOf(name ?? '');
+  const nameWords = wordSetOf(name ?? '');
   for (const spot of index.byTag.get('img') ?? []) {
     const { attribs } = spot.element;
     if (isSmall(attribs.width) || isSmall(attribs.height)) continue;
@@ -68,7 +68,7 @@ export function findPictures(
     if (name && attribs.alt)
       confidence +=
         0.2 *
-        overlapOf(wordsOf(attribs.alt), nameWords) *
+        overlapOf(wordSetOf(attribs.alt), nameWords) *
         Math.min(1, (2 * attribs.alt.length) / name.length);
     if (PICTURE_LINK.test(spot.parent?.element.attribs.href ?? '')) confidence += 0.1;
     if (headingAt !== null)
