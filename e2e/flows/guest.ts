@@ -6,6 +6,11 @@ export const wish = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ hasText: name });
 
+export async function itemIdOf(page: Page, name: string): Promise<string> {
+  const link = wish(page, name).getByRole('link', { name, exact: true });
+  return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+}
+
 export async function startPurchase(page: Page, name: string, guest: string): Promise<Locator> {
   await wish(page, name)
     .getByRole('button', { name: `Purchase ${name}` })

@@ -1,11 +1,11 @@
-import { confirmGift, contributeToItem, listSharedItems } from '@gift-registry/bff-contract';
+import { listSharedItems } from '@gift-registry/bff-contract';
 import { runSql } from '@gift-registry/scripts/run-sql';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../flows/accessibility.ts';
 import { registerHost } from '../../flows/accounts.ts';
 import { apiOf } from '../../flows/api.ts';
-import { leaveConfirmation, startPurchase, wish } from '../../flows/guest.ts';
+import { itemIdOf, leaveConfirmation, startPurchase, wish } from '../../flows/guest.ts';
 import { openApp } from '../../flows/open-app.ts';
 import {
   addShopGift,
@@ -195,71 +195,6 @@ test('two guests see each other’s gifts as states, and never as names', async 
   expect(await bela.content()).not.toContain('Anita Secret');
 });
 
-test('rows keep their height while other guests give, on narrow and wide screens', async ({
-  page: host,
-  newVisitor,
-}) => {
-  const { link, lamp } = await newRegistry(host, 'Nothing moves');
-  const other = await newVisitor();
-  const guests: { readonly guest: Page; readonly before: unknown }[] = [];
-  const heightsOf = (guest: Page) =>
-    Promise.all([lamp, chair].map(async (name) => (await wish(guest, name).boundingBox())?.height));
-  for (const width of [360, 1280]) {
-    const guest = await newVisitor({ viewport: { width, height: 800 } });
-    await openApp(guest, link);
-    guests.push({ guest, before: await heightsOf(guest) });
-  }
-  const { shareCode } = await give(other, link, chair);
-  await apiOf(other)(contributeToItem, {
-    params: { shareCode, itemId: await itemIdOf(guests[0]?.guest ?? host, lamp) },
-    headers: { 'idempotency-key': randomUUID() },
-    body: { guestName: 'Bela', guestEmail: null, message: null, amount: 100 },
-  });
-  for (const { guest, before } of guests) {
-    await expect(wish(guest, lamp).getByText(/promised$/)).toBeVisible();
-    await expect(wish(guest, chair).getByText('Someone is buying this.')).toBeVisible();
-    await expect(wish(guest, chair).getByRole('link', { name: /^Tell me/ })).toBeVisible();
-    expect(await heightsOf(guest)).toEqual(before);
-  }
-  await expectAccessible(guests[0]?.guest ?? host);
-});
-
-test('rows keep their size when other guests give the gifts, on screens of each width', async ({
-  page: host,
-  newVisitor,
-}) => {
-  const { link, lamp } = await newRegistry(host, 'Given under a finger');
-  const other = await newVisitor();
-  const boxOf = (guest: Page, name: string) => wish(guest, name).boundingBox();
-  const boxesOf = async (guest: Page) => ({
-    lamp: await boxOf(guest, lamp),
-    chair: await boxOf(guest, chair),
-    quantity: await wish(guest, lamp).getByText('Qty').boundingBox(),
-  });
-  const guests = [];
-  for (const width of [320, 360, 768, 1280]) {
-    const guest = await newVisitor({ viewport: { width, height: 800 } });
-    await openApp(guest, link);
-    guests.push({ width, guest, before: await boxesOf(guest) });
-  }
-  for (const name of [lamp, chair]) {
-    const { id, shareCode } = await give(other, link, name);
-    if (name === chair) await apiOf(other)(confirmGift, { params: { shareCode, giftId: id } });
-  }
-  for (const { width, guest, before } of guests) {
-    for (const name of [lamp, chair])
-      await expect(wish(guest, name).getByText('Given', { exact: true })).toBeVisible();
-    expect(await boxesOf(guest), `at ${width} px`).toEqual(before);
-    await expect(wish(guest, lamp).getByRole('button')).toHaveCount(0);
-    // The control: where the buttons stand in two lines, a row without them needs less room.
-    if (width === 768) continue;
-    await guest.reload();
-    const height = async () => (await boxOf(guest, lamp))?.height ?? Number.POSITIVE_INFINITY;
-    await expect.poll(height, `at ${width} px`).toBeLessThan(before.lamp?.height ?? 0);
-  }
-  await expectAccessible(guests[0]?.guest ?? host);
-});
-
 test('a link of an opened gift leads to its page, which shows no skip link', async ({
   page: host,
   newVisitor,
@@ -291,9 +226,4 @@ async function endHolds(anyone: Page, link: string, registryId: string): Promise
   await expect
     .poll(async () => (await read()).items.map(({ quantityReserved }) => quantityReserved))
     .not.toContain(1);
-}
-
-async function itemIdOf(page: Page, name: string): Promise<string> {
-  const link = wish(page, name).getByRole('link', { name, exact: true });
-  return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
 }
