@@ -1,4 +1,4 @@
-import { Link, useNavigation, type LinkProps } from '@gift-registry/shell-contract';
+import { Link, useNavigationActions, type LinkProps } from '@gift-registry/shell-contract';
 import type { MouseEvent } from 'react';
 import { addressWithGift } from '../address/use-opened-gift.ts';
 import { growPicture, picturesGrow } from './grow-picture.ts';
@@ -12,21 +12,22 @@ const itemIdOf = (giftPath: string): string => giftPath.slice(giftPath.lastIndex
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
+/** Leads to the page of the gift; a press opens it over the list. */
 export function GiftLink({ to, ...link }: LinkProps) {
-  const { location, navigate } = useNavigation();
-  const address = addressWithGift(location, itemIdOf(to));
+  const { currentLocation, navigate } = useNavigationActions();
+  const open = () => navigate(addressWithGift(currentLocation(), itemIdOf(to)), { shownAs: to });
   return (
     <Link
       {...link}
-      to={address}
-      shownAs={to}
+      to={to}
       onPointerEnter={preload}
       onPointerDown={preload}
       onFocus={preload}
       onClick={(event) => {
-        if (opensElsewhere(event) || !picturesGrow()) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
-        growPicture(event.currentTarget, () => navigate(address, { shownAs: to }));
+        if (picturesGrow()) growPicture(event.currentTarget, open);
+        else open();
       }}
     />
   );

@@ -1,5 +1,11 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { NavigationContext, useNavigation, type LinkProps } from '../src/navigation/navigation.ts';
+import {
+  NavigationActionsContext,
+  NavigationContext,
+  useNavigationActions,
+  type LinkProps,
+  type NavigationActions,
+} from '../src/navigation/navigation.ts';
 import type { MemoryNavigation } from './memory-navigation.ts';
 
 interface Props {
@@ -9,12 +15,11 @@ interface Props {
 
 export function MemoryNavigationProvider({ navigation, children }: Props) {
   const location = useSyncExternalStore(navigation.subscribe, navigation.location);
-  const value = useMemo(() => {
+  const actions = useMemo<NavigationActions>(() => {
     const { navigate, back, replaceQuery, pushQuery, showLayer, closeLayer, guardLeaving } =
       navigation;
     return {
-      location,
-      layers: location.layers,
+      currentLocation: navigation.location,
       navigate,
       back,
       replaceQuery,
@@ -24,12 +29,20 @@ export function MemoryNavigationProvider({ navigation, children }: Props) {
       guardLeaving,
       Link: MemoryLink,
     };
-  }, [location, navigation]);
-  return <NavigationContext value={value}>{children}</NavigationContext>;
+  }, [navigation]);
+  const value = useMemo(
+    () => ({ ...actions, location, layers: location.layers }),
+    [actions, location],
+  );
+  return (
+    <NavigationActionsContext value={actions}>
+      <NavigationContext value={value}>{children}</NavigationContext>
+    </NavigationActionsContext>
+  );
 }
 
 function MemoryLink({ to, shownAs, replace = false, state, onClick, ...anchor }: LinkProps) {
-  const { navigate } = useNavigation();
+  const { navigate } = useNavigationActions();
   return (
     <a
       {...anchor}

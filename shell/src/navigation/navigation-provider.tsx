@@ -1,12 +1,23 @@
-import { NavigationContext, type Navigation } from '@gift-registry/shell-contract';
+import {
+  NavigationActionsContext,
+  NavigationContext,
+  type Navigation,
+  type NavigationActions,
+  type ScreenLocation,
+} from '@gift-registry/shell-contract';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { createEntryNavigation } from './entry-navigation.ts';
-import { readEntry } from './history-entry.ts';
+import { readEntry, type HistoryEntry } from './history-entry.ts';
 import { leaveGuards } from './leave-guards.ts';
 import { MomentaryLayers } from './momentary-layers.ts';
 import { NavigationQueue } from './navigation-queue.ts';
 import { ShellLink } from './shell-link.tsx';
+
+const screenLocation = ({ location, own }: HistoryEntry): ScreenLocation => ({
+  ...location,
+  state: own,
+});
 
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -30,15 +41,26 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   // Before the effects of screens, which may navigate.
   useLayoutEffect(() => arrive(entry), [arrive, entry]);
 
-  const navigation = useMemo<Navigation>(
+  const actions = useMemo<NavigationActions>(
     () => ({
       ...functions,
-      location: { ...entry.location, state: entry.own },
-      layers: entry.layers.filter((layer) => !momentaryLayers.isOver(layer)),
+      currentLocation: () => screenLocation(queue.entry),
       Link: ShellLink,
       guardLeaving: leaveGuards.add,
     }),
-    [functions, entry, momentaryLayers],
+    [functions, queue],
   );
-  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+  const navigation = useMemo<Navigation>(
+    () => ({
+      ...actions,
+      location: screenLocation(entry),
+      layers: entry.layers.filter((layer) => !momentaryLayers.isOver(layer)),
+    }),
+    [actions, entry, momentaryLayers],
+  );
+  return (
+    <NavigationActionsContext value={actions}>
+      <NavigationContext value={navigation}>{children}</NavigationContext>
+    </NavigationActionsContext>
+  );
 }

@@ -1,7 +1,7 @@
 import { Link, useLeaveGuard, useNavigation } from '@gift-registry/shell-contract';
 import { testUser } from '@gift-registry/shell-contract/testing';
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { openShell, type TestPage } from '../testing/open-shell.tsx';
 
 function Start() {
@@ -99,6 +99,40 @@ test('a new query keeps the page, its title and the focus', async () => {
   expect(address()).toBe('/start?sort=price');
   expect(screen.getByRole('button', { name: 'Sort' })).toHaveFocus();
   expect(document.title).toBe('Title of the document');
+});
+
+test('a new query renders no link again, but those who read it', async () => {
+  const rendered = new Set<string>();
+  const noteRender = (id: string) => void rendered.add(id);
+  const Query = () => <p>{`query: ${useNavigation().location.search}`}</p>;
+  const parts = (
+    <>
+      <Profiler id="link" onRender={noteRender}>
+        <Link to="/fallback">Fallback</Link>
+      </Profiler>
+      <Profiler id="query" onRender={noteRender}>
+        <Query />
+      </Profiler>
+    </>
+  );
+  function Screen() {
+    const { replaceQuery } = useNavigation();
+    return (
+      <>
+        <h1>Parts</h1>
+        {parts}
+        <button onClick={() => replaceQuery(new URLSearchParams({ sort: 'price' }))}>Sort</button>
+      </>
+    );
+  }
+  const { user } = await openShell('/parts', {
+    pages: [...pages, { path: '/parts', title: 'Parts', Screen }],
+  });
+  await screen.findByRole('link', { name: 'Fallback' });
+  rendered.clear();
+  await user.click(screen.getByRole('button', { name: 'Sort' }));
+  expect(await screen.findByText('query: ?sort=price')).toBeVisible();
+  expect([...rendered]).toStrictEqual(['query']);
 });
 
 test('a part of a screen is shown under the address of its own page; back and a new query keep the screen', async () => {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { LinkProps } from './navigation.ts';
-import { useNavigation } from './navigation.ts';
+import { useNavigationActions } from './navigation.ts';
 
 export function Link(props: LinkProps) {
-  const { Link: ShellLink } = useNavigation();
+  const { Link: ShellLink } = useNavigationActions();
   return createElement(ShellLink, props);
 }

@@ -57,6 +57,15 @@ export interface Navigation {
   readonly guardLeaving: (guard: LeaveGuard) => () => void;
 }
 
+/** Stays the same from page to page: a navigation renders nobody again who reads this part alone. */
+export interface NavigationActions extends Omit<Navigation, 'location' | 'layers'> {
+  readonly currentLocation: () => ScreenLocation;
+}
+
+const actions = createShellContext<NavigationActions>('NavigationActions');
+export const NavigationActionsContext = actions.context;
+export const useNavigationActions = actions.use;
+
 const navigation = createShellContext<Navigation>('Navigation');
 export const NavigationContext = navigation.context;
 export const useNavigation = navigation.use;

@@ -3,7 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { DocumentFormContext, type DocumentForm } from '../forms/document-form.ts';
 import { cacheDocumentReplies, type DocumentReply } from '../document-replies.ts';
 import { LiveUpdatesContext, type LiveUpdates } from '../live-updates.ts';
-import { NavigationContext, PathParamsContext } from '../navigation/navigation.ts';
+import {
+  NavigationActionsContext,
+  NavigationContext,
+  PathParamsContext,
+} from '../navigation/navigation.ts';
 import { SessionContext, type SessionApi, type SessionState } from '../session.ts';
 import { ToastContext } from '../toast.ts';
 import { createStaticNavigation } from './static-navigation.tsx';
@@ -58,18 +62,21 @@ export function renderScreenToHtml(
   { path, params, replies, form }: ScreenRequest,
   { session = loading, idPrefix = 'screen-' }: RenderOptions = {},
 ): string {
+  const navigation = createStaticNavigation(path);
   return renderToHtml(
     <QueryClientProvider client={createStaticQueryClient(replies)}>
       <ToastContext value={() => {}}>
         <SessionContext value={{ state: session, ...sessionFunctions }}>
           <LiveUpdatesContext value={liveUpdates}>
-            <NavigationContext value={createStaticNavigation(path)}>
-              <PathParamsContext value={params}>
-                <DocumentFormContext value={form}>
-                  <Screen />
-                </DocumentFormContext>
-              </PathParamsContext>
-            </NavigationContext>
+            <NavigationActionsContext value={navigation}>
+              <NavigationContext value={navigation}>
+                <PathParamsContext value={params}>
+                  <DocumentFormContext value={form}>
+                    <Screen />
+                  </DocumentFormContext>
+                </PathParamsContext>
+              </NavigationContext>
+            </NavigationActionsContext>
           </LiveUpdatesContext>
         </SessionContext>
       </ToastContext>

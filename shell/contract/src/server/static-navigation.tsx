@@ -1,9 +1,11 @@
-import type { LinkProps, Navigation } from '../navigation/navigation.ts';
+import type { LinkProps, Navigation, NavigationActions } from '../navigation/navigation.ts';
 
-export function createStaticNavigation(path: string): Navigation {
+export function createStaticNavigation(path: string): Navigation & NavigationActions {
   const { pathname, search } = new URL(path, 'https://own.invalid');
+  const location = { pathname, search, hash: '', state: null };
   return {
-    location: { pathname, search, hash: '', state: null },
+    location,
+    currentLocation: () => location,
     navigate: () => {},
     back: () => {},
     replaceQuery: () => {},
