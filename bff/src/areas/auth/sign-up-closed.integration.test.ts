@@ -20,14 +20,15 @@ const disabled = 'Account registration is currently disabled. Please contact sup
 test('while sign-up is closed, the form, a link and a code refuse new accounts', async () => {
   const email = 'new@example.com';
   const body = { email, mode: 'signup' as const };
-  for (const attempt of [
-    closed.client().call(signUp, { body: signUpForm(email) }),
-    closed.client().call(sendMagicLink, { body }),
-    closed.client().call(sendOtp, { body }),
-  ]) {
-    const failure = await failureOf(attempt);
-    expect([failure.status, failure.message]).toStrictEqual([403, disabled]);
-  }
+  const failures = await Promise.all(
+    [
+      closed.client().call(signUp, { body: signUpForm(email) }),
+      closed.client().call(sendMagicLink, { body }),
+      closed.client().call(sendOtp, { body }),
+    ].map(failureOf),
+  );
+  for (const { status, message } of failures)
+    expect([status, message]).toStrictEqual([403, disabled]);
 });
 
 test('a link that was mailed before sign-up closed creates no account', async () => {
