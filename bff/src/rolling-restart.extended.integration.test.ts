@@ -6,6 +6,8 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 
 const CLIENTS = 24;
 const settings = { DRAIN_MS: '1500', REQUESTS_PER_MINUTE: '10000000' };
+/** Three starts, one after the other, on a machine that is busy with other tests. */
+const RESTART_LIMIT_MS = 180_000;
 const abruptServer = join(import.meta.dirname, 'testing/processes/abrupt-server.ts');
 
 let database: TestDatabase;
@@ -71,41 +73,45 @@ test('control: a server that closes at once resets those who wait', async () => 
   expect(outcomes.get('ECONNRESET')).toBeGreaterThan(3);
 });
 
-test('a rolling restart behind a load balancer drops no request', async () => {
-  const servers = await Promise.all([
-    startServerProcess(database, settings),
-    startServerProcess(database, settings),
-  ]);
-  const ready = new Set(servers);
-  const agent = new Agent({ keepAlive: true });
-  let restarted = false;
-  let turn = 0;
-  const loaded = load(
-    async () => {
-      if (restarted) return undefined;
-      turn += 1;
-      const targets = [...ready];
-      const target = targets[turn % targets.length];
-      return outcomeOf(`${target?.baseUrl}/api/session`, turn % 2 ? agent : false);
-    },
-    // Without pauses, the clients leave nothing of two cores to the servers that start.
-    { pauseMs: 30 },
-  );
-  const replace = async (old: ServerProcess): Promise<void> => {
-    ready.add(await startServerProcess(database, settings));
-    old.child.kill('SIGTERM');
-    while ((await outcomeOf(`${old.baseUrl}/readyz`, false)) === '200') await delay(50);
-    ready.delete(old);
-    expect(await old.exited).toBe(0);
-  };
-  for (const server of servers) await replace(server);
-  restarted = true;
-  const outcomes = await loaded;
-  expect([...outcomes.keys()]).toStrictEqual(['200']);
-  expect(outcomes.get('200')).toBeGreaterThan(500);
-  agent.destroy();
-  for (const server of ready) {
-    server.child.kill('SIGTERM');
-    await server.exited;
-  }
-});
+test(
+  'a rolling restart behind a load balancer drops no request',
+  async () => {
+    const servers = await Promise.all([
+      startServerProcess(database, settings),
+      startServerProcess(database, settings),
+    ]);
+    const ready = new Set(servers);
+    const agent = new Agent({ keepAlive: true });
+    let restarted = false;
+    let turn = 0;
+    const loaded = load(
+      async () => {
+        if (restarted) return undefined;
+        turn += 1;
+        const targets = [...ready];
+        const target = targets[turn % targets.length];
+        return outcomeOf(`${target?.baseUrl}/api/session`, turn % 2 ? agent : false);
+      },
+      // Without pauses, the clients leave nothing of two cores to the servers that start.
+      { pauseMs: 100 },
+    );
+    const replace = async (old: ServerProcess): Promise<void> => {
+      ready.add(await startServerProcess(database, settings));
+      old.child.kill('SIGTERM');
+      while ((await outcomeOf(`${old.baseUrl}/readyz`, false)) === '200') await delay(50);
+      ready.delete(old);
+      expect(await old.exited).toBe(0);
+    };
+    for (const server of servers) await replace(server);
+    restarted = true;
+    const outcomes = await loaded;
+    expect([...outcomes.keys()]).toStrictEqual(['200']);
+    expect(outcomes.get('200')).toBeGreaterThan(500);
+    agent.destroy();
+    for (const server of ready) {
+      server.child.kill('SIGTERM');
+      await server.exited;
+    }
+  },
+  RESTART_LIMIT_MS,
+);
