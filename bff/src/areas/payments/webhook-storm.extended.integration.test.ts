@@ -155,7 +155,7 @@ test(
     const deps = createOrderDependencies(app.deps, createClaimsDependencies(app.deps));
     while (await countAskedRefunds()) {
       await payRefunds(deps, app.deps.payments);
-      await delay(PAUSE_MS);
+      await delay(1_000);
     }
     await provider.settled();
 
