@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu } from './menu.tsx';
 
-test('a menu opens and closes its popover as its layer says, and reports the platform’s changes', () => {
+test('a menu with a layer asks it to open, follows it alone, and tells it of the platform’s closing', async () => {
   const toggle = jest.fn();
   const onOpenChange = jest.fn();
   Object.assign(HTMLElement.prototype, { togglePopover: toggle });
@@ -10,11 +10,23 @@ test('a menu opens and closes its popover as its layer says, and reports the pla
     <Menu label="More" items={[{ label: 'Edit', href: '/edit' }]} layer={{ open, onOpenChange }} />
   );
   const { rerender } = render(menu(false));
+  const button = screen.getByRole('button', { name: 'More' });
+  const pressed = new MouseEvent('click', { bubbles: true, cancelable: true });
+  fireEvent(button, pressed);
+  expect(pressed.defaultPrevented).toBe(true);
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
   rerender(menu(true));
-  expect(toggle.mock.calls).toEqual([[false], [true]]);
-  const closed = Object.assign(new Event('toggle'), { newState: 'closed' });
-  fireEvent(screen.getByRole('list', { name: 'More' }), closed);
-  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(toggle.mock.calls).toEqual([[false], [{ source: button, force: true }]]);
+  const reports = (newState: 'open' | 'closed') =>
+    fireEvent(
+      screen.getByRole('list', { name: 'More' }),
+      Object.assign(new Event('toggle'), { newState }),
+    );
+  reports('open');
+  reports('closed');
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  await userEvent.click(button);
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
   Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
 });
 

@@ -42,19 +42,29 @@ type MenuProps = {
  */
 export function Menu({ label, items, layer, linkComponent, className }: MenuProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const open = layer?.open;
   useEffect(() => {
+    const source = button.current;
+    if (open === undefined || !source) return;
     // Test environments have no popovers.
-    if (open !== undefined) list.current?.togglePopover?.(open);
+    list.current?.togglePopover?.(open && { source, force: true });
   }, [open]);
+  // Opened by the platform, it would stay open where Back comes before the layer is rendered.
+  const openLayer = (event: MouseEvent) => {
+    event.preventDefault();
+    layer?.onOpenChange(!layer.open);
+  };
   const close = (event: MouseEvent<HTMLElement>) =>
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
   return (
     <div className={classNames(styles.menu, className)}>
       <button
+        ref={button}
         type="button"
         popoverTarget={id}
+        onClick={layer && openLayer}
         aria-label={label}
         title={label}
         className={buttons.button}
@@ -68,7 +78,7 @@ export function Menu({ label, items, layer, linkComponent, className }: MenuProp
         popover="auto"
         aria-label={label}
         className={styles.list}
-        onToggle={({ newState }) => layer?.onOpenChange(newState === 'open')}
+        onToggle={({ newState }) => newState === 'closed' && layer?.onOpenChange(false)}
       >
         {items.map((item) => (
           <li key={item.label}>

@@ -7,6 +7,15 @@ import { expect, test } from '../../system/test.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
+async function goBackBeforeItRenders(button: HTMLElement) {
+  const before = JSON.stringify(history.state);
+  button.click();
+  while (JSON.stringify(history.state) === before) await new Promise((next) => setTimeout(next));
+  history.back();
+  const until = performance.now() + 50;
+  while (performance.now() < until);
+}
+
 test('Back takes a guest one step back at every step of giving, and nothing typed is lost', async ({
   page: host,
   newVisitor,
@@ -82,6 +91,11 @@ test('Back takes a host one step back while adding and editing', async ({ newVis
   await expect(menu).toBeVisible();
   await host.goBack();
   await expect(menu).toBeHidden();
+  for (let round = 0; round < 5; round += 1) {
+    await more.evaluate(goBackBeforeItRenders);
+    await expect(menu).toBeHidden();
+    await expect(host).toHaveURL(/\/host$/);
+  }
   await more.tap();
   await menu.getByRole('link').first().tap();
   await expect(host).not.toHaveURL(/\/host$/);
