@@ -1,12 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../button/button.tsx';
+import { useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { CopyButton } from '../copy-button/copy-button.tsx';
 import controls from '../field/control.module.css';
 import { Field, useFieldIds, type FieldProps } from '../field/field.tsx';
-import { CheckIcon, CopyIcon } from '../icon/icon.tsx';
 import styles from './copy-field.module.css';
-
-const CONFIRMATION_MILLISECONDS = 2_000;
 
 type CopyFieldProps = Omit<FieldProps, 'error' | 'optional'> & {
   /** The text to copy. */
@@ -20,24 +17,6 @@ type CopyFieldProps = Omit<FieldProps, 'error' | 'optional'> & {
 export function CopyField({ value, onCopyFailed, className, ...field }: CopyFieldProps) {
   const ids = useFieldIds({ id: useId(), hint: field.hint, error: undefined });
   const input = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch {
-      input.current?.select();
-      onCopyFailed?.();
-    }
-  };
-
   return (
     <Field ids={ids} {...field} className={className}>
       <div className={styles.line}>
@@ -49,14 +28,15 @@ export function CopyField({ value, onCopyFailed, className, ...field }: CopyFiel
           onFocus={(event) => event.currentTarget.select()}
           className={classNames(controls.control, styles.input)}
         />
-        <Button
+        <CopyButton
           variant="primary"
-          startIcon={copied ? <CheckIcon /> : <CopyIcon />}
-          onClick={() => void copy()}
+          text={value}
+          onCopyFailed={() => {
+            input.current?.select();
+            onCopyFailed?.();
+          }}
           className={styles.copy}
-        >
-          <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
-        </Button>
+        />
       </div>
     </Field>
   );

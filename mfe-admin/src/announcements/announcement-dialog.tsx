@@ -9,17 +9,14 @@ import {
   type AnnouncementRow,
   type ApiError,
 } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
 import { AnnouncementBar } from '@gift-registry/design-system/announcement-bar';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
-import { Stack } from '@gift-registry/design-system/layout';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../api.ts';
 import {
   emptyAnnouncement,
@@ -59,7 +56,6 @@ function useSave(changed: AnnouncementRow | undefined, onSaved: () => void) {
 }
 
 export function AnnouncementDialog({ layer, changed }: Props) {
-  const formId = useId();
   const showToast = useToast();
   const [initial] = useState(() =>
     changed ? typedAnnouncement(changed) : emptyAnnouncement(new Date()),
@@ -87,65 +83,41 @@ export function AnnouncementDialog({ layer, changed }: Props) {
       type({ [name]: target.value }),
   });
   return (
-    <Dialog
+    <FormDialog
       layer={layer}
       title={changed ? 'Change the announcement' : 'Announce something'}
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={save.isPending}
-            busyLabel="Saving..."
-          >
-            {changed ? 'Save' : 'Announce'}
-          </Button>
-        </>
-      }
+      submitLabel={changed ? 'Save' : 'Announce'}
+      busyLabel="Saving..."
+      busy={save.isPending}
+      failureTitle="The announcement was not saved"
+      failure={save.error?.message}
+      onSubmit={() => {
+        const read = readAnnouncementForm(typed);
+        setProblems(read.problems);
+        if (read.form) save.mutate(read.form);
+      }}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const read = readAnnouncementForm(typed);
-          setProblems(read.problems);
-          if (read.form) save.mutate(read.form);
-        }}
-      >
-        <Stack gap={4}>
-          {save.error && (
-            <Alert type="error" title="The announcement was not saved">
-              {save.error.message}
-            </Alert>
-          )}
-          <section aria-label="Preview">
-            <AnnouncementBar
-              kind={kindOf(typed.kind)}
-              link={
-                typed.linkLabel.trim() ? { label: typed.linkLabel, url: '#preview' } : undefined
-              }
-              onDismiss={() => undefined}
-            >
-              {typed.text.trim() || 'Your announcement'}
-            </AnnouncementBar>
-          </section>
-          <TextArea label="Text" rows={2} limit={300} {...field('text')} />
-          <SelectField label="For" options={audiences} {...field('audience')} />
-          <SelectField label="Kind" options={kinds} {...field('kind')} />
-          <TextField label="Starts" type="datetime-local" {...field('startsAt')} />
-          <TextField label="Ends" type="datetime-local" {...field('endsAt')} />
-          <TextField label="Link text (optional)" autoComplete="off" {...field('linkLabel')} />
-          <TextField
-            label="Link address (optional)"
-            hint="/faq for a page of ours, https:// for another"
-            autoComplete="off"
-            {...field('linkUrl')}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <section aria-label="Preview">
+        <AnnouncementBar
+          kind={kindOf(typed.kind)}
+          link={typed.linkLabel.trim() ? { label: typed.linkLabel, url: '#preview' } : undefined}
+          onDismiss={() => undefined}
+        >
+          {typed.text.trim() || 'Your announcement'}
+        </AnnouncementBar>
+      </section>
+      <TextArea label="Text" rows={2} limit={300} {...field('text')} />
+      <SelectField label="For" options={audiences} {...field('audience')} />
+      <SelectField label="Kind" options={kinds} {...field('kind')} />
+      <TextField label="Starts" type="datetime-local" {...field('startsAt')} />
+      <TextField label="Ends" type="datetime-local" {...field('endsAt')} />
+      <TextField label="Link text (optional)" autoComplete="off" {...field('linkLabel')} />
+      <TextField
+        label="Link address (optional)"
+        hint="/faq for a page of ours, https:// for another"
+        autoComplete="off"
+        {...field('linkUrl')}
+      />
+    </FormDialog>
   );
 }

@@ -4,12 +4,10 @@ import {
   saveCategory,
   type TeamCategory,
 } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCategoryChange } from './use-category-change.ts';
 
 interface Props {
@@ -19,7 +17,6 @@ interface Props {
 }
 
 export function CategoryDialog({ category, layer }: Props) {
-  const form = useId();
   const showToast = useToast();
   const draft = useDraft(`category:${category?.id ?? 'new'}`, { name: category?.name ?? '' });
   const [name, setName] = useState(draft.values.name);
@@ -40,51 +37,31 @@ export function CategoryDialog({ category, layer }: Props) {
   );
   const refused = save.error && 'field' in save.error && save.error.field === 'name';
   return (
-    <Dialog
+    <FormDialog
       layer={layer}
       size="sm"
       title={category ? `Rename ${category.name}` : 'Add a category'}
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            busy={save.isPending}
-            busyLabel="Saving..."
-          >
-            {category ? 'Rename' : 'Add'}
-          </Button>
-        </>
-      }
+      submitLabel={category ? 'Rename' : 'Add'}
+      busyLabel="Saving..."
+      busy={save.isPending}
+      failureTitle="The category was not saved"
+      failure={!refused && save.error?.message}
+      onSubmit={() => {
+        const read = categoryForm.safeParse({ name });
+        setProblem(read.error?.issues[0]?.message);
+        if (read.success) save.mutate(read.data.name);
+      }}
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const read = categoryForm.safeParse({ name });
-          setProblem(read.error?.issues[0]?.message);
-          if (read.success) save.mutate(read.data.name);
+      <TextField
+        label="Name"
+        autoComplete="off"
+        value={name}
+        error={problem ?? (refused ? save.error.message : undefined)}
+        onChange={({ target }) => {
+          setName(target.value);
+          draft.keep({ name: target.value });
         }}
-      >
-        {save.error && !refused && (
-          <Alert type="error" title="The category was not saved">
-            {save.error.message}
-          </Alert>
-        )}
-        <TextField
-          label="Name"
-          autoComplete="off"
-          value={name}
-          error={problem ?? (refused ? save.error.message : undefined)}
-          onChange={({ target }) => {
-            setName(target.value);
-            draft.keep({ name: target.value });
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

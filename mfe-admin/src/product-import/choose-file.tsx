@@ -1,9 +1,9 @@
 import { maxImportedProducts, productColumns } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
+import { FileButton } from '@gift-registry/design-system/file-button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { decodeFile, tableOf, type TableRow } from '@gift-registry/shell-contract/files';
 import Papa from 'papaparse';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styles from './product-import.module.css';
 import { missingColumns, readProducts, type ReadProducts } from './read-products.ts';
 
@@ -33,7 +33,6 @@ interface Props {
 }
 
 export function ChooseFile({ onRead }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const read = async (file: File) => {
     const result = await readFile(file);
@@ -46,24 +45,15 @@ export function ChooseFile({ onRead }: Props) {
         Columns: {Object.keys(productColumns).join(', ')}. Name and Price are needed; occasions
         stand in one cell.
       </p>
-      <div className={styles.choice}>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          aria-label="CSV file"
-          tabIndex={-1}
-          className={styles.input}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // The same file can be chosen again after a change.
-            target.value = '';
-            if (file) void read(file);
-          }}
-        />
-        <Button variant="primary" onClick={() => input.current?.click()}>
+      <div>
+        <FileButton
+          kind="csv"
+          fileLabel="CSV file"
+          variant="primary"
+          onChoose={(file) => void read(file)}
+        >
           Choose a file
-        </Button>
+        </FileButton>
       </div>
       {error && (
         <p role="alert" className={styles.error}>

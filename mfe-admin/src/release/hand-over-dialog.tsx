@@ -1,11 +1,7 @@
 import { handOverPrefix } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
-import { Stack } from '@gift-registry/design-system/layout';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useId, type FormEvent } from 'react';
 import { useReleaseChange } from '../team-releases/use-release-change.ts';
 
 type HandOverDialogProps = {
@@ -16,7 +12,6 @@ type HandOverDialogProps = {
 };
 
 export function HandOverDialog({ prefix, from, others, layer }: HandOverDialogProps) {
-  const formId = useId();
   const showToast = useToast();
   const { change, question } = useReleaseChange(
     (api, project: string) => api(handOverPrefix, { params: { project }, body: { prefix } }),
@@ -29,42 +24,24 @@ export function HandOverDialog({ prefix, from, others, layer }: HandOverDialogPr
       layer.close();
     },
   );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change.mutate(String(new FormData(event.currentTarget).get('project')));
-  };
   return (
-    <Dialog
+    <FormDialog
       layer={layer}
       size="sm"
       title={`Hand over ${prefix}?`}
       description={`What is live stays live. The next release of ${from} can have no page there.`}
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            variant="danger"
-            type="submit"
-            form={formId}
-            busy={change.isPending}
-            busyLabel="Handing over..."
-          >
-            Hand over
-          </Button>
-        </>
+      danger
+      submitLabel="Hand over"
+      busyLabel="Handing over..."
+      busy={change.isPending}
+      failureTitle="The path was not handed over"
+      failure={change.error?.message}
+      onSubmit={({ currentTarget }) =>
+        change.mutate(String(new FormData(currentTarget).get('project')))
       }
+      afterForm={question}
     >
-      <Stack gap={3}>
-        {change.error && (
-          <Alert type="error" title="The path was not handed over">
-            {change.error.message}
-          </Alert>
-        )}
-        <form id={formId} onSubmit={submit}>
-          <SelectField label="To" name="project" options={others.map((value) => ({ value }))} />
-        </form>
-      </Stack>
-      {question}
-    </Dialog>
+      <SelectField label="To" name="project" options={others.map((value) => ({ value }))} />
+    </FormDialog>
   );
 }

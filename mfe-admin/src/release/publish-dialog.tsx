@@ -1,11 +1,8 @@
 import { publishRelease, type DeployedProject } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
-import { Stack } from '@gift-registry/design-system/layout';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { shortVersion } from '../team-releases/release-change.ts';
 import { useReleaseChange } from '../team-releases/use-release-change.ts';
 
@@ -34,7 +31,6 @@ const consequenceOf = ({ canary, live }: Props['release']): string =>
 
 export function PublishDialog({ release, version, layer }: Props) {
   const { project, live } = release;
-  const formId = useId();
   const showToast = useToast();
   const [share, setShare] = useState(live ? '10' : '');
   const { change, question } = useReleaseChange(
@@ -53,48 +49,25 @@ export function PublishDialog({ release, version, layer }: Props) {
     },
   );
   return (
-    <Dialog
+    <FormDialog
       layer={layer}
       size="sm"
       title={`Publish ${shortVersion(version)} of ${project}?`}
       description={consequenceOf(release)}
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={change.isPending}
-            busyLabel="Publishing..."
-          >
-            Publish
-          </Button>
-        </>
-      }
+      submitLabel="Publish"
+      busyLabel="Publishing..."
+      busy={change.isPending}
+      failureTitle="The build was not published"
+      failure={change.error?.message}
+      onSubmit={() => change.mutate(share === '' ? null : Number(share))}
+      afterForm={question}
     >
-      <Stack gap={3}>
-        {change.error && (
-          <Alert type="error" title="The build was not published">
-            {change.error.message}
-          </Alert>
-        )}
-        <form
-          id={formId}
-          onSubmit={(event) => {
-            event.preventDefault();
-            change.mutate(share === '' ? null : Number(share));
-          }}
-        >
-          <SelectField
-            label="Who gets it?"
-            options={optionsOf(release)}
-            value={share}
-            onValueChange={setShare}
-          />
-        </form>
-      </Stack>
-      {question}
-    </Dialog>
+      <SelectField
+        label="Who gets it?"
+        options={optionsOf(release)}
+        value={share}
+        onValueChange={setShare}
+      />
+    </FormDialog>
   );
 }

@@ -3,11 +3,10 @@ import {
   type PlatformSetting,
   type SettingDescription,
 } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { useDraft, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { SettingControl } from './setting-control.tsx';
 import { valueText } from './setting-words.ts';
 import { useSettingChange } from './use-setting-change.ts';
@@ -19,7 +18,6 @@ interface Props {
 }
 
 export function SettingDialog({ setting, description, layer }: Props) {
-  const form = useId();
   const { name, stored: seen } = setting;
   const { label, effect } = description;
   const draft = useDraft(`setting:${name}`, { value: setting.value ?? '' });
@@ -36,55 +34,36 @@ export function SettingDialog({ setting, description, layer }: Props) {
   };
   const refused = change.error && 'field' in change.error ? change.error.message : undefined;
   return (
-    <Dialog
+    <FormDialog
       layer={layer}
       size="sm"
       title={label}
       description={effect}
-      footer={
-        <>
-          {setting.source === 'database' && (
-            <Button disabled={change.isPending} onClick={() => submit(null)}>
-              Back to the default
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            busy={change.isPending}
-            busyLabel="Saving..."
-          >
-            Save
+      submitLabel="Save"
+      busyLabel="Saving..."
+      busy={change.isPending}
+      failureTitle="The setting was not changed"
+      failure={refused === undefined && change.error?.message}
+      onSubmit={() => submit(value.trim())}
+      aside={
+        setting.source === 'database' && (
+          <Button disabled={change.isPending} onClick={() => submit(null)}>
+            Back to the default
           </Button>
-        </>
+        )
       }
+      afterForm={question}
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(value.trim());
+      <SettingControl
+        description={description}
+        value={value}
+        hint={`Default: ${valueText(description, setting.default)}`}
+        error={problem ?? refused}
+        onChange={(next) => {
+          setValue(next);
+          draft.keep({ value: next });
         }}
-      >
-        {change.error && !refused && (
-          <Alert type="error" title="The setting was not changed">
-            {change.error.message}
-          </Alert>
-        )}
-        <SettingControl
-          description={description}
-          value={value}
-          hint={`Default: ${valueText(description, setting.default)}`}
-          error={problem ?? refused}
-          onChange={(next) => {
-            setValue(next);
-            draft.keep({ value: next });
-          }}
-        />
-      </form>
-      {question}
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

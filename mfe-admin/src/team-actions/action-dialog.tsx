@@ -1,14 +1,11 @@
 import { identityCalls, reason, type ApiError } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
-import { Stack } from '@gift-registry/design-system/layout';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useDraft, useStepUp, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../api.ts';
 import { openPage } from './open-page.ts';
 import type { Asked, TeamAction } from './team-action.ts';
@@ -27,8 +24,7 @@ interface Problems {
 }
 
 export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Data>) {
-  const { id, label, text, danger = false, field, usualWhy = '', done, leadsTo, send } = action;
-  const formId = useId();
+  const { id, label, text, danger, field, usualWhy = '', done, leadsTo, send } = action;
   const api = useApi();
   const showToast = useToast();
   const stepUp = useStepUp(identityCalls(api));
@@ -64,72 +60,49 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
   const { error, isPending } = change;
   const fieldProblem = problems.value ?? (error?.field ? error.message : undefined);
   return (
-    <Dialog
+    <FormDialog
       layer={layer}
       title={label}
       description={text}
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            busy={isPending}
-            busyLabel="One moment..."
-          >
-            {label}
-          </Button>
-        </>
-      }
+      submitLabel={label}
+      busyLabel="One moment..."
+      busy={isPending}
+      danger={danger}
+      failureTitle="Nothing was changed"
+      failure={error?.field === undefined && error?.message}
+      onSubmit={submit}
+      afterForm={stepUp.question}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Stack gap={4}>
-          {error && !error.field && (
-            <Alert type="error" title="Nothing was changed">
-              {error.message}
-            </Alert>
-          )}
-          {field?.options && (
-            <SelectField
-              label={field.label}
-              placeholder="Please choose"
-              options={field.options}
-              value={asked.value}
-              onValueChange={(value) => type({ value })}
-              error={fieldProblem}
-            />
-          )}
-          {field && !field.options && (
-            <TextField
-              label={field.label}
-              hint={field.hint}
-              type="email"
-              autoComplete="off"
-              value={asked.value}
-              onChange={({ target }) => type({ value: target.value })}
-              error={fieldProblem}
-            />
-          )}
-          <TextArea
-            label="Why?"
-            hint="Stands in the audit log."
-            rows={3}
-            limit={500}
-            value={asked.why}
-            onChange={({ target }) => type({ why: target.value })}
-            error={problems.why}
-          />
-        </Stack>
-      </form>
-      {stepUp.question}
-    </Dialog>
+      {field?.options && (
+        <SelectField
+          label={field.label}
+          placeholder="Please choose"
+          options={field.options}
+          value={asked.value}
+          onValueChange={(value) => type({ value })}
+          error={fieldProblem}
+        />
+      )}
+      {field && !field.options && (
+        <TextField
+          label={field.label}
+          hint={field.hint}
+          type="email"
+          autoComplete="off"
+          value={asked.value}
+          onChange={({ target }) => type({ value: target.value })}
+          error={fieldProblem}
+        />
+      )}
+      <TextArea
+        label="Why?"
+        hint="Stands in the audit log."
+        rows={3}
+        limit={500}
+        value={asked.why}
+        onChange={({ target }) => type({ why: target.value })}
+        error={problems.why}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { plural, reason as reasonField } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { useDraftText, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 interface Props {
   readonly layer: HistoryLayer;
@@ -13,45 +12,33 @@ interface Props {
 }
 
 export function LimitDialog({ layer, count, busy, onSend }: Props) {
-  const formId = useId();
   const [text, setText, forget] = useDraftText('mail-limit', '');
   const [problem, setProblem] = useState<string>();
   return (
-    <Dialog
+    <FormDialog
       layer={layer}
       title={plural(count, 'Send it beyond the limit?', 'Send # beyond the limit?')}
       description="The mailbox has had all mails that it gets in a day. The limit protects people who never asked for mails."
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} busy={busy} busyLabel="Sending...">
-            Send anyway
-          </Button>
-        </>
-      }
+      submitLabel="Send anyway"
+      busyLabel="Sending..."
+      busy={busy}
+      onSubmit={() => {
+        const parsed = reasonField.safeParse(text);
+        setProblem(parsed.error?.issues[0]?.message);
+        if (!parsed.success) return;
+        forget();
+        onSend(parsed.data);
+      }}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const parsed = reasonField.safeParse(text);
-          setProblem(parsed.error?.issues[0]?.message);
-          if (!parsed.success) return;
-          forget();
-          onSend(parsed.data);
-        }}
-      >
-        <TextArea
-          label="Why?"
-          hint="Such as: the guest called and asked for it. It stands in the audit log."
-          rows={3}
-          limit={500}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          error={problem}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        label="Why?"
+        hint="Such as: the guest called and asked for it. It stands in the audit log."
+        rows={3}
+        limit={500}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={problem}
+      />
+    </FormDialog>
   );
 }

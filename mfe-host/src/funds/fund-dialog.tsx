@@ -7,10 +7,8 @@ import {
   type RegistryItem,
 } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
-import { Dialog } from '@gift-registry/design-system/dialog';
-import { Stack } from '@gift-registry/design-system/layout';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
@@ -21,7 +19,6 @@ import {
   type HistoryLayer,
 } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FundPicture } from './fund-picture.tsx';
 import { useSaveFund } from './use-save-fund.ts';
@@ -64,7 +61,6 @@ interface Props {
 }
 
 export function FundDialog({ registryId, item, layer, onSaved }: Props) {
-  const formId = useId();
   const draftKey = `fund:${item?.id ?? registryId ?? 'new'}`;
   const draft = useDraft(draftKey, valuesOf(item));
   const form = useForm({ resolver: zodResolver(typedFund), defaultValues: draft.values });
@@ -90,83 +86,66 @@ export function FundDialog({ registryId, item, layer, onSaved }: Props) {
   };
 
   return (
-    <Dialog
+    <FormDialog
       layer={layer}
       title={item ? 'Change the fund' : 'Add a fund'}
       description="Guests give any amount to it, also beyond its goal, until you close it."
-      footer={
-        <>
-          <Button onClick={end}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={isSaving}
-            busyLabel="Saving..."
-          >
-            {item ? 'Save fund' : 'Add fund'}
-          </Button>
-        </>
-      }
+      submitLabel={item ? 'Save fund' : 'Add fund'}
+      busyLabel="Saving..."
+      busy={isSaving}
+      failure={!isStale && error?.message}
+      onSubmit={(event) => void form.handleSubmit((fund) => save(fund))(event)}
+      onCancel={end}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((fund) => save(fund))(event)}
-      >
-        <Stack>
-          {isStale && (
-            <Alert type="warning" title="This fund was changed on another device">
-              Nothing you typed is lost. “Save fund” replaces the saved values with yours.
-            </Alert>
-          )}
-          {error && !isStale && <Alert type="error">{error.message}</Alert>}
-          <SelectField
-            label="What is it for?"
-            options={fundKinds.map((value) => ({ value, label: fundKindNames[value] }))}
-            value={kind}
-            onValueChange={choose}
-            error={errors.kind?.message}
+      {isStale && (
+        <Alert type="warning" title="This fund was changed on another device">
+          Nothing you typed is lost. “Save fund” replaces the saved values with yours.
+        </Alert>
+      )}
+      <SelectField
+        label="What is it for?"
+        options={fundKinds.map((value) => ({ value, label: fundKindNames[value] }))}
+        value={kind}
+        onValueChange={choose}
+        error={errors.kind?.message}
+      />
+      <FundPicture
+        kind={kind}
+        picture={picture ?? null}
+        error={errors.picture?.message}
+        onChange={(hash) => setValue('picture', hash, { shouldDirty: true })}
+      />
+      <TextField label="Name" {...register('name')} error={errors.name?.message} />
+      <TextArea
+        label="A few words about it"
+        optional
+        rows={3}
+        limit={maxFundDescriptionLength}
+        {...register('description')}
+        error={errors.description?.message}
+      />
+      <TextField
+        label="Goal"
+        optional
+        startSlot="₹"
+        inputMode="decimal"
+        hint="Guests see a bar that fills up. It may be passed."
+        {...register('goal')}
+        error={errors.goal?.message}
+      />
+      <Controller
+        control={control}
+        name="showsProgress"
+        render={({ field }) => (
+          <Checkbox
+            label="Show progress to guests"
+            hint="Otherwise only you see how much was given, and by how many."
+            checked={field.value}
+            onBlur={field.onBlur}
+            onChange={({ target }) => field.onChange(target.checked)}
           />
-          <FundPicture
-            kind={kind}
-            picture={picture ?? null}
-            error={errors.picture?.message}
-            onChange={(hash) => setValue('picture', hash, { shouldDirty: true })}
-          />
-          <TextField label="Name" {...register('name')} error={errors.name?.message} />
-          <TextArea
-            label="A few words about it"
-            optional
-            rows={3}
-            limit={maxFundDescriptionLength}
-            {...register('description')}
-            error={errors.description?.message}
-          />
-          <TextField
-            label="Goal"
-            optional
-            startSlot="₹"
-            inputMode="decimal"
-            hint="Guests see a bar that fills up. It may be passed."
-            {...register('goal')}
-            error={errors.goal?.message}
-          />
-          <Controller
-            control={control}
-            name="showsProgress"
-            render={({ field }) => (
-              <Checkbox
-                label="Show progress to guests"
-                hint="Otherwise only you see how much was given, and by how many."
-                checked={field.value}
-                onBlur={field.onBlur}
-                onChange={({ target }) => field.onChange(target.checked)}
-              />
-            )}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import { itemNote, maxNoteLength } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
-import { Stack } from '@gift-registry/design-system/layout';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { useDraft, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useSaveNote } from './changes/use-save-note.ts';
 
 interface Props {
@@ -19,64 +17,49 @@ export function NoteDialog({ item, layer }: Props) {
   const draft = useDraft(`note:${item.id}`, { note: item.note ?? '', noteVersion });
   const [note, setNote] = useState(draft.values.note);
   const [invalid, setInvalid] = useState<string>();
-  const formId = useId();
   const end = () => {
     draft.forget();
     layer.close();
   };
   const save = useSaveNote(end);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const checked = itemNote.safeParse(note);
     setInvalid(checked.error?.issues[0]?.message);
     if (checked.success)
       save.save({ itemId: item.id, note: checked.data, noteVersion: draft.values.noteVersion });
   };
   return (
-    <Dialog
+    <FormDialog
       layer={layer}
       title="A note for your guests"
       description={item.product.name}
-      footer={
-        <>
-          <Button onClick={end}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={save.isSaving}
-            busyLabel="Saving..."
-          >
-            Save note
-          </Button>
-        </>
-      }
+      submitLabel="Save note"
+      busyLabel="Saving..."
+      busy={save.isSaving}
+      failure={save.failure}
+      onSubmit={submit}
+      onCancel={end}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {save.current && (
-            <Alert type="warning" title="This note was changed on another device">
-              {save.current.note === null
-                ? 'The other device removed it. Save note stores yours.'
-                : `It reads: “${save.current.note}” Save note stores yours.`}
-            </Alert>
-          )}
-          {save.failure && <Alert type="error">{save.failure}</Alert>}
-          <TextArea
-            label="Note"
-            hint="A colour, a size, or why you wish for it."
-            rows={3}
-            limit={maxNoteLength}
-            value={note}
-            onChange={(event) => {
-              setNote(event.target.value);
-              draft.keep({ ...draft.values, note: event.target.value });
-            }}
-            error={invalid}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {save.current && (
+        <Alert type="warning" title="This note was changed on another device">
+          {save.current.note === null
+            ? 'The other device removed it. Save note stores yours.'
+            : `It reads: “${save.current.note}” Save note stores yours.`}
+        </Alert>
+      )}
+      <TextArea
+        label="Note"
+        hint="A colour, a size, or why you wish for it."
+        rows={3}
+        limit={maxNoteLength}
+        value={note}
+        onChange={(event) => {
+          setNote(event.target.value);
+          draft.keep({ ...draft.values, note: event.target.value });
+        }}
+        error={invalid}
+      />
+    </FormDialog>
   );
 }

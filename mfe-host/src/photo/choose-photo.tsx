@@ -1,5 +1,5 @@
-import { Button } from '@gift-registry/design-system/button';
-import { useRef, type ReactNode } from 'react';
+import { FileButton } from '@gift-registry/design-system/file-button';
+import type { ReactNode } from 'react';
 import styles from './choose-photo.module.css';
 
 interface Props {
@@ -12,26 +12,18 @@ interface Props {
 }
 
 export function ChoosePhoto({ name, label, busy = false, error, onChoose, children }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.upload}>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-        aria-label={name}
-        tabIndex={-1}
-        className={styles.input}
-        onChange={({ target }) => {
-          const [photo] = target.files ?? [];
-          // The same file can be chosen again after a failure.
-          target.value = '';
-          if (photo) onChoose(photo);
-        }}
-      />
-      <Button size="sm" busy={busy} busyLabel="Saving..." onClick={() => input.current?.click()}>
+      <FileButton
+        kind="photo"
+        fileLabel={name}
+        size="sm"
+        busy={busy}
+        busyLabel="Saving..."
+        onChoose={onChoose}
+      >
         {label}
-      </Button>
+      </FileButton>
       {children}
       {error && (
         <p role="alert" className={styles.error}>

@@ -1,12 +1,9 @@
 import { setProductStock, type ApiCall, type TeamProduct } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
-import { Stack } from '@gift-registry/design-system/layout';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useProductChange } from '../../team-products/use-product-change.ts';
 
 interface Props {
@@ -23,7 +20,6 @@ interface Count {
 const schema = setProductStock.body.pick({ stockQuantity: true, why: true });
 
 export function CountDialog({ product, layer }: Props) {
-  const form = useId();
   const showToast = useToast();
   const { id: productId, stockQuantity: seen } = product;
   const draft = useDraft(`stock:${productId}`, { stock: String(seen), why: '' });
@@ -56,68 +52,46 @@ export function CountDialog({ product, layer }: Props) {
     draft.keep(next);
   };
   return (
-    <Dialog
+    <FormDialog
       layer={layer}
       size="sm"
       title="Count the stock"
       description={`${product.name}: ${seen} until now.`}
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            busy={save.isPending}
-            busyLabel="Saving..."
-          >
-            Save the count
-          </Button>
-        </>
-      }
+      submitLabel="Save the count"
+      busyLabel="Saving..."
+      busy={save.isPending}
+      failureTitle="The stock was not changed"
+      failure={save.error?.message}
+      onSubmit={() => {
+        const read = schema.safeParse({
+          stockQuantity: Number(typed.stock.trim() || 'nothing'),
+          why: typed.why,
+        });
+        setProblems(
+          Object.fromEntries(
+            (read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+          ),
+        );
+        if (read.success) save.mutate({ ...read.data, seen });
+      }}
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const read = schema.safeParse({
-            stockQuantity: Number(typed.stock.trim() || 'nothing'),
-            why: typed.why,
-          });
-          setProblems(
-            Object.fromEntries(
-              (read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
-            ),
-          );
-          if (read.success) save.mutate({ ...read.data, seen });
-        }}
-      >
-        <Stack gap={4}>
-          {save.error && (
-            <Alert type="error" title="The stock was not changed">
-              {save.error.message}
-            </Alert>
-          )}
-          <TextField
-            label="In stock now"
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed.stock}
-            error={problems['stockQuantity']}
-            onChange={({ target }) => type({ stock: target.value })}
-          />
-          <TextArea
-            label="Why?"
-            hint="A delivery, damage, a count."
-            rows={2}
-            limit={500}
-            value={typed.why}
-            error={problems['why']}
-            onChange={({ target }) => type({ why: target.value })}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label="In stock now"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed.stock}
+        error={problems['stockQuantity']}
+        onChange={({ target }) => type({ stock: target.value })}
+      />
+      <TextArea
+        label="Why?"
+        hint="A delivery, damage, a count."
+        rows={2}
+        limit={500}
+        value={typed.why}
+        error={problems['why']}
+        onChange={({ target }) => type({ why: target.value })}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { saveFilter } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { useSavedFilters } from './use-saved-filters.ts';
 
 interface Props {
@@ -15,7 +14,6 @@ interface Props {
 const nameSchema = saveFilter.body.shape.name;
 
 export function SaveFilterDialog({ query, save, layer }: Props) {
-  const formId = useId();
   const showToast = useToast();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -34,42 +32,23 @@ export function SaveFilterDialog({ query, save, layer }: Props) {
     );
   };
   return (
-    <Dialog
+    <FormDialog
       layer={layer}
       title="Save these filters"
       description="You find them above the list, on all your devices. A name that you have used gets the new filters."
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={save.isPending}
-            busyLabel="Saving..."
-          >
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      busyLabel="Saving..."
+      busy={save.isPending}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <TextField
-          label="Name"
-          placeholder="Parcels over 3 days old"
-          autoComplete="off"
-          value={name}
-          error={problem ?? save.error?.message}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        placeholder="Parcels over 3 days old"
+        autoComplete="off"
+        value={name}
+        error={problem ?? save.error?.message}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { formatEventDate, type TeamOrder } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
+import { CopyButton } from '@gift-registry/design-system/copy-button';
 import { TextLink } from '@gift-registry/design-system/text-link';
+import { useToast } from '@gift-registry/shell-contract';
 import { addressLines } from '../../team-orders/address-lines.ts';
-import { CopyButton } from './copy-button.tsx';
 import styles from './sections.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ const words = {
 } as const;
 
 function Address({ order: { shipAddress, shipTo } }: Props) {
+  const showToast = useToast();
   if (shipTo === 'pick-up')
     return <p>No address is needed. The giver gets a mail when it is ready.</p>;
   if (!shipAddress)
@@ -28,7 +30,15 @@ function Address({ order: { shipAddress, shipTo } }: Props) {
           <span key={`${index}-${line}`}>{line}</span>
         ))}
       </address>
-      <CopyButton label="Copy the address" text={lines.join('\n')} />
+      <CopyButton
+        size="sm"
+        text={lines.join('\n')}
+        onCopyFailed={() =>
+          showToast({ type: 'error', title: 'Not copied', description: 'Please select the text.' })
+        }
+      >
+        Copy the address
+      </CopyButton>
     </div>
   );
 }

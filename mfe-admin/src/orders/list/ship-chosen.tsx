@@ -1,10 +1,9 @@
 import { joinList, plural } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
-import { Stack } from '@gift-registry/design-system/layout';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { useDraft, useHistoryLayer } from '@gift-registry/shell-contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { carrierOf, CarrierField } from '../../team-orders/carrier-field.tsx';
 import { readParcels } from './parcels.ts';
 import { useShipOrders } from './use-ship-orders.ts';
@@ -16,7 +15,6 @@ interface Props {
 
 /** The button and dialog that give the parcels of the chosen orders to one carrier. */
 export function ShipChosen({ numbers, clear }: Props) {
-  const formId = useId();
   const layer = useHistoryLayer('ship-orders', { momentary: true });
   const draft = useDraft('ship-orders', { choice: '', other: '', lines: '' });
   const [typed, setTyped] = useState(draft.values);
@@ -38,51 +36,32 @@ export function ShipChosen({ numbers, clear }: Props) {
         {plural(numbers.length, 'Send the parcel', 'Send # parcels')}
       </Button>
       {layer.open && (
-        <Dialog
+        <FormDialog
           layer={layer}
           title={plural(numbers.length, 'Send 1 parcel', 'Send # parcels')}
           description="One carrier takes them. Each giver gets a mail with the carrier and the number."
-          footer={
-            <>
-              <Button onClick={layer.close}>Cancel</Button>
-              <Button
-                variant="primary"
-                type="submit"
-                form={formId}
-                busy={ship.isPending}
-                busyLabel="Saving..."
-              >
-                Mark as sent
-              </Button>
-            </>
-          }
+          submitLabel="Mark as sent"
+          busyLabel="Saving..."
+          busy={ship.isPending}
+          onSubmit={() => {
+            const read = readParcels(numbers, { carrier: carrierOf(typed), lines: typed.lines });
+            setProblems(read.problems);
+            if (read.parcels.length > 0) ship.mutate(read.parcels);
+          }}
         >
-          <form
-            id={formId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              const read = readParcels(numbers, { carrier: carrierOf(typed), lines: typed.lines });
-              setProblems(read.problems);
-              if (read.parcels.length > 0) ship.mutate(read.parcels);
-            }}
-          >
-            <Stack gap={4}>
-              <CarrierField typed={typed} onType={type} problem={problems.carrier} />
-              <TextArea
-                label="Tracking numbers"
-                optional
-                hint={`One a line, in this order: ${joinList(numbers)}.`}
-                rows={Math.min(numbers.length, 10)}
-                spellCheck={false}
-                autoCapitalize="characters"
-                value={typed.lines}
-                onChange={({ target }) => type({ lines: target.value })}
-                error={problems.lines}
-              />
-            </Stack>
-          </form>
-        </Dialog>
+          <CarrierField typed={typed} onType={type} problem={problems.carrier} />
+          <TextArea
+            label="Tracking numbers"
+            optional
+            hint={`One a line, in this order: ${joinList(numbers)}.`}
+            rows={Math.min(numbers.length, 10)}
+            spellCheck={false}
+            autoCapitalize="characters"
+            value={typed.lines}
+            onChange={({ target }) => type({ lines: target.value })}
+            error={problems.lines}
+          />
+        </FormDialog>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { Button } from '@gift-registry/design-system/button';
+import { FileButton } from '@gift-registry/design-system/file-button';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { Cluster } from '@gift-registry/design-system/layout';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styles from './photo-field.module.css';
 import type { useUploadPhoto } from './use-upload-photo.ts';
 
@@ -12,15 +13,11 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-const accept = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
-
 export const photoOf = (data: DataTransfer): File | undefined =>
   [...data.files].find(({ type }) => type.startsWith('image/'));
 
 /** A photo is dropped here, chosen, taken with the camera, or pasted anywhere in the form. */
 export function PhotoField({ imageUrl, upload, error, onRemove }: Props) {
-  const file = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const problem = upload.error?.message ?? error;
   return (
@@ -45,39 +42,27 @@ export function PhotoField({ imageUrl, upload, error, onRemove }: Props) {
         <LazyImage src={imageUrl} alt="" ratio="1 / 1" loading="eager" />
       </div>
       <div className={styles.tools}>
-        {[
-          { name: 'Photo of the product', input: file },
-          { name: 'Photo of the camera', input: camera },
-        ].map(({ name, input }) => (
-          <input
-            key={name}
-            ref={input}
-            type="file"
-            accept={accept}
-            capture={input === camera ? 'environment' : undefined}
-            aria-label={name}
-            tabIndex={-1}
-            className={styles.input}
-            onChange={({ target }) => {
-              const [photo] = target.files ?? [];
-              // The same file can be chosen again after a failure.
-              target.value = '';
-              if (photo) upload.mutate(photo);
-            }}
-          />
-        ))}
         <Cluster>
-          <Button
+          <FileButton
+            kind="photo"
+            fileLabel="Photo of the product"
             size="sm"
             busy={upload.isPending}
             busyLabel="Saving..."
-            onClick={() => file.current?.click()}
+            onChoose={(photo) => upload.mutate(photo)}
           >
             Choose a photo
-          </Button>
-          <Button size="sm" disabled={upload.isPending} onClick={() => camera.current?.click()}>
+          </FileButton>
+          <FileButton
+            kind="photo"
+            fileLabel="Photo of the camera"
+            camera
+            size="sm"
+            disabled={upload.isPending}
+            onChoose={(photo) => upload.mutate(photo)}
+          >
             Take a photo
-          </Button>
+          </FileButton>
           {imageUrl !== null && (
             <Button size="sm" variant="quiet" onClick={onRemove}>
               Remove

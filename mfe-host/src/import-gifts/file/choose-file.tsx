@@ -1,8 +1,8 @@
-import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
+import { FileButton } from '@gift-registry/design-system/file-button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { decodeFile, type TableRow } from '@gift-registry/shell-contract/files';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styles from '../import-gifts.module.css';
 import { readTable } from './read-table.ts';
 
@@ -27,7 +27,6 @@ interface Props {
 }
 
 export function ChooseFile({ onRead }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const read = async (file: File) => {
     const result = await readFile(file);
@@ -46,24 +45,15 @@ export function ChooseFile({ onRead }: Props) {
             'name,url,price,quantity\nBrass lamp,https://shop.example/lamp,1499,2\nPainting by Ravi,,,1'
           }
         </pre>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          aria-label="CSV file"
-          tabIndex={-1}
-          className={styles.input}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // The same file can be chosen again after a change.
-            target.value = '';
-            if (file) void read(file);
-          }}
-        />
         <div>
-          <Button variant="primary" onClick={() => input.current?.click()}>
+          <FileButton
+            kind="csv"
+            fileLabel="CSV file"
+            variant="primary"
+            onChoose={(file) => void read(file)}
+          >
             Choose a file
-          </Button>
+          </FileButton>
         </div>
         {error && (
           <p role="alert" className={styles.error}>
