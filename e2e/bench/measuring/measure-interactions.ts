@@ -45,6 +45,24 @@ async function longest(page: Page, interact: () => Promise<unknown>): Promise<nu
   return Math.max(0, ...durations.parse(seen));
 }
 
+const emptyPage = `<!doctype html><meta name="viewport" content="width=device-width"><button
+  style="block-size: 44px" onclick="this.textContent = 'Pressed'">Press</button>`;
+
+/** Milliseconds that the browser alone takes on this machine: a press on a page without scripts of ours. */
+export async function pressEmptyPage(browser: Browser): Promise<number> {
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchInteractions);
+    await page.goto(`data:text/html,${encodeURIComponent(emptyPage)}`);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return await longest(page, await aim(page.getByRole('button')));
+  } finally {
+    await context.close();
+  }
+}
+
 export interface Interactions {
   readonly open: number;
   readonly buy: number;

@@ -7,6 +7,7 @@ import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { LoadMore } from '@gift-registry/design-system/load-more';
 import { Link, useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import { useState, type ReactNode } from 'react';
+import { Columns } from '../screen/columns.tsx';
 import { useArriving } from '../screen/use-arriving.ts';
 import { GiftBookSkeleton } from './gift-book-skeleton.tsx';
 import { GiftBookTools } from './gift-book-tools.tsx';
@@ -84,76 +85,85 @@ export function GiftBook({ registryId, waits, above }: Props) {
           onRetry={book.refetch}
         />
       )}
-      {registryId !== undefined && (
-        <>
-          <ErrorBoundary part="unusual-givers">
-            <UnusualGivers
-              registryId={registryId}
-              onShow={(search) => change({ search, filter: 'all' })}
+      <Columns
+        aside={
+          <>
+            {registryId !== undefined && (
+              <>
+                <ErrorBoundary part="unusual-givers">
+                  <UnusualGivers
+                    registryId={registryId}
+                    onShow={(search) => change({ search, filter: 'all' })}
+                  />
+                </ErrorBoundary>
+                <ErrorBoundary part="supply-notice">
+                  <SupplyNotice registryId={registryId} />
+                </ErrorBoundary>
+              </>
+            )}
+            {totals && !closed && (
+              <ErrorBoundary part="gift-totals">
+                <GiftTotals totals={totals} />
+              </ErrorBoundary>
+            )}
+          </>
+        }
+      >
+        {!closed && (gifts.length > 0 || filtered) && (
+          <ErrorBoundary part="gift-book-tools">
+            <GiftBookTools view={view} busy={book.isPlaceholderData} onChange={change} />
+          </ErrorBoundary>
+        )}
+        {gifts.length > 0 && (
+          <>
+            <ErrorBoundary part="gift-list">
+              <GiftList
+                gifts={gifts}
+                showsRegistry={registryId === undefined}
+                selection={selection}
+                received={received}
+                onThank={thank}
+              />
+            </ErrorBoundary>
+            <SelectionBar shown={gifts} selection={selection} received={received} onThank={thank} />
+            <LoadMore
+              shown={gifts.length}
+              total={
+                book.hasNextPage ? Math.max(totals?.gifts ?? 0, gifts.length + 1) : gifts.length
+              }
+              noun="gifts"
+              busy={book.isFetchingNextPage}
+              onLoadMore={() => void book.fetchNextPage()}
             />
-          </ErrorBoundary>
-          <ErrorBoundary part="supply-notice">
-            <SupplyNotice registryId={registryId} />
-          </ErrorBoundary>
-        </>
-      )}
-      {totals && !closed && (
-        <ErrorBoundary part="gift-totals">
-          <GiftTotals totals={totals} />
-        </ErrorBoundary>
-      )}
-      {!closed && (gifts.length > 0 || filtered) && (
-        <ErrorBoundary part="gift-book-tools">
-          <GiftBookTools view={view} busy={book.isPlaceholderData} onChange={change} />
-        </ErrorBoundary>
-      )}
-      {gifts.length > 0 && (
-        <>
-          <ErrorBoundary part="gift-list">
-            <GiftList
-              gifts={gifts}
-              showsRegistry={registryId === undefined}
-              selection={selection}
-              received={received}
-              onThank={thank}
-            />
-          </ErrorBoundary>
-          <SelectionBar shown={gifts} selection={selection} received={received} onThank={thank} />
-          <LoadMore
-            shown={gifts.length}
-            total={book.hasNextPage ? Math.max(totals?.gifts ?? 0, gifts.length + 1) : gifts.length}
-            noun="gifts"
-            busy={book.isFetchingNextPage}
-            onLoadMore={() => void book.fetchNextPage()}
-          />
-        </>
-      )}
-      {gifts.length === 0 && filtered && (
-        <EmptyState
-          title="No gifts match"
-          action={
-            <Button onClick={() => change({ search: '', filter: 'all' })}>Show all gifts</Button>
-          }
-        >
-          Try another name, or look at all gifts.
-        </EmptyState>
-      )}
-      {gifts.length === 0 && !filtered && !closed && (
-        <EmptyState
-          title="No gifts yet"
-          action={
-            <Button
-              variant="primary"
-              href={registryId === undefined ? '/host' : `/registry-link-share/${registryId}`}
-              linkComponent={Link}
-            >
-              {registryId === undefined ? 'Back to Dashboard' : 'Share your registry'}
-            </Button>
-          }
-        >
-          As soon as a guest gives something, it stands here with their name and message.
-        </EmptyState>
-      )}
+          </>
+        )}
+        {gifts.length === 0 && filtered && (
+          <EmptyState
+            title="No gifts match"
+            action={
+              <Button onClick={() => change({ search: '', filter: 'all' })}>Show all gifts</Button>
+            }
+          >
+            Try another name, or look at all gifts.
+          </EmptyState>
+        )}
+        {gifts.length === 0 && !filtered && !closed && (
+          <EmptyState
+            title="No gifts yet"
+            action={
+              <Button
+                variant="primary"
+                href={registryId === undefined ? '/host' : `/registry-link-share/${registryId}`}
+                linkComponent={Link}
+              >
+                {registryId === undefined ? 'Back to Dashboard' : 'Share your registry'}
+              </Button>
+            }
+          >
+            As soon as a guest gives something, it stands here with their name and message.
+          </EmptyState>
+        )}
+      </Columns>
       {thanking.length > 0 && ThanksDialog && (
         <DialogBoundary part="thanks" layer={thanks}>
           <ThanksDialog gifts={thanking} layer={thanks} onThanked={selection.clear} />

@@ -124,8 +124,8 @@ export default function GiftsPage() {
   useLiveRegistryUpdates();
   return (
     <>
-      <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
-      <Screen>
+      <ScreenHeader width="wide" back={{ to: '/host', label: 'Dashboard' }} />
+      <Screen width="wide">
         {registryId === undefined ? <BookOfAll /> : <BookOfRegistry registryId={registryId} />}
       </Screen>
     </>

@@ -1,6 +1,7 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { useNavigation } from '@gift-registry/shell-contract';
+import styles from './registry-choice.module.css';
 
 interface Props {
   readonly registries: readonly Pick<Registry, 'id' | 'registryName'>[];
@@ -16,6 +17,7 @@ export function RegistryChoice({ registries, registryId }: Props) {
     <SelectField
       label="Registry"
       size="compact"
+      className={styles.choice}
       options={[
         { value: allRegistries, label: 'All registries' },
         ...registries.map(({ id, registryName }) => ({ value: id, label: registryName })),

@@ -38,7 +38,7 @@ export default function HostPage() {
 
   return (
     <>
-      <ScreenHeader actions={<SignOutButton />} />
+      <ScreenHeader width="wide" actions={<SignOutButton />} />
       <Screen width="wide">
         <PageHeading
           title={shown ? `Created Registries (${shown.length})` : 'Created Registries'}

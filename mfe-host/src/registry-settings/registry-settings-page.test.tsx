@@ -279,3 +279,11 @@ test('a person who got the invitation of another address is allowed or refused b
   });
   expect(screen.queryByText('Priya Nair would like to host with you')).not.toBeInTheDocument();
 });
+
+test('the parts of the settings are listed beside them, and a press shows and focuses one', async () => {
+  Object.assign(Element.prototype, { scrollIntoView: jest.fn() });
+  const { user } = await openWith();
+  const list = await screen.findByRole('navigation', { name: 'Settings' });
+  await user.click(within(list).getByRole('link', { name: 'Hosts' }));
+  expect(screen.getByRole('region', { name: 'Hosts' })).toHaveFocus();
+});

@@ -16,7 +16,7 @@ export default function RegistrySettingsPage() {
   return (
     <>
       <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
-      <Screen width="narrow">
+      <Screen>
         <PageHeading title="Settings" eyebrow={registry.data?.registryName ?? '\u00a0'} />
         {registry.isPending && <Skeleton lines={6} />}
         {registry.error && (missing || !registry.data) && (

@@ -9,6 +9,8 @@ import { useUpiSettings } from '../upi/use-upi-settings.ts';
 import { HostsSection } from './hosts/hosts-section.tsx';
 import { useHosts } from './hosts/use-hosts.ts';
 import { LifeSection } from './life/life-section.tsx';
+import { SettingsNav } from './settings-nav.tsx';
+import styles from './settings-sections.module.css';
 import { SurpriseSection } from './surprise/surprise-section.tsx';
 import { useSurprise } from './surprise/use-surprise.ts';
 
@@ -20,34 +22,39 @@ export function SettingsSections({ registry }: { readonly registry: Registry }) 
   ]);
   useScrollToHash(!waits);
   if (waits) return <Skeleton lines={6} />;
+  const parts = [
+    { id: 'surprise', title: 'Surprise', content: <SurpriseSection registry={registry} /> },
+    { id: 'upi', title: 'Money by UPI', content: <UpiSection registry={registry} /> },
+    { id: 'hosts', title: 'Hosts', content: <HostsSection registry={registry} /> },
+    {
+      id: 'complete',
+      title: 'Complete, copy or delete',
+      content: <LifeSection registry={registry} />,
+    },
+  ];
+  const pages = [
+    { href: `/gifts/${registry.id}`, label: 'Gift Book' },
+    { href: `/links/${registry.id}`, label: 'Links and privacy' },
+    { href: '/mail-settings', label: 'Mails to you' },
+    { href: '/deleted-registries', label: 'Deleted registries' },
+  ];
   return (
-    <>
-      <Section part="surprise" title="Surprise">
-        <SurpriseSection registry={registry} />
-      </Section>
-      <Section part="upi" id="upi" title="Money by UPI">
-        <UpiSection registry={registry} />
-      </Section>
-      <Section part="hosts" title="Hosts">
-        <HostsSection registry={registry} />
-      </Section>
-      <Section part="life" id="complete" title="Complete, copy or delete">
-        <LifeSection registry={registry} />
-      </Section>
-      <Cluster>
-        <Button href={`/gifts/${registry.id}`} linkComponent={Link}>
-          Gift Book
-        </Button>
-        <Button href={`/links/${registry.id}`} linkComponent={Link}>
-          Links and privacy
-        </Button>
-        <Button href="/mail-settings" linkComponent={Link}>
-          Mails to you
-        </Button>
-        <Button href="/deleted-registries" linkComponent={Link}>
-          Deleted registries
-        </Button>
-      </Cluster>
-    </>
+    <div className={styles.settings}>
+      <SettingsNav parts={parts} pages={pages} />
+      <div className={styles.parts}>
+        {parts.map(({ id, title, content }) => (
+          <Section key={id} id={id} part={id} title={title} tabIndex={-1}>
+            {content}
+          </Section>
+        ))}
+        <Cluster className={styles.pages}>
+          {pages.map(({ href, label }) => (
+            <Button key={href} href={href} linkComponent={Link}>
+              {label}
+            </Button>
+          ))}
+        </Cluster>
+      </div>
+    </div>
   );
 }

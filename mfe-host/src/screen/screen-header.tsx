@@ -1,5 +1,6 @@
 import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { ArrowLeftIcon } from '@gift-registry/design-system/icon';
+import { Page, type PageProps } from '@gift-registry/design-system/layout';
 import { Logo } from '@gift-registry/design-system/logo';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
@@ -12,14 +13,16 @@ interface Props {
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly sticky?: boolean;
+  /** That of the screen, so that both begin at the same line. Default 'default'. */
+  readonly width?: PageProps['width'];
 }
 
-export function ScreenHeader({ back, children, actions, sticky = false }: Props) {
+export function ScreenHeader({ back, children, actions, sticky = false, width }: Props) {
   const { brand } = readDocumentSettings();
   const isHost = useIsHost();
   return (
     <header className={styles.header} data-sticky={sticky || undefined}>
-      <div className={styles.bar}>
+      <Page width={width} className={styles.bar}>
         <div className={styles.start}>
           <Link
             to={isHost ? '/host' : '/'}
@@ -42,7 +45,7 @@ export function ScreenHeader({ back, children, actions, sticky = false }: Props)
         </div>
         {children && <div className={styles.middle}>{children}</div>}
         {actions && <div className={styles.end}>{actions}</div>}
-      </div>
+      </Page>
     </header>
   );
 }
