@@ -6,9 +6,9 @@ import {
   type TeamRegistry,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
+import { leavePage } from '@gift-registry/shell-contract';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '../team-actions/open-page.ts';
 import RegistryPage from './registry-page.tsx';
 
 const id = '01997d0e-0000-7000-8000-000000000001';
@@ -94,7 +94,7 @@ test('one timeline holds gifts, links and mails, which lead to their page', asyn
 
 test('support sees the registry as its host, with a reason, in a new document', async () => {
   const opened: string[] = [];
-  openPage.at = (url) => void opened.push(url);
+  leavePage.to = (url) => void opened.push(url);
   testServer.reply(openHostView, {
     ...{ registryId: id, registryName: 'Asha weds Dev', ownerName: 'Asha Rao', endsAt: at },
   });

@@ -3,11 +3,16 @@ import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useDraft, useStepUp, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import {
+  leavePage,
+  useDraft,
+  useStepUp,
+  useToast,
+  type HistoryLayer,
+} from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
-import { openPage } from './open-page.ts';
 import type { Asked, TeamAction } from './team-action.ts';
 
 interface Props<Data> {
@@ -37,7 +42,7 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
     onSuccess(data) {
       draft.forget();
       if (leadsTo !== undefined) {
-        openPage.at(leadsTo);
+        leavePage.to(leadsTo);
         return;
       }
       layer.close();

@@ -1,6 +1,6 @@
 import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { useNavigation, useToast, readReturnTo } from '@gift-registry/shell-contract';
+import { leavePage, readReturnTo, useNavigation, useToast } from '@gift-registry/shell-contract';
 import type { MouseEvent } from 'react';
 import { storeReturnTo } from './return-to-storage.ts';
 
@@ -11,7 +11,7 @@ async function startGoogleLogin(returnTo: string | undefined): Promise<void> {
   const response = await fetch(startPath, { redirect: 'manual' });
   if (response.type !== 'opaqueredirect') throw new Error('The sign-in with Google did not start.');
   storeReturnTo(returnTo);
-  window.location.assign(startPath);
+  leavePage.to(startPath);
 }
 
 function GoogleMark() {

@@ -1,5 +1,5 @@
 import type { GuestGift, PlacedOrder, SharedRegistry } from '@gift-registry/bff-contract';
-import { useNavigation } from '@gift-registry/shell-contract';
+import { leavePage, useNavigation } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { orderPath } from '../address/gift-paths.ts';
 import { takesCode } from '../gift-code/gift-code.tsx';
@@ -35,7 +35,7 @@ export function usePlacedOrder({ registry, readGifts, onCode, onShow }: Options)
       const { order, paymentUrl } = ordered;
       if (paymentUrl !== null) {
         confirm(ordered);
-        window.location.assign(paymentUrl);
+        leavePage.to(paymentUrl);
       } else if (registry.paysOnline) navigate(orderPath(order.number), { replace: true });
       else if (order.heldUntil === null) confirm(ordered);
       else void findCode(ordered);

@@ -1,13 +1,13 @@
 import { cancelOrder, getOrder, payOrder, type GuestOrder } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { leavePage } from '@gift-registry/shell-contract';
 import { renderScreenToHtml } from '@gift-registry/shell-contract/server';
 import { orderPath } from '../address/gift-paths.ts';
 import { aDocumentForm, shareCode } from '../testing/fixtures.ts';
 import { anOrder, orderNumber } from '../testing/orders.ts';
 import { openPage } from '../testing/open-guest-page.tsx';
 import OrderPage from './order-page.tsx';
-import { openPage as leave } from './payment/open-page.ts';
 
 const path = orderPath(orderNumber);
 const paymentUrl = 'https://pay.example/l/1';
@@ -187,7 +187,7 @@ describe('paying', () => {
   });
 
   test('leads to the provider, and says how long the gift is held', async () => {
-    const at = jest.spyOn(leave, 'at').mockImplementation(() => {});
+    const at = jest.spyOn(leavePage, 'to').mockImplementation(() => {});
     testServer.reply(payOrder, { paymentUrl });
     const { user } = open(atProvider(), '?key=a.b');
     await status('Ordered. It waits for your payment.');

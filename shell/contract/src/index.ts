@@ -4,6 +4,7 @@ export * from './forms/draft.ts';
 export * from './forms/first-problem.ts';
 export * from './navigation/history-layer.ts';
 export * from './navigation/leave-guard.ts';
+export * from './navigation/leave-page.ts';
 export * from './navigation/link.ts';
 export * from './live-updates.ts';
 export * from './navigation/navigation.ts';

@@ -1,12 +1,11 @@
 import { formatTime } from '@gift-registry/bff-contract/formats';
 import { Button } from '@gift-registry/design-system/button';
-import { useToast } from '@gift-registry/shell-contract';
+import { leavePage, useToast } from '@gift-registry/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import { endHostView, type HostView } from '../bff/session.ts';
 import { useRoomAtBottom } from '../bottom-edge/use-room-at-bottom.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import styles from './host-view-bar.module.css';
-import { openPage } from './open-page.ts';
 
 interface Props {
   readonly view: HostView;
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** A new document, because this one keeps what the host alone reads. */
-const leave = ({ registryId }: HostView): void => openPage.at(`/admin/registries/${registryId}`);
+const leave = ({ registryId }: HostView): void => leavePage.to(`/admin/registries/${registryId}`);
 
 const AGAIN_MS = 5_000;
 

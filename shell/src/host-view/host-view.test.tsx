@@ -1,9 +1,9 @@
 import { closeHostView, getSession, type HostView } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
+import { leavePage } from '@gift-registry/shell-contract';
 import { testUser } from '@gift-registry/shell-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answerSession, openShell } from '../testing/open-shell.tsx';
-import { openPage } from './open-page.ts';
 
 const registryId = '0193e3a0-0000-7000-8000-000000000001';
 const viewOf = (minutes: number): HostView => ({
@@ -17,7 +17,7 @@ const support = testUser('support');
 let left: string[] = [];
 beforeEach(() => {
   left = [];
-  openPage.at = (url) => void left.push(url);
+  leavePage.to = (url) => void left.push(url);
 });
 
 const bar = () => screen.findByRole('region', { name: 'Seen as the host' });

@@ -1,9 +1,9 @@
 import type { ApiError } from '@gift-registry/bff-contract';
+import { leavePage } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../api.ts';
 import type { OrderRequest } from '../use-order.ts';
-import { openPage } from './open-page.ts';
 
 /**
  * Opens the provider's page. `data` is null when the provider has none for this order now. `refetch` reads the order again
@@ -16,7 +16,7 @@ export function usePay(request: OrderRequest, refetch: () => unknown) {
     async mutationFn() {
       const { paymentUrl } = await api('payOrder', request);
       if (paymentUrl === null) void refetch();
-      else openPage.at(paymentUrl);
+      else leavePage.to(paymentUrl);
       return paymentUrl;
     },
   });
