@@ -11,7 +11,6 @@ const localBinaries = join(root, 'node_modules', '.bin');
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');
 const compileCache = join(root, 'node_modules', '.cache', 'node');
 
-/** Installs what the lock file asks for, then runs `entry` on the pinned Node, in place of this process. */
 export function bootstrap(entry) {
   requireVersion('Node', process.versions.node, OLDEST_NODE, 'https://nodejs.org');
   if (!isInstalled()) install();

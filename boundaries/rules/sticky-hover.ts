@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Texts before `{`, and the closing `}`. */
 const braces = /([^{};]*)\{|\}/g;
 
 function stickyHovers(sheet: string): string[] {

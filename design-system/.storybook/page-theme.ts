@@ -1,4 +1,3 @@
-/** Sets the theme of the page; any other value follows the system. */
 export function pageTheme(theme: unknown): void {
   const { dataset } = document.documentElement;
   if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;

@@ -4,7 +4,6 @@ import { output, publicEntries, sources } from './public-entries.ts';
 
 export const COMPONENT_STYLES = 'components.css';
 
-/** Modules of other packages, which the user installs. */
 const isOfAnotherPackage = (id: string) => !id.startsWith('.') && !isAbsolute(id);
 
 /**

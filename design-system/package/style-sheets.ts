@@ -6,7 +6,6 @@ import { output, sources } from './public-entries.ts';
 
 const GLOBAL = 'global.css';
 
-/** Writes the sheets of the page with their fonts, and joins the sheet of the components to them. */
 export async function buildStyleSheets(): Promise<void> {
   await build({
     configFile: false,

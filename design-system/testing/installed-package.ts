@@ -44,7 +44,6 @@ export const runNode = (folder: string, ...args: string[]) =>
 const npm = (folder: string, ...args: string[]) =>
   run('npm', args, { cwd: folder, env: { ...process.env, npm_config_local_prefix: folder } });
 
-/** The folders of the named packages and of all packages that they need. */
 function librariesOf(importer: string, names: readonly string[]): string[] {
   const folders = new Set<string>();
   const add = (from: string, name: string) => {

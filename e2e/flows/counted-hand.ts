@@ -40,7 +40,6 @@ export class CountedHand {
     await select.selectOption(value);
   }
 
-  /** Enters a text at once, where the time of typing is of no interest. */
   async fill(field: Locator, text: string): Promise<void> {
     this.#actions += 1;
     await field.fill(text);

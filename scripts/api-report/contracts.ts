@@ -16,7 +16,6 @@ const description = z.looseObject({
   exports: z.record(z.string(), z.string()),
 });
 
-/** The folder of a contract's reports. */
 export const reportFolder = 'api-report';
 
 export const versionOf = (packageJson: string): string =>

@@ -4,7 +4,6 @@ import { checkedInSurface, releasedOf, writeSurface } from './released.ts';
 import { readSurfaces } from './surface/surface.ts';
 import { isCurrent, wrongVersion } from './verdict.ts';
 
-/** Writes the API reports of the contracts, or with `--check` says whether they are as they must be. */
 async function main(isCheck: boolean): Promise<void> {
   for (const [contract, surface] of await readSurfaces(readContracts())) {
     const { folder, version } = contract;

@@ -10,7 +10,6 @@ export interface Released {
   readonly surface: Surface;
 }
 
-/** The reports that are checked in with this branch. */
 export async function checkedInSurface({ folder }: Contract): Promise<Surface> {
   const reports = join(workspaceRoot, folder, reportFolder);
   const names = await readdir(reports).catch(() => []);

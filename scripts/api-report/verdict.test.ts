@@ -9,9 +9,7 @@ const api = (...lines: readonly string[]): string => `\`\`\`ts\n${lines.join('\n
 const go = 'export function go(): void;';
 const stay = 'export function stay(): void;';
 const wire = (schema: z.ZodType): string =>
-  wireReportOf(
-    wireFactsOf([{ owner: 'GET /api/gifts', direction: 'reply', part: '200', schema }]),
-  );
+  wireReportOf(wireFactsOf([{ owner: 'GET /api/gifts', direction: 'reply', part: '200', schema }]));
 const surface = (text: string, reply: z.ZodType = z.object({ name: z.string() })) =>
   new Map([
     ['index.api.md', text],

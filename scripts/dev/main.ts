@@ -17,7 +17,6 @@ try {
   process.exitCode = 1;
 }
 
-/** The dev server has the named projects and the shell; everything else comes from a running system. */
 async function serve(): Promise<void> {
   const { folders, against } = parseDevArguments(process.argv.slice(2));
   const target = against ?? runningHere();

@@ -80,7 +80,6 @@ function adminList(tree, { name, table = name.replaceAll('-', '_'), column = 'na
 }
 
 /**
- * Puts text before the place.
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} file
  * @param {string} text

@@ -20,7 +20,6 @@ const served = z.object({
   shellReports: z.string().nullable(),
 });
 
-/** Breaking changes from what is built here to what the server or its shell has. */
 const breaks = (changes: readonly Change[]): readonly string[] =>
   changes.filter(({ level }) => level === 'major').map(({ text }) => text);
 
@@ -55,7 +54,6 @@ function checkShell(answer: unknown): void {
   refuse('shell/contract', 'the live shell', broken);
 }
 
-/** Compares the contracts of these sources with those that answer at the server, before anything is built. */
 export async function checkContracts(
   { address, token }: DeployServer,
   project: string,

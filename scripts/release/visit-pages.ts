@@ -26,7 +26,6 @@ async function browse(executablePath: string, origin: string, job: object) {
   return pageVisitsResultSchema.parse(JSON.parse(output));
 }
 
-/** Opens each page of a build in a browser of this machine, before anybody gets it. */
 export async function visitPages(
   server: DeployServer,
   release: Release,

@@ -11,7 +11,7 @@ export interface StandIns {
 
 const OPENID_CLIENT = 'gift-registry';
 
-/** The environment of every process of the system. Without PUBLIC_BASE_URL the BFF's links follow the request. */
+/** Without PUBLIC_BASE_URL the BFF's links follow the request. */
 export function systemEnvironment(
   settings: Settings,
   standIns: StandIns,

@@ -24,7 +24,6 @@ export async function createSampleFunctions(client: Client): Promise<void> {
       select lower(first_name(n) || '.' || last_name(n)) || '.' || n || '@example.com' $f$`);
 }
 
-/** So many registries of half as many hosts, with five items and two gifts each, of products that differ in favour. */
 export async function fillRegistries(client: Client, registries: number): Promise<void> {
   const people = registries / 2;
   const products = registries / REGISTRIES_OF_A_PRODUCT;

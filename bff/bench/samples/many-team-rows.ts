@@ -1,6 +1,5 @@
 import type { Client } from 'pg';
 
-/** Rows that so many registries leave to the team: mails, queries, an audit log, and products of other shops. */
 export async function fillTeamRows(client: Client, registries: number): Promise<void> {
   const people = registries / 2;
   const queries = registries / 10;

@@ -6,7 +6,6 @@ interface DemoItem {
   readonly registryId: string;
 }
 
-/** The wishes of a shared registry by the keys of their products. */
 export async function findDemoItems(
   db: Db,
   shareCode: string,

@@ -45,7 +45,6 @@ const samples: readonly (readonly [
   ['Nisha Patel', 'copper-water-jug', null, ['pay', 'cancel', 'refund']],
 ];
 
-/** An order in each state: waiting, to pack, packed, on the way, delivered, returned, cancelled and refunded. */
 export const demoOrders: readonly DemoOrder[] = samples.map(
   ([guestName, productKey, message, steps], index) => ({
     ...{ guestId: ofGuest(index), guestName, productKey, message, steps },

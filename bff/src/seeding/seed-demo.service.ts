@@ -83,7 +83,7 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
   );
 }
 
-/** Creates two accounts and a shared registry; later changes to them stay. */
+/** Later changes to the accounts and the registry stay. */
 export async function seedDemo(db: Kysely<Database>): Promise<{ readonly adminId: string }> {
   const adminId = await createAccount(db, admin);
   const ownerId = await createAccount(db, host);

@@ -36,7 +36,6 @@ export type Uncontrolled = {
   trigger: ReactElement;
 };
 
-/** Opened by its `layer`, by `open` or by its own `trigger`. */
 type DialogProps = (Layered | Controlled | Uncontrolled) & {
   /** The heading, which names the dialog. */
   title: ReactNode;

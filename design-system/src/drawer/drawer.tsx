@@ -7,7 +7,6 @@ import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './drawer.module.css';
 
-/** Opened by its `layer`, by `open` or by its own `trigger`. */
 type DrawerProps = (Layered | Controlled | Uncontrolled) & {
   /** The heading, which names the drawer. */
   title: ReactNode;

@@ -4,7 +4,6 @@ import { Button } from '../button/button.tsx';
 
 const PartContext = createContext<string | undefined>(undefined);
 
-/** The name of the part around this component, or else the given one. */
 export const usePart = (otherwise: string): string => useContext(PartContext) ?? otherwise;
 
 type ErrorBoundaryProps = {

@@ -60,7 +60,6 @@ type ItemRowProps = {
 /** In CSS pixels: 6rem in wide lists, 5rem in narrow ones. */
 const pictureSize = { width: 96, height: 96, sizes: '(min-width: 48rem) 6rem, 5rem' };
 
-/** The part in both looks of its list. */
 const part = (name: string) => classNames(styles[name], gallery[name]);
 const imagePart = classNames(part('image'), ribbon['image']);
 

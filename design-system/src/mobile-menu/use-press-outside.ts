@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls back for each press outside of an element. */
 export function usePressOutside(element: RefObject<Element | null>, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

@@ -6,7 +6,6 @@ const maxAbroad = 17;
 /** Digits, and a plus at the start. Spaces, hyphens and brackets only format a number. */
 const significant = (text: string): string => text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
-/** The digits and plus of a typed number, cut where no number is longer. */
 export function typedPhone(text: string, abroad: boolean): string {
   const typed = significant(text);
   const isAbroad = abroad && /^(?:\+|00)(?!91)/.test(typed);

@@ -1,4 +1,3 @@
-/** Parses a typed whole number and clamps it to the bounds; the fallback replaces text that is no number. */
 export function clampQuantity(typed: string, fallback: number, min: number, max: number): number {
   const number = Number.parseInt(typed.replace(/[^\d-]/g, ''), 10);
   return Number.isNaN(number) ? fallback : Math.min(max, Math.max(min, number));

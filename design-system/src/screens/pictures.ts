@@ -25,7 +25,6 @@ const DRAWINGS = {
   ],
 } as const;
 
-/** A drawing for stories, as a data URL. */
 export function picture(name: keyof typeof DRAWINGS): string {
   const [paper, shapes] = DRAWINGS[name];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="${paper}"/>${shapes}</svg>`;

@@ -3,7 +3,6 @@ import type { ShownToast } from './shown-toast.ts';
 /** More would cover the page. */
 const MAX_TOASTS = 4;
 
-/** Adds a toast on top and removes those that it makes outdated. */
 export function addToast(
   shown: ReadonlyArray<ShownToast>,
   added: ShownToast,

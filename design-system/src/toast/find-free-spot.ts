@@ -12,7 +12,6 @@ const sharedArea = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The rectangles of one size in an area, the lowest first. */
 function* spots({ left, right }: Box, height: number, area: Box): Generator<Box> {
   for (let bottom = area.bottom; bottom - height >= area.top; bottom -= STEP)
     yield { left, right, bottom, top: bottom - height };

@@ -103,7 +103,6 @@ const overlaps = (one: Element, other: Element) => {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 };
 
-/** Presses a button and expects the toast to cover none. */
 const pressAndCompare = async (canvasElement: HTMLElement, name: string) => {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(page.getByRole('button', { name }));

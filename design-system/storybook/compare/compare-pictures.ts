@@ -7,7 +7,6 @@ import { countProgress } from './progress.ts';
 
 const CHANNELS = 4;
 
-/** Compares the pictures of two Storybooks and draws what differs. The most interesting outcomes come first. */
 export async function comparePictures(
   output: string,
   { before, after }: { before: readonly Picture[]; after: readonly Picture[] },

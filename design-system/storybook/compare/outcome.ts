@@ -1,4 +1,3 @@
-/** A story in one theme. */
 export type View = { id: string; title: string; theme: 'light' | 'dark' };
 
 export type Picture = View & ({ file: string } | { problem: string });

@@ -41,7 +41,6 @@ export function Anatomy({ picture, parts }: AnatomyProps) {
   );
 }
 
-/** A line from the edge of the number to the part. */
 function lineStyle(side: Side, length: number) {
   const visible = Math.max(0, length - NUMBER_RADIUS);
   return side === 'start' || side === 'end' ? { inlineSize: visible } : { blockSize: visible };

@@ -9,7 +9,6 @@ const run = promisify(execFile);
 const workspaceRoot = join(import.meta.dirname, '../../..');
 const scope = '@gift-registry';
 
-/** The packages that a team elsewhere installs: three for its screens, and two tools that build and publish them. */
 const packages = [
   'shell-contract',
   'bff-contract',
@@ -23,7 +22,6 @@ const needs = z.object({ dependencies: packageNames, devDependencies: packageNam
 
 export interface AnotherRepository {
   readonly area: string;
-  /** Prints what the installed command of the package prints. */
   release(env: NodeJS.ProcessEnv, ...args: string[]): Promise<string>;
   build(): Promise<void>;
   edit(file: string, change: (source: string) => string): Promise<void>;
@@ -56,7 +54,6 @@ async function install(modules: string): Promise<void> {
       await symlink(join(shared, name), join(modules, name));
 }
 
-/** Writes the files of a new area as the generator would, without its workspace. */
 async function writeArea(area: string, name: string, title: string): Promise<void> {
   const words = { name, project: `mfe-${name}`, title, component: title.replaceAll(' ', '') };
   const templates = join(workspaceRoot, 'scripts/new-area/files');
@@ -77,7 +74,6 @@ async function writeArea(area: string, name: string, title: string): Promise<voi
   await rm(join(area, 'project.json'));
 }
 
-/** A folder outside of this workspace with one area, which uses packed packages alone. */
 export async function makeAnotherRepository(
   name: string,
   title: string,

@@ -43,7 +43,6 @@ export async function breakBuild(folder: string, damage: Damage): Promise<string
   return build;
 }
 
-/** Its screens throw when they are rendered. */
 export const brokenScreen = `{
   const Screen = () => { throw new Error('broken screen'); };
   const routes = new Proxy({}, { get: () => async () => ({ default: Screen }) });

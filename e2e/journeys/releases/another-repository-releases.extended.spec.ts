@@ -24,7 +24,6 @@ test('a team in another repository builds its area with packed packages, tries i
     } finally {
       await dev.stop();
     }
-    // Visitors have no such page yet.
     expect((await page.goto('/vouchers'))?.status()).toBe(404);
 
     await elsewhere.build();

@@ -3,7 +3,6 @@ import { openApp } from '../../flows/open-app.ts';
 import { failuresIn, keepBeacons } from '../../flows/releases/sent-reports.ts';
 import { expect, test } from '../../system/test.ts';
 
-/** Changes files of a release on their way, as a mistake in its sources would. */
 async function change(page: Page, files: string, text: string, replacement: string) {
   await page.route(files, async (route) => {
     const response = await route.fetch();

@@ -25,7 +25,6 @@ test.use({ hasTouch: true });
 
 const own = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
-/** An admin's hand on the overview, from which each task begins. */
 async function startOf(admin: Page): Promise<CountedHand> {
   await signIn(admin, demoAdmin);
   await admin.goto('/admin/overview');

@@ -16,7 +16,6 @@ function localTime(instant: Date): string {
   return shifted.toISOString().slice(0, 16);
 }
 
-/** A new one begins now and ends tomorrow. */
 export const emptyAnnouncement = (now: Date): TypedAnnouncement => ({
   ...{ audience: 'everybody', kind: 'news', text: '', linkLabel: '', linkUrl: '' },
   startsAt: localTime(now),

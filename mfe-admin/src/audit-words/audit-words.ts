@@ -31,7 +31,6 @@ export function subjectWords({ subject, subjectName }: Subject): string {
     : `${codeWords(kind)} ${name}`.trim();
 }
 
-/** The page of what was changed, where there is one. */
 export function subjectPath({ subject, subjectName }: Subject): string | undefined {
   const [kind, name] = split(subject);
   if (!name) return undefined;

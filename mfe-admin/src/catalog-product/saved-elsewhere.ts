@@ -1,7 +1,6 @@
 import { getTeamProduct, type ApiError, type TeamProduct } from '@gift-registry/bff-contract';
 import type { TypedProduct } from '../team-products/form/typed-product.ts';
 
-/** The product that a stale save was refused for. */
 export const savedProductOf = ({ code, current }: ApiError): TeamProduct | undefined =>
   code === 'stale' ? getTeamProduct.responses[200].safeParse(current).data : undefined;
 

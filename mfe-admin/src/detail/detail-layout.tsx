@@ -20,18 +20,15 @@ interface Props<Data> {
   /** The thing in small letters: 'registry'. */
   readonly thing: string;
   readonly read: Read<Data>;
-  /** The list that it stands in. */
   readonly list: { readonly href: string; readonly title: string };
   readonly title: (data: Data) => string;
   readonly lede?: (data: Data) => ReactNode;
-  /** Beside the title. */
   readonly actions?: (data: Data) => ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 const isUnknown = (error: Error): boolean => 'status' in error && error.status === 404;
 
-/** The page of one row of a list, with its loading, missing and failed states. */
 export function DetailLayout<Data>(props: Props<Data>) {
   const { thing, read, list, title, lede, actions, children } = props;
   const { data, error, isFetching, refetch } = read;

@@ -3,7 +3,6 @@ import { Link } from '@gift-registry/shell-contract';
 import { codeWords } from '../code-words/code-words.ts';
 import { mailPath } from '../team-mails/mail-words.ts';
 
-/** The thing that an event was about; a mail leads to its page. */
 export function HistorySubject({ subject, mail }: Pick<TeamHistoryEntry, 'subject' | 'mail'>) {
   if (mail)
     return (

@@ -38,9 +38,7 @@ interface Props<Row extends ListRow> {
   readonly empty: EmptyWords;
   readonly rowName: (row: Row) => string;
   readonly rowActions?: (row: Row) => ReactNode;
-  /** The section's main action, beside 'Export CSV'. */
   readonly action?: ReactNode;
-  /** Shown above the list, such as links to neighbouring lists. */
   readonly children?: ReactNode;
   /** The bar for chosen rows, a SelectionBar; without it none can be chosen. */
   readonly selectionBar?: (chosen: ChosenRows<Row>) => ReactNode;

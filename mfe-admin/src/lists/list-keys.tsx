@@ -1,7 +1,6 @@
 import styles from './list-keys.module.css';
 
 interface Props {
-  /** Rows can be chosen. */
   readonly choosing: boolean;
 }
 

@@ -9,9 +9,7 @@ interface Props {
   readonly thing: string;
   readonly count: number;
   readonly onClear: () => void;
-  /** Stands after the count. */
   readonly note?: string | undefined;
-  /** Buttons for what can be done with the chosen rows. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { listSearch, readListQuery } from './list-address.ts';
 // Colleagues and visitors change the lists, too.
 const refetchInterval = 60_000;
 
-/** The page of a list that the address names, and a way to another. */
 export function useAdminList<Row>({ list }: AdminList<Row>) {
   const api = useApi();
   const { location, pushQuery } = useNavigation();

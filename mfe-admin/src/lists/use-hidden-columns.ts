@@ -6,7 +6,6 @@ const names = {
     Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [],
 };
 
-/** The columns that this browser leaves out of a list. */
 export function useHiddenColumns(list: string) {
   const stored = storedValue('localStorage', `admin-columns:${list}`, names);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(stored.read()));

@@ -4,7 +4,6 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
 
-/** `/` goes to the search box. */
 export function useSearchKey(searchBox: RefObject<HTMLInputElement | null>, enabled: boolean) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -45,7 +45,6 @@ function useQueryStep({ query: { id, state }, queryKey }: Props, onDone: (step: 
   });
 }
 
-/** A reply by mail, a note for the team, and the mark that it was answered elsewhere. */
 export function QueryAnswer(props: Props) {
   const { query } = props;
   const showToast = useToast();

@@ -54,7 +54,6 @@ beforeEach(() => {
 interface Case {
   readonly page: ReactNode;
   readonly ready: string;
-  /** Buttons and links that an admin is offered, and support is not. */
   readonly adminsOnly: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import type { useApi } from '../api.ts';
 
 export type Api = ReturnType<typeof useApi>;
 
-/** A choice or text that an action asks for besides the reason. */
 export interface ActionField {
   readonly label: string;
   readonly hint?: string;
@@ -18,7 +17,6 @@ export interface Asked {
   readonly value: string;
 }
 
-/** A change by the team, which asks why. */
 export interface TeamAction<Data> {
   readonly id: string;
   /** Its route: it is offered to those who may call it. */

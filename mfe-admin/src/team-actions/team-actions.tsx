@@ -9,13 +9,11 @@ import { useMay } from './use-may.ts';
 
 interface Props<Data> {
   readonly actions: readonly TeamAction<Data>[];
-  /** The id of the thing that they change. */
   readonly subject: string;
   /** The key of its read, whose reply an action brings anew. */
   readonly queryKey: readonly unknown[];
 }
 
-/** Buttons for those changes that the person may make, which ask why, and the dialog of the pressed one. */
 export function TeamActions<Data>(props: Props<Data>) {
   const { actions: all, subject, queryKey } = props;
   const may = useMay();

@@ -25,6 +25,5 @@ const routeOf = (action: string) => {
   }
 };
 
-/** Those of the actions from an order's state that the person may take. */
 export const offeredActions = (may: May, actions: readonly string[]): string[] =>
   actions.filter((action) => may(routeOf(action)));

@@ -32,7 +32,6 @@ export function parseListView(query: URLSearchParams): OrderListView {
   };
 }
 
-/** The query of the list's address; what is as usual is left out. */
 export function listQuery(list: Partial<OrderListView>): URLSearchParams {
   const { view, search, olderThanHours, registryId, after } = { ...defaultView, ...list };
   return new URLSearchParams({

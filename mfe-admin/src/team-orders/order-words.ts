@@ -27,7 +27,6 @@ const ended = (before: string, { money, refundDuePaise }: StateOfOrder): StateWo
   return { line: money === 'refunded' ? `${before}, refunded` : before, tone: 'neutral' };
 };
 
-/** The state of an order in one line, with its meaning as a colour. */
 export function orderState(order: StateOfOrder): StateWords {
   const { state, money, parcel, shipTo } = order;
   const isPickUp = shipTo === 'pick-up';

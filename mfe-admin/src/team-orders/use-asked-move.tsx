@@ -15,7 +15,6 @@ interface AskedMove {
   readonly question: ReactNode;
 }
 
-/** Moves orders, after a question where nothing takes the step back. */
 export function useAskedMove(onDone?: () => void): AskedMove {
   const layer = useHistoryLayer('move-orders', { momentary: true });
   const [asked, setAsked] = useState<Asked>();

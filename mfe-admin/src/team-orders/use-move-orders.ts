@@ -39,7 +39,6 @@ function resultToast({ changed, unchanged }: Moved, { action }: Move): Toast {
   };
 }
 
-/** Moves orders one step. The message offers Undo where a step back exists. */
 export function useMoveOrders(onDone?: (moved: Moved) => void) {
   const api = useApi();
   const queries = useQueryClient();

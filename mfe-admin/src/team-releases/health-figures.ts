@@ -79,7 +79,6 @@ export const figuresOf = (page: Measured): Figure[] => [
   ...vitalsOf(page),
 ];
 
-/** The figures of a row: failures and speed, beside those of the release before. */
 export function comparedFigures(
   now: Measured,
   before: Measured | undefined,

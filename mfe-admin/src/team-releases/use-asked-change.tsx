@@ -17,7 +17,6 @@ interface Changes {
   readonly question: ReactNode;
 }
 
-/** Changes of a release, each after a question about the state of this moment. */
 export function useAskedChange(): Changes {
   const may = useMay();
   const layer = useHistoryLayer('release-change', { momentary: true });

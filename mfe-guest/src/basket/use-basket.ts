@@ -27,7 +27,6 @@ export interface Basket {
   /** Another gift fits into one order. */
   readonly isOpen: boolean;
   readonly has: (itemId: string) => boolean;
-  /** Adds units, up to those that are left. */
   readonly add: (itemId: string, quantity: number, left: number) => void;
   readonly set: (lines: readonly BasketLine[]) => void;
 }

@@ -11,7 +11,6 @@ interface Options {
   readonly onShow: (number: string) => void;
 }
 
-/** Leads on from a placed order: to its payment, to its page, to the code of our mail, or to the confirmation. */
 export function usePlacedOrder({ registry, readGifts, onCode, onShow }: Options) {
   const { navigate } = useNavigation();
   const [placed, setPlaced] = useState<PlacedOrder>();

@@ -38,7 +38,6 @@ export function purchaseTexts(
   };
 }
 
-/** The words around the form of an order. `paise`: the total, when it is known. */
 export const orderTexts = (
   title: string,
   registry: SharedRegistry,

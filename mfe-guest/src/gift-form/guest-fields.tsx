@@ -17,7 +17,6 @@ export interface GiftField {
 
 interface Props {
   readonly field: (name: 'guestName' | 'guestEmail' | 'message') => GiftField;
-  /** The hints of an order in the place of those of a gift. */
   readonly hints?: { readonly email: string; readonly message: string };
   /** Empties a remembered name and e-mail; undefined when none is remembered. */
   readonly onForget?: (() => void) | undefined;

@@ -3,7 +3,6 @@ import styles from './gift-list-skeleton.module.css';
 
 const gifts = 8;
 
-/** Rows or cards, as the list has them at this width. */
 export function GiftListSkeleton() {
   return (
     <div role="status">

@@ -4,7 +4,6 @@ import { isOrdered } from './gift-state.ts';
 
 type Occasion = Pick<SharedRegistry, 'deliveryPreference' | 'eventDate' | 'shipsTo'>;
 
-/** Tells where an order of gifts from the catalogue goes. `them`: of several gifts. */
 export function orderDeliveryText(
   { deliveryPreference, eventDate, shipsTo }: Occasion,
   it: 'it' | 'them' = 'it',

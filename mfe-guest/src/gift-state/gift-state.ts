@@ -7,10 +7,8 @@ export function giftState(item: ItemCounts): GiftState {
   return unitsLeft(item) > 0 ? 'available' : 'reserved';
 }
 
-/** A whole unit is left. */
 export const canBePurchased = (item: SharedItem): boolean => !item.fund && unitsLeft(item) > 0;
 
-/** False while every unit is held or bought, and nobody may add a part. */
 export const canBeGiven = (item: SharedItem): boolean =>
   canBePurchased(item) || takesContributions(item);
 
@@ -41,7 +39,6 @@ export function takesContributions(item: Contributable): boolean {
   return (item.givesTogether ?? isOfCatalogue(item)) && unitsLeft(item) > 0;
 }
 
-/** Guests have begun to give it together, and more may join. */
 export const isGivenTogether = (item: SharedItem): boolean =>
   takesContributions(item) && (Boolean(item.fund) || item.pledgedAmount > 0);
 

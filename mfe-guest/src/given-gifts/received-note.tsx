@@ -9,7 +9,6 @@ interface Props {
   readonly gift: Answer;
 }
 
-/** The host marked the gift as received, or wrote thanks for it. */
 export const isAnswered = ({ receivedAt, thanks }: Answer): boolean =>
   Boolean(receivedAt) || Boolean(thanks?.length);
 

@@ -20,11 +20,9 @@ interface Props {
   readonly registry: SharedRegistry;
   readonly form: GiveForm;
   readonly onForget: (() => void) | undefined;
-  /** Stands between the guest and the place of delivery, as a quantity does. */
   readonly children?: ReactNode;
 }
 
-/** Fields of all ways to give, in one order: the amount, the guest, the place of delivery. */
 export function GiveFields({ way, registry, form, onForget, children }: Props) {
   const { register, formState } = form;
   const { errors } = formState;

@@ -19,7 +19,6 @@ export const cacheGiftChange: CacheReply<GiftChange> = (client, shareCode, { gif
   updateCachedGift(client, shareCode, gift);
 };
 
-/** Runs a mutation of gifts and caches its reply. A rejection refetches the lists. */
 export function useCachedMutation<Input, Reply>(
   shareCode: string,
   change: Change<Input, Reply>,

@@ -16,7 +16,6 @@ export type OrderFacts = Pick<
 export const isUnpaid = ({ state, parcel, paidPaise }: OrderFacts): boolean =>
   state === 'open' && parcel === 'none' && paidPaise === 0;
 
-/** Paise that the guest paid and did not get back. */
 export const keptPaise = ({ paidPaise, refundedPaise }: OrderFacts): number =>
   Math.max(0, paidPaise - refundedPaise);
 

@@ -8,7 +8,6 @@ interface Props {
   readonly item: Pick<SharedItem, 'id' | 'name'>;
 }
 
-/** Hands on the gift's own link, so that others give with the guest. */
 export function JoinUs({ shareCode, item }: Props) {
   if (!useScriptsRun()) return null;
   return (

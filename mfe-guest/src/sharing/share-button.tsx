@@ -8,7 +8,6 @@ interface Props {
   readonly children: string;
 }
 
-/** Hands a page to other guests: through the phone's own menu, or else as a copied link. */
 export function ShareButton({ path, title, variant = 'secondary', children }: Props) {
   const [answer, setAnswer] = useState('');
   const url = new URL(path, window.location.href).href;

@@ -26,7 +26,6 @@ export async function openDialog(item: SharedItem) {
   return page;
 }
 
-/** Replies with the bought units, and serves the changed lists from then on. */
 export function acceptClaims(item: SharedItem) {
   testServer.reply(claimItem, ({ body }) => {
     const bought = { ...item, quantityFulfilled: item.quantityFulfilled + body.quantity };

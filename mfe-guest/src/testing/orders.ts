@@ -53,7 +53,6 @@ interface Accepted {
   readonly order?: Partial<GuestOrder>;
 }
 
-/** Replies with an order of the wanted units, and serves the changed lists from then on. */
 export function acceptOrders(
   items: readonly SharedItem[],
   { paymentUrl, order }: Accepted = {},

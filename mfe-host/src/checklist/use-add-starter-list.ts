@@ -10,7 +10,7 @@ import { useAskToSignIn } from '../sign-in/use-ask-to-sign-in.ts';
 
 const signInReason = 'Please log in to add items to registry';
 
-/** Takes added items back. A gift that a guest has taken meanwhile stays. */
+/** A gift that a guest has taken meanwhile stays. */
 function useTakeBack() {
   const api = useApi();
   const client = useQueryClient();

@@ -1,7 +1,6 @@
 import { occasions, type Occasion } from '@gift-registry/bff-contract';
 import { useNavigation } from '@gift-registry/shell-contract';
 
-/** The occasion that was chosen before this page, such as at home. */
 export function useOccasionInQuery(): Occasion | undefined {
   const asked = new URLSearchParams(useNavigation().location.search).get('occasion');
   return occasions.find((occasion) => occasion === asked);

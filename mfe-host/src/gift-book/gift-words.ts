@@ -39,7 +39,6 @@ export function valueOf({ kind, amount, price, currency, quantity, receivedAt }:
     : `${quantity} × ${formatPrice(price, currency)}`;
 }
 
-/** Bought and promised gifts can arrive; held and undone ones can't. */
 export const canBeReceived = ({ state, receivedAt }: HostGift): boolean =>
   receivedAt === null && (state === 'bought' || state === 'promised' || state === 'thanked');
 

@@ -9,7 +9,6 @@ export const giftBookKey = [...registryKeys.all, 'gifts'] as const;
 
 const noCursor: string | null = null;
 
-/** Pages of the book; the previous view stays on screen while the next one loads. */
 export function useGiftBook(registryId: string | undefined, view: GiftBookView) {
   const api = useApi();
   return useInfiniteQuery({

@@ -18,7 +18,6 @@ function show(id: string): void {
   part?.focus({ preventScroll: true });
 }
 
-/** Beside the settings on wide screens: the parts of this page, and the pages with more. */
 export function SettingsNav({ parts, pages }: Props) {
   const { location } = useNavigation();
   return (

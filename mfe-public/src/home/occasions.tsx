@@ -3,7 +3,6 @@ import { Page, Section } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import styles from './occasions.module.css';
 
-/** Each leads into a registry for its occasion. */
 export function Occasions() {
   return (
     <Page width="wide">

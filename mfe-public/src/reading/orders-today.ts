@@ -1,4 +1,3 @@
-/** The things that orders of the catalogue do now, and those that they don't. */
 interface OrdersToday {
   readonly title: string;
   readonly points: readonly string[];

@@ -108,7 +108,12 @@ test('a report names routes and schemas without their shapes, and keeps signatur
       ),
     ),
   ).toBe(
-    report('export const go: RouteShape;', 'export const go: FormRouteShape;', 'const name: z.ZodType;', signature),
+    report(
+      'export const go: RouteShape;',
+      'export const go: FormRouteShape;',
+      'const name: z.ZodType;',
+      signature,
+    ),
   );
   expect(compare(link, navigate, signature)).toStrictEqual(['minor', 'check is new']);
 });

@@ -25,7 +25,6 @@ function isWidened(before: string, now: string): boolean {
 
 const words = /(["'])([\w-]+)\1/g;
 const wordsOf = (line: string): readonly string[] => line.match(words) ?? [];
-/** The line without its words and what divides them. */
 const frameOf = (line: string): string => line.replace(words, '').replace(/[\s|,]+/g, '');
 
 /** A list of words, such as roles, to which some were added: nothing that was built before reads the new ones. */
@@ -43,7 +42,9 @@ function isGrown(before: string, now: string): boolean {
 function changesOf(name: string, before: Declaration, now: Declaration): Change[] {
   const added = without(now.lines, before.lines);
   const changed = without(before.lines, now.lines);
-  const gone = changed.filter((line) => !added.some((other) => isWidened(line, other) || isGrown(line, other)));
+  const gone = changed.filter(
+    (line) => !added.some((other) => isWidened(line, other) || isGrown(line, other)),
+  );
   return [
     ...gone.map((line): Change => ({
       level: 'major',
@@ -56,7 +57,7 @@ function changesOf(name: string, before: Declaration, now: Declaration): Change[
   ];
 }
 
-/** Compares two API reports of one entry point. The shape of a schema is compared where it travels; here its name counts. */
+/** The shape of a schema is compared where it travels; here its name counts. */
 export function compareDeclarations(before: string, now: string): readonly Change[] {
   const earlier = declarationsOf(withoutShapes(before));
   const later = declarationsOf(withoutShapes(now));

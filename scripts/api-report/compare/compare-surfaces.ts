@@ -4,7 +4,6 @@ import { type Change } from './change.ts';
 import { compareDeclarations } from './compare-declarations.ts';
 import { compareWire } from './compare-wire.ts';
 
-/** Compares two versions of a contract's surface. */
 export function compareSurfaces(before: Surface, now: Surface): readonly Change[] {
   const names = new Set([...before.keys(), ...now.keys()]);
   return [...names].flatMap((name): readonly Change[] => {

@@ -22,7 +22,6 @@ const limits = new Set([...upperLimits, ...lowerLimits, 'pattern', 'format', 're
 /** The place around it: of a field its object, of a list's element the list, of an alternative the union. */
 const around = (place: string): string => place.replace(/(?:\.[^.|[\s]+|\|\d+|\[\])$/, '');
 
-/** One version of the wire. */
 class Wire {
   readonly facts: WireFacts;
   readonly #places: ReadonlySet<string>;
@@ -91,7 +90,6 @@ function levelOfChanged({ isRequest, keyword }: Fact, from: Value, to: Value): L
 const closedFacts = (facts: WireFacts): WireFacts =>
   Object.fromEntries(Object.entries(facts).filter(([fact]) => !isOpenSet(fact)));
 
-/** Compares the shapes that travel. A request is read by the BFF, a reply by what was built earlier. */
 export function compareWire(earlier: WireFacts, later: WireFacts): readonly Change[] {
   const beforeFacts = closedFacts(earlier);
   const nowFacts = closedFacts(later);

@@ -16,14 +16,13 @@ const withoutValue = (line: string): string => line.replace(/^(export const [\w$
 
 const isCode = (line: string): boolean => !/^\s*(?:\/\/.*)?$/.test(line);
 
-/** The code of a report, without comments: documentation may change. */
 export function codeOf(report: string): readonly string[] {
   const code = /```ts\n([\s\S]*)```/.exec(report)?.[1];
   if (code === undefined) throw new Error('This is not an API report.');
   return code.split('\n').filter(isCode);
 }
 
-/** The declarations of an API report, by name. Overloads are one declaration. */
+/** Overloads are one declaration. */
 export function declarationsOf(report: string): ReadonlyMap<string, Declaration> {
   const found = new Map<string, { exported: boolean; lines: string[] }>();
   let current: { exported: boolean; lines: string[] } | undefined;

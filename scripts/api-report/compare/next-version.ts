@@ -7,7 +7,6 @@ const parts = z
   .transform((version) => version.split('.').map(Number))
   .pipe(z.tuple([z.number(), z.number(), z.number()]));
 
-/** The version that the changes demand. */
 export function nextVersion(version: string, level: Level | undefined): string {
   const [major, minor] = parts.parse(version);
   if (level === 'major') return `${major + 1}.0.0`;

@@ -52,7 +52,6 @@ function configOf({ folder }: Contract, source: string, report: string, temporar
   });
 }
 
-/** The reports of each contract, from the declarations of all in one program. */
 export async function apiReportsOf(
   contracts: readonly Contract[],
 ): Promise<ReadonlyMap<Contract, ApiReports>> {

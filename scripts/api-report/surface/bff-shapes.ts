@@ -36,7 +36,6 @@ const shapeOfForm = ({ method, path, fields }: FormRouteShape): Shape => ({
 const { errorReply, releaseManifest, releaseTable, renderRequest, renderResult, serverEvent } =
   contract;
 
-/** Read or written beside the routes. */
 const others: readonly Shape[] = [
   { owner: 'every route', direction: 'reply', part: 'error', schema: errorReply },
   { owner: contract.eventsPath, direction: 'request', part: 'query', schema: contract.eventsQuery },
@@ -47,14 +46,12 @@ const others: readonly Shape[] = [
   { owner: 'renderer', direction: 'request', part: 'output', schema: renderResult },
 ];
 
-/** Everything that travels between the BFF and what is built against its contract. */
 export const bffShapes = (): readonly Shape[] => [
   ...exported.filter(isRoute).flatMap(shapesOfRoute),
   ...exported.filter(isForm).map(shapeOfForm),
   ...others,
 ];
 
-/** The callers of each route. */
 export const bffAccess = (): WireFacts =>
   Object.fromEntries(
     exported

@@ -1,7 +1,6 @@
 import { bffAccess, bffShapes } from './bff-shapes.ts';
 import { type WireFacts, wireFactsOf } from './wire-facts.ts';
 
-/** The shapes that travel, as the sources of `bff/contract` are now. */
 export const bffWire = (): WireFacts =>
   Object.fromEntries(
     Object.entries({ ...wireFactsOf(bffShapes()), ...bffAccess() }).sort(([a], [b]) =>

@@ -7,7 +7,6 @@ import type { Contract } from '../contracts.ts';
 
 const COMPILER = join(workspaceRoot, 'node_modules/@typescript/native/bin/tsc');
 
-/** Writes the type declarations of the contracts below the folder, under the paths of their sources. */
 export async function emitDeclarations(
   contracts: readonly Contract[],
   outDir: string,

@@ -9,7 +9,6 @@ export type Surface = ReadonlyMap<string, string>;
 
 export const wireReport = 'wire.json';
 
-/** The surfaces of the contracts as their sources are now. */
 export async function readSurfaces(
   contracts: readonly Contract[],
 ): Promise<ReadonlyMap<Contract, Surface>> {
@@ -19,7 +18,9 @@ export async function readSurfaces(
       contract,
       new Map([
         ...[...texts].map(([name, text]) => [`${name}.api.md`, withoutShapes(text)] as const),
-        ...(contract.folder === 'bff/contract' ? [[wireReport, wireReportOf(bffWire())] as const] : []),
+        ...(contract.folder === 'bff/contract'
+          ? [[wireReport, wireReportOf(bffWire())] as const]
+          : []),
       ]),
     ]),
   );

@@ -8,7 +8,6 @@ const report = z.record(z.string(), z.union([value, place]));
 
 type Place = Record<string, z.infer<typeof value> | z.infer<typeof value>[]>;
 
-/** Reads back the facts of a report. */
 export function readWireReport(text: string): WireFacts {
   const facts = Object.entries(report.parse(JSON.parse(text))).flatMap(([name, entry]) => {
     if (typeof entry !== 'object' || entry === null) return [[name, entry] as const];

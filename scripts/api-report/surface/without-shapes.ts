@@ -7,10 +7,11 @@ function shapeOf(lines: readonly string[]): string | undefined {
   if (schema.test(first)) return 'z.ZodType';
   if (!routeStart.test(first) || !lines.some((line) => /^ {4}readonly method: /.test(line)))
     return undefined;
-  return lines.some((line) => /^ {4}readonly fields: /.test(line)) ? 'FormRouteShape' : 'RouteShape';
+  return lines.some((line) => /^ {4}readonly fields: /.test(line))
+    ? 'FormRouteShape'
+    : 'RouteShape';
 }
 
-/** An API report without documentation, and with the names of schemas and routes only. */
 export function withoutShapes(report: string): string {
   const blocks = report.split('\n\n').map((block) => {
     const lines = block.split('\n').filter((line) => !/^\s*\/\/ /.test(line));

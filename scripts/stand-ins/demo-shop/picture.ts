@@ -25,7 +25,7 @@ function drawing({ name, colours }: DemoProduct, view: View): string {
   </svg>`;
 }
 
-/** A drawn product photo. It carries EXIF with a location, as real photos do. */
+/** It carries EXIF with a location, as real photos do. */
 export const photograph = (product: DemoProduct, view: View): Promise<Buffer> =>
   sharp(Buffer.from(drawing(product, view)))
     .withExif({

@@ -31,7 +31,6 @@ const switches = {
 
 const isSwitch = (name: string): name is keyof typeof switches => Object.hasOwn(switches, name);
 
-/** The payer’s choice for the webhooks of this payment. */
 export const chosenSwitches = (form: URLSearchParams): Manner =>
   Object.fromEntries(
     form
@@ -63,7 +62,6 @@ const page = (content: string) => `<!doctype html>
 const demoNote =
   '<p class="demo"><strong>This is a demo.</strong> It stands in for a payment provider on this machine. No money moves.</p>';
 
-/** A button for each outcome, and a switch for each fault of webhooks. No money moves. */
 export const paymentPage = (link: Link): string =>
   page(`
     ${demoNote}

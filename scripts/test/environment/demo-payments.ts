@@ -10,7 +10,6 @@ export interface DemoPayments {
   stop(): Promise<void>;
 }
 
-/** A second BFF of a system, whose orders are paid at a demo provider of its own. */
 export async function startDemoPayments({
   dataDir,
   databaseUrl,

@@ -18,7 +18,6 @@ export interface WorkspaceCopy {
 
 const ownScope = '@gift-registry';
 
-/** Packages from the registry are those of this workspace, and its own packages those of the copy. */
 async function linkPackages(folder: string): Promise<void> {
   const from = join(workspaceRoot, 'node_modules');
   const to = join(folder, 'node_modules');

@@ -9,7 +9,6 @@ const { devPath } = require('./dev-server/local-builds.cjs');
 const { RefreshComponents } = require('./dev-server/refresh-components.cjs');
 
 /**
- * The webpack configuration that the shell and the remotes share.
  * @param {{ project: string, directory: string }} options
  * @returns {import('webpack').Configuration}
  */

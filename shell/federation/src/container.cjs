@@ -1,7 +1,7 @@
 /** A remote's entry file. Its path contains the version, so its name needs no hash. */
 const containerFile = 'remoteEntry.js';
 
-/** The name of the container's global variable. @param {string} project */
+/** @param {string} project */
 const containerName = (project) => project.replaceAll('-', '_');
 
 module.exports = { containerFile, containerName };

@@ -14,7 +14,6 @@ const SPREAD_MS = 1_500;
 /** The longest time that timers of browsers take. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The announcement below the header: at first that of the document. */
 export function createAnnouncementStore(first: Announcement | undefined): AnnouncementStore {
   let current = first;
   let ending: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ interface CaughtError {
   readonly errorBoundary?: object | undefined;
 }
 
-/** Reports a failed part. Failed pages report themselves. */
+/** Failed pages report themselves. */
 export function reportCaughtError(
   error: unknown,
   { errorBoundary, componentStack }: CaughtError,

@@ -15,7 +15,6 @@ const maxShares = 20;
 /** A server of an earlier version doesn't say which versions its shares have. */
 const versionsTimeoutMs = 2_000;
 
-/** Those who hear of events that concern no screen. */
 export interface ToldOutsideScreens {
   readonly onSignedOut: () => void;
   readonly onAnnouncement: () => void;

@@ -33,7 +33,7 @@ const fields = z.object({
 });
 const fieldNames = fields.keyof().options;
 
-/** Reads variables such as PICTURES_BUCKET_URL. Undefined when none is set: files are then stored in the data directory. */
+/** Undefined when no variable is set: files are then stored in the data directory. */
 export function readBucket(
   use: BucketUse,
   environment: Readonly<Record<string, string | undefined>>,

@@ -20,7 +20,6 @@ function hideIn(value: unknown): unknown {
   return value;
 }
 
-/** A mail as the team may read it: every link and code in it is hidden. */
 export const withoutSecrets = (mail: MailJob): Record<string, unknown> => ({
   ...mail,
   data: hideIn(mail.data),

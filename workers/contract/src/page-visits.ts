@@ -4,7 +4,6 @@ const path = z
   .string()
   .max(400)
   .regex(/^\/(?!\/)/);
-/** The part of an address that shows a version that is not live. */
 const previewQuery = z
   .string()
   .max(1_000)
@@ -28,7 +27,6 @@ export const pageVisitsJobSchema = z.object({
   before: previewQuery.nullable(),
   /** The answers to what the pages ask; more exact paths stand first. */
   replies: z.array(sampleReplySchema),
-  /** The session that pages of each kind see. */
   sessions: z.record(access, sampleReplySchema),
 });
 export type PageVisitsJob = z.infer<typeof pageVisitsJobSchema>;

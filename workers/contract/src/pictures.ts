@@ -8,7 +8,7 @@ export type PictureSize = keyof typeof PICTURE_SIZES;
 /** The SHA-256 of the large version, which identifies a picture. */
 export const pictureHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The file name of a version. The hash makes it immutable. */
+/** The hash makes it immutable. */
 export const pictureFile = (hash: string, size: PictureSize): string =>
   `${hash}-${PICTURE_SIZES[size]}.webp`;
 

@@ -1,5 +1,4 @@
 /**
- * The queues and how a producer adds to them.
  * A producer passes its outbox row's id as `jobId`: adding the same row twice makes one job for as long as
  * the first one is kept, which is why finished jobs outlive every relay's horizon.
  */

@@ -1,7 +1,6 @@
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { Sender } from './content.ts';
 
-/** The sender as the mail names it, else as this worker is configured. */
 export function senderOf<Configured extends Sender>(mail: MailJob, configured: Configured) {
   const { origin, brand, brandLine, theme } = mail;
   return {

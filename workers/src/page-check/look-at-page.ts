@@ -39,7 +39,7 @@ function failuresIn(text: string, project: string): string[] {
   }
 }
 
-/** Opens a page of the product as a visitor does. A page that does not open proves nothing about a release. */
+/** A page that does not open proves nothing about a release. */
 export async function lookAtPage(
   context: BrowserContext,
   { url, project }: { readonly url: URL; readonly project: string },

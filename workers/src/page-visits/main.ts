@@ -5,7 +5,6 @@ import { pageVisitsJobSchema } from '@gift-registry/workers-contract';
 import { contextOptions } from '../scrape/browser/context-options.ts';
 import { visitPages } from './visit-pages.ts';
 
-/** Sent by the publisher's machine as JSON: a browser, a server and the pages. */
 const input = z.object({
   executablePath: z.string(),
   origin: z.url(),

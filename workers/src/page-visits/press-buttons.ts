@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 const BUTTONS = 6;
 const AFTER_PRESS_MS = 60;
 
-/** Presses the first buttons of the content that send no form, as long as the page stays. */
 export async function pressButtons(page: Page): Promise<void> {
   const address = page.url();
   for (let index = 0; index < BUTTONS; index += 1) {

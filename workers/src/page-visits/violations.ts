@@ -11,7 +11,6 @@ declare global {
 /** `source` of the package is not minified, and each page parses it. */
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** The rules of WCAG 2.2, levels A and AA, that axe finds broken, with the elements. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(async () => {

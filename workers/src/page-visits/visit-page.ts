@@ -46,7 +46,6 @@ const LISTEN = `{
     { message: kind + ': ' + String(error), stack: String(error?.stack ?? '') }));
 }`;
 
-/** The frames of releases, as reports of visitors name them. */
 const framesOf = (stack: string): string =>
   stack
     .split('\n')
@@ -118,7 +117,6 @@ async function look(
   return undefined;
 }
 
-/** Opens a page, waits for its content, and presses its buttons. Resolves to what failed meanwhile. */
 export async function visitPage(
   { context, visits }: VisitContext,
   visited: string,

@@ -42,7 +42,6 @@ const onItsWay = ({ shipTo, carrier }: HostParcel): string =>
 const delivered = ({ shipTo, deliveredAt }: HostParcel, timeZone?: string): string =>
   deliveredWords[shipTo] + (deliveredAt === null ? '' : ` on ${formatDay(deliveredAt, timeZone)}`);
 
-/** The place of a parcel in one line: 'On its way with Delhivery'. */
 export function hostParcelText(parcel: HostParcel, timeZone?: string): string {
   switch (parcel.state) {
     case 'waits-for-payment':

@@ -22,7 +22,6 @@ const givenAmount = (min: number) =>
       `Please enter at most ${formatRupees(maxGiftAmount)}`,
     );
 
-/** Rupees that a guest gives towards a gift, and towards a fund. */
 export const giftAmount = givenAmount(minGiftAmount);
 export const fundAmount = givenAmount(minFundAmount);
 

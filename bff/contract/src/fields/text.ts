@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Optional free text: trimmed, empty becomes null. */
 export const optionalText = (max: number, tooLong: string) =>
   z
     .string()

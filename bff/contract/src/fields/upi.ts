@@ -25,7 +25,6 @@ export const upiPayeeName = z
 
 const wrongReference = 'A UPI reference has 12 digits. You can leave this empty.';
 
-/** Empty text becomes null. */
 export const upiReference = z
   .string()
   .max(40, wrongReference)

@@ -1,4 +1,3 @@
-/** Extracts the code from a pasted share link; any other text is taken as the code. */
 export function shareCodeFromInput(typed: string): string {
   const text = typed.trim();
   const inLink = /\/r\/([A-Za-z0-9_-]+)/.exec(text) ?? /[?&]code=([A-Za-z0-9_-]+)/.exec(text);

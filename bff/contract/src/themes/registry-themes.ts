@@ -1,4 +1,3 @@
-/** The looks of a registry. The first one is that of the product itself. */
 export const registryThemes = [
   'marigold',
   'lotus',
@@ -13,7 +12,6 @@ export type RegistryTheme = (typeof registryThemes)[number];
 
 export const defaultTheme: RegistryTheme = 'marigold';
 
-/** The default theme for a name that this version doesn't know. */
 export const themeNamed = (name: string | undefined): RegistryTheme =>
   registryThemes.find((theme) => theme === name) ?? defaultTheme;
 
@@ -28,7 +26,6 @@ export const themeLabels: Readonly<Record<RegistryTheme, string>> = {
   plain: 'Plain',
 };
 
-/** The attribute of the document's root that turns the tokens of a theme on. */
 export const themeAttribute = 'data-registry-theme';
 
 /** Changes with each change of a theme, because browsers keep the file. */

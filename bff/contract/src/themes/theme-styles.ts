@@ -27,7 +27,6 @@ const onPaper = ['canvas', 'surface', 'surface-raised']
   .map((name) => `--gr-color-${name}:#fff`)
   .join(';');
 
-/** The style sheet of a theme: tokens, for a document whose root names the theme. */
 export function themeStyles(theme: RegistryTheme): string {
   const root = `:root[${themeAttribute}='${theme}']`;
   const shapes = hasSerifs(theme) ? '' : fonts;

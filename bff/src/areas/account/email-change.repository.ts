@@ -71,7 +71,6 @@ export async function setEmail(trx: Db, userId: string, email: string): Promise<
   return numUpdatedRows === 1n;
 }
 
-/** Removes ways to sign in that were added since the address was changed. */
 export async function deleteIdentitiesSince(trx: Db, userId: string, since: string): Promise<void> {
   await trx
     .deleteFrom('identities')

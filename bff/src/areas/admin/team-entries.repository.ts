@@ -14,7 +14,6 @@ interface TeamEntry {
   readonly details?: object;
 }
 
-/** An entry for a change of what is the platform’s own. */
 export const insertTeamEntry = (
   trx: Db,
   { userId, requester }: TeamMember,

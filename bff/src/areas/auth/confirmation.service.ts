@@ -24,7 +24,7 @@ import { loginWithCredential } from './verified-mailbox.ts';
 
 type Confirmation = z.output<(typeof confirmEmail)['body']>;
 
-/** Purposes that a link of each type may have; a link without a type counts as `email`. */
+/** A link without a type counts as `email`. */
 const purposesOf: Record<Confirmation['type'], readonly TokenPurpose[]> = {
   email: ['confirm-email', 'magic-link'],
   signup: ['confirm-email'],

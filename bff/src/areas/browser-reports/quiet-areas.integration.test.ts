@@ -50,7 +50,6 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Views one after another, each by a browser of the network with this number. */
 async function view(failures: typeof crash | [], ...networks: number[]): Promise<void> {
   for (const [index, network] of networks.entries()) {
     const browser = reportingBrowser(app, network * 100 + index, `198.51.${network}.7`);

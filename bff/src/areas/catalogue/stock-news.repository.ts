@@ -3,7 +3,6 @@ import type { Db } from '../../platform/database/database.ts';
 
 const BATCH = 50;
 
-/** The published registries that contain a product of the news, which are forgotten. */
 export async function takeStockNews(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with news as (

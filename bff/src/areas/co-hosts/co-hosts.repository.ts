@@ -180,7 +180,7 @@ export async function lockInvitation(
   return rows[0];
 }
 
-/** Consumes an open invitation. Resolves to false for the loser of a race. */
+/** Resolves to false for the loser of a race. */
 export async function consumeInvitation(trx: Db, invitationId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('coHostInvitations')

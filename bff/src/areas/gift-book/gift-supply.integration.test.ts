@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A registry for 20 guests with one expensive gift and `cheap` units of a cheap one. */
 async function registryWith(cheap: number) {
   const { client, user } = await signUpAndIn(testApp);
   const registry = await createSampleRegistry(testApp, user.id, { items: 2, quantity: cheap });

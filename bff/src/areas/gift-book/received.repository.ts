@@ -29,7 +29,6 @@ interface FullUnit {
   readonly pledged: number;
 }
 
-/** Shared units of contributions whose pledges reach their price. */
 export async function findFullUnits(trx: Db, giftIds: readonly string[]): Promise<FullUnit[]> {
   const { rows } = await sql<FullUnit>`
     select id as unit_id, item_id, pledged_amount as pledged from claims

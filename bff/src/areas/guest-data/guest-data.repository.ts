@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/database.ts';
 
 const noPerson = sql`guest_name = '', guest_email = null, message = null`;
 
-/** Deletes questions that only their guest and the hosts see, and removes the guests from the others. */
 async function removeAskers(trx: Db, condition: RawBuilder<unknown>): Promise<void> {
   await sql`delete from gift_questions where not is_public and ${condition}`.execute(trx);
   await sql`

@@ -63,7 +63,6 @@ test('200 buyers of the last 10 pieces at two processes: 10 have them, the other
   const ownerId = (await createAccount(app)).id;
   const { shareCode, itemIds } = await createSampleRegistry(app, ownerId, { quantity: 99 });
   const more = await createSampleRegistry(app, ownerId, { quantity: 99 });
-  // Both registries wish for the same product.
   await sql`update registry_items set product_id = (select product_id from registry_items where id = ${itemIds[0]})
              where id = ${more.itemIds[0]}`.execute(db);
   await sql`update products set stock_quantity = ${PIECES}
@@ -86,7 +85,6 @@ test('200 buyers of the last 10 pieces at two processes: 10 have them, the other
   expect(new Set(refusals.map((text) => /out of stock/.test(text)))).toStrictEqual(new Set([true]));
   expect(await stock()).toBe(0);
 
-  // Three pay, three fail, the others never come back; then their time is over.
   const urls = orders.map(({ paymentUrl }) => paymentUrl ?? '');
   await Promise.all(urls.slice(0, 3).map(async (url) => provider.pay(url)));
   await Promise.all(urls.slice(3, 6).map(async (url) => provider.pay(url, 'failed')));

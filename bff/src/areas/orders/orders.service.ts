@@ -38,7 +38,6 @@ export async function readGuestOrder(
   return order;
 }
 
-/** The provider's page; null when there is none to open. */
 export async function payGuestOrder(
   deps: OrderDependencies,
   asked: AskedOrder,

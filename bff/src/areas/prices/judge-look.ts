@@ -3,7 +3,6 @@ import type { Availability, ScrapeOutcome } from '@gift-registry/workers-contrac
 export interface WatchedProduct {
   readonly price: number | null;
   readonly currency: string;
-  /** The host typed the price or its currency. */
   readonly keepsPrice: boolean;
   readonly unchangedLooks: number;
   readonly suspectedPrice: number | null;
@@ -27,7 +26,6 @@ interface Price {
 }
 
 export interface Verdict {
-  /** A price that replaces the stored one; null keeps it. */
   readonly newPrice: Price | null;
   /** The page showed a price that counts, changed or not. */
   readonly isPriceRead: boolean;
@@ -54,7 +52,6 @@ const missesPage = (outcome: ScrapeOutcome): boolean =>
 
 const isReadable = (outcome: ScrapeOutcome): boolean => outcome === 'ok' || outcome === 'partial';
 
-/** A day at first; a day more for each three looks without a change. */
 const hoursAfter = (unchangedLooks: number): number =>
   Math.min(MAX_DAYS, 1 + Math.floor(unchangedLooks / 3)) * DAY_HOURS;
 

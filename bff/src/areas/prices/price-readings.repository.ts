@@ -14,7 +14,6 @@ async function recordFirstPrice(trx: Db, productId: string): Promise<void> {
         on conflict do nothing`.execute(trx);
 }
 
-/** Stores a price that counts: its time, and a changed one with a reading of its day. */
 export async function recordPrice(trx: Db, productId: string, verdict: Verdict): Promise<void> {
   if (!verdict.isPriceRead) return;
   await recordFirstPrice(trx, productId);
@@ -40,7 +39,6 @@ export interface PriceReading {
 
 const MAX_READINGS = 120;
 
-/** The newest readings, the oldest of them first. */
 export async function findReadings(db: Db, productId: string): Promise<PriceReading[]> {
   const readings = await db
     .selectFrom('priceReadings')

@@ -34,7 +34,6 @@ interface NewAddress {
   readonly likeness: string;
 }
 
-/** Frees addresses that another registry gave up a year ago, and those that this registry gave up. */
 export async function forgetReleasedAddress(
   db: Db,
   { registryId, address, likeness }: NewAddress,

@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/database.ts';
 import { giftsAreHidden } from '../../subjects/surprise/hidden-gifts.repository.ts';
 
 interface SurpriseNow extends Surprise {
-  /** The registry's own date. */
   readonly today: string;
 }
 

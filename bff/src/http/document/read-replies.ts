@@ -21,7 +21,6 @@ export interface ReplyText {
 
 const READ_TIMEOUT_MS = 1_500;
 
-/** Refusals that a screen explains. */
 const explained = new Set([404, 429]);
 
 function refusal(error: unknown): Pick<ReplyText, 'status' | 'json'> | undefined {

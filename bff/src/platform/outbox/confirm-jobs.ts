@@ -22,7 +22,6 @@ const BATCH_SIZE = 500;
 
 const scrapeResult = z.object({ outcome: z.string() });
 
-/** The kept number that an ended job counts for. */
 function numbersOf(queue: QueueName, { state, result }: JobSnapshot): string[] {
   if (queue === 'mail') return [state === 'completed' ? 'mails-sent' : 'mails-failed'];
   if (queue !== 'scrape') return [];

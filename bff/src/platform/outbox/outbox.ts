@@ -31,7 +31,6 @@ export type OutboxMessage =
   | { readonly topic: 'webhook'; readonly payload: WebhookJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
-/** The team as mails name it now. */
 export type Sender = Pick<Config, 'brand' | 'brandLine'>;
 
 export interface EnqueueOptions {

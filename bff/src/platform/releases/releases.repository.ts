@@ -115,7 +115,6 @@ export async function manifestOf(
   return row?.manifest;
 }
 
-/** Ends the canary of the project, too. */
 export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promise<void> {
   await endCanary(trx, project);
   await endLive(trx, project);

@@ -32,7 +32,6 @@ async function deleteRegistries({ outbox }: Dependencies, trx: Trx, userId: stri
 
 type Leaver = Pick<SessionUser, 'id' | 'email' | 'firstName'>;
 
-/** Starts the 14 days after which the account is deleted, and signs it out. */
 export async function scheduleDeletion(
   deps: Dependencies,
   trx: Trx,

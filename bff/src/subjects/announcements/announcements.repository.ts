@@ -7,13 +7,11 @@ export type PlannedAnnouncement = Pick<
   'id' | 'audience' | 'kind' | 'text' | 'link' | 'startsAt' | 'endsAt' | 'version'
 >;
 
-/** The columns of an announcement, but its state. */
 export const announcementColumns = sql`
   id, audience, kind, text, starts_at, ends_at, version,
   case when link_url is not null
        then json_build_object('label', link_label, 'url', link_url) end as link`;
 
-/** Those that have not ended, the one that started last first. */
 export async function findUnended(db: Db): Promise<PlannedAnnouncement[]> {
   const { rows } = await sql<PlannedAnnouncement>`
     select ${announcementColumns} from announcements

@@ -7,7 +7,6 @@ import { findGiftPage, type GiftPage, type ListedGift } from './gift-list.reposi
 
 type Dependencies = Pick<AppDependencies, 'db'>;
 
-/** The books of one registry or of all; throws when the user doesn't host the one. */
 export async function booksOf(
   { db }: Dependencies,
   userId: string,

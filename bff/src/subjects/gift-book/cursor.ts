@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { GiftSort } from '@gift-registry/bff-contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-/** The sort value and the id of the last gift of a page. */
 export interface Position {
   readonly value: string | number | null;
   readonly id: string;

@@ -48,7 +48,6 @@ export async function findNetworkOfGift(
   return origin?.network;
 }
 
-/** The returnable gifts of one guest, or those that came over one network. */
 export type GiftGroup = { readonly registryId: string } & (
   | { readonly guestId: string }
   | { readonly network: Buffer }

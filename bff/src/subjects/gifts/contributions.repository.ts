@@ -184,7 +184,6 @@ export async function reopenUnit(db: Db, unitId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Waits for a mailbox or for its money. */
 export async function hasOpenContributions(db: Db, unitId: string): Promise<boolean> {
   const waiting = await db
     .selectFrom('contributions')

@@ -46,7 +46,6 @@ async function tell(
   });
 }
 
-/** Tells everybody who gave an address, once, that the gift they give together is complete. */
 export async function tellOfCompletion(deps: Dependencies): Promise<boolean> {
   const mailer = createGuestMailer(deps);
   const told = await transact(deps.db, async (trx) => {

@@ -20,7 +20,6 @@ function numbered({ url, addressKey: key }: GiftAddress, number: number): GiftAd
   return { url: address.href, addressKey: `${key}#${number}` };
 }
 
-/** The address of one more gift of a page that the place has already. */
 export async function findFreeAddress(
   db: Db,
   place: Place,

@@ -58,7 +58,6 @@ export async function measureLook(picture: Buffer): Promise<PictureLook> {
   return { imageColour: hex(imageIsCutOut ? ground : perChannel(pixels, mean)), imageIsCutOut };
 }
 
-/** A picture that can't be read is shown as if nobody had measured it. */
 export async function lookOf(pictures: PictureStorage, hash: string): Promise<PictureLook> {
   const small = await pictures.read(pictureFile(hash, 'small'));
   if (small === null) return noLook;

@@ -28,7 +28,6 @@ const findTakenUnits = async (trx: Db, itemId: string): Promise<TakenUnits[]> =>
   return rows;
 };
 
-/** Splits units off a gift: a second gift of the same guest without an item. */
 async function detachUnits(trx: Db, claimId: string, units: number): Promise<void> {
   await sql`
     insert into claims (item_id, removed_item_id, removed_at, registry_id, product_id, kind, guest_id, status, quantity,

@@ -10,7 +10,6 @@ interface WaitingOrder {
 
 const ORDERS_OF_A_REGISTRY = 25;
 
-/** Inserts orders of one gift each that wait for their payment, with amounts that differ; each gift is wished 25 times. */
 export async function insertWaitingOrders(
   app: TestApp,
   ownerId: string,

@@ -12,7 +12,6 @@ import { useApi } from '../../api.ts';
 
 export type NamedFilter = Pick<SavedFilter, 'name' | 'query'>;
 
-/** The filters of a list that this account has saved, and their changes. */
 export function useSavedFilters(list: string) {
   const api = useApi();
   const queries = useQueryClient();

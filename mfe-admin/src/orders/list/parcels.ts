@@ -16,7 +16,6 @@ interface Read {
   readonly problems: { readonly carrier?: string; readonly lines?: string };
 }
 
-/** The parcels of orders that one carrier takes, or what is wrong with the typed text. */
 export function readParcels(numbers: readonly string[], { carrier, lines }: Typed): Read {
   const { shape } = shipOrder.body;
   const named = shape.carrier.safeParse(carrier);

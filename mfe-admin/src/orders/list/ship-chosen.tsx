@@ -13,7 +13,6 @@ interface Props {
   readonly clear: () => void;
 }
 
-/** The button and dialog that give the parcels of the chosen orders to one carrier. */
 export function ShipChosen({ numbers, clear }: Props) {
   const layer = useHistoryLayer('ship-orders', { momentary: true });
   const draft = useDraft('ship-orders', { choice: '', other: '', lines: '' });

@@ -11,7 +11,6 @@ function rememberedLook(): Look | undefined {
   return looks.find((look) => pairs.includes(`${cookie}=${look}`));
 }
 
-/** The look that was chosen on this phone; else that of the address. */
 export function useLook(named: Look | undefined): readonly [Look, (look: Look) => void] {
   const [remembered] = useState(rememberedLook);
   const [chosen, setChosen] = useState<Look>();

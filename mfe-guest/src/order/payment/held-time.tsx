@@ -15,7 +15,6 @@ function MinutesLeft({ until }: Props) {
   return formatMinutes(useSecondsLeft(Date.parse(until)));
 }
 
-/** The minutes for which the gifts are held, ticking, and the time at which the hold ends. */
 export function HeldTime({ until, count }: HeldTimeProps) {
   const scriptsRun = useScriptsRun();
   const end = useFormatHoldEnd()(until);

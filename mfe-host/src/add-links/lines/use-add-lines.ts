@@ -30,7 +30,6 @@ interface Addition {
   readonly duplicate?: Duplicate | undefined;
 }
 
-/** The host's answer when the registry has a gift of the address. */
 export type Duplicate = 'addToExisting' | 'addSeparately';
 
 /** Errors of one line; after all others the next line would fail, too. */

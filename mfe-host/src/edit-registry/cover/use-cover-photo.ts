@@ -3,7 +3,6 @@ import { useUploadPhoto } from '../../photo/use-upload-photo.ts';
 
 const unreadable = 'We could not open this photo. Please choose a JPEG, PNG, WebP, GIF or AVIF.';
 
-/** A chosen photo until its part is cut out and uploaded. */
 export function useCoverPhoto(onUploaded: (imageUrl: string) => void) {
   const [photo, setPhoto] = useState<ImageBitmap>();
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,6 @@ interface Props {
   readonly item: RegistryItem;
   readonly more: number;
   readonly onRaise: () => void;
-  /** Adds a gift of its own, such as another colour. */
   readonly onAddAnyway: () => void;
   readonly onLeave: () => void;
 }

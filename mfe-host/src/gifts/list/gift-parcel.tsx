@@ -3,7 +3,6 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import styles from './gift-row.module.css';
 
-/** The place of a gift's parcel, with the carrier's page; nothing for gifts without an order. */
 export function GiftParcel({ gift: { parcel, productName } }: { readonly gift: HostGift }) {
   if (!parcel) return null;
   const text = hostParcelText(parcel);

@@ -41,7 +41,6 @@ const bought = (item: RegistryItem, isBought: boolean): Change => ({
   done: `${item.product.name} is ${isBought ? 'bought' : 'to be bought again'}.`,
 });
 
-/** Presses of a host that are done at once and can be taken back. */
 export function useChangeItem(registryId: string | null) {
   const api = useApi();
   const showToast = useToast();

@@ -103,7 +103,6 @@ const stateTones: Readonly<Record<ItemState, BadgeTone>> = {
   needed: 'neutral',
 };
 
-/** The newest change at the shop that a host should know of. */
 function shopNews({ shop, product }: RegistryItem): string | undefined {
   if (!shop) return undefined;
   if (shop.gone) return 'The shop’s page is gone';

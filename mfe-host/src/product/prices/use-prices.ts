@@ -11,7 +11,6 @@ import { useApi } from '../../api.ts';
 
 const pollMilliseconds = 2_000;
 
-/** The prices of a gift from another website. `onLooked` is called when a look has ended. */
 export function usePrices(productId: string, onLooked: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -26,7 +26,6 @@ function wordsAfter(given: number): string {
   return 'Every wish is taken, and no gift was given twice.';
 }
 
-/** A guest's page to try. It keeps nothing. */
 export function SampleList() {
   const [given, setGiven] = useState<readonly string[]>([]);
   const toggle = (name: string) =>

@@ -12,7 +12,6 @@ function Scene({ children }: { children: ReactNode }) {
 
 const listed: readonly DrawnGift[] = ['diya', 'quilt', 'coffee'];
 
-/** Gifts come onto a list. */
 export function CreateScene() {
   return (
     <Scene>
@@ -39,7 +38,6 @@ const guests = [
   { y: 120, clothes: styles.leaf },
 ];
 
-/** One letter goes to three people. */
 export function ShareScene() {
   return (
     <Scene>
@@ -66,7 +64,6 @@ export function ShareScene() {
   );
 }
 
-/** A gift gets its ribbon and its mark. */
 export function GiftedScene() {
   return (
     <Scene>

@@ -6,7 +6,6 @@ const overlay = {
   sockIntegration: /** @type {const} */ (false),
 };
 
-/** Replaces components in an open page and keeps their state. */
 class RefreshComponents {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

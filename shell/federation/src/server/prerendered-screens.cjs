@@ -1,7 +1,6 @@
 const { readPages } = require('../read-pages.cjs');
 
 /**
- * The screens that a remote renders on the server.
  * @param {string} pagesFile path of the module that exports `pages`
  * @returns {Promise<string[]>}
  */

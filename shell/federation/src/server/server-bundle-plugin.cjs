@@ -28,7 +28,6 @@ class ServerBundlePlugin {
           compilation.errors.push(...built.compilation.errors);
           compilation.fileDependencies.addAll(built.compilation.fileDependencies);
           const asset = built.compilation.getAsset(serverFile);
-          // It is minimized already.
           if (asset) compilation.emitAsset(serverFile, asset.source, { minimized: true });
         },
       );

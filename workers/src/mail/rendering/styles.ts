@@ -83,7 +83,6 @@ const styleSheet = (dark: Colour) =>
     }
   </style>`;
 
-/** The look of a mail about a registry of this theme. */
 export function mailStyles(name: string | undefined) {
   const theme = themeNamed(name);
   const palette = palettes[theme];

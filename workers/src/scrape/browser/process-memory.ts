@@ -12,7 +12,7 @@ export async function processIds(browser: Browser): Promise<number[]> {
   }
 }
 
-/** Resident memory of all processes of a browser. Shared memory counts once per process. */
+/** Shared memory counts once per process. */
 export async function residentBytes(browser: Browser): Promise<number> {
   const usage: Readonly<Record<string, { readonly memory: number } | null>> = await pidusage(
     await processIds(browser),

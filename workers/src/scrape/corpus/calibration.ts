@@ -11,7 +11,6 @@ interface Bin {
 
 const BINS = 10;
 
-/** The reliability table: how often answers of a confidence were right. */
 export function reliability(judged: readonly Judged[]): Bin[] {
   const bins = Map.groupBy(judged, ({ confidence }) =>
     Math.min(BINS - 1, Math.floor(confidence * BINS)),

@@ -18,7 +18,6 @@ const SYSTEMS: readonly (readonly [system: string, pattern: RegExp])[] = [
 ];
 const MARKETPLACES = /\b(amazon|ebay|flipkart|etsy|olx|craigslist|shopee|walmart|myntra)\b/;
 
-/** The shop system that a page was made with, for reports; large marketplaces count by their name. */
 export function systemOf({ url }: Pick<PageTruth, 'url'>, html: string): string {
   const marketplace = MARKETPLACES.exec(new URL(url).hostname)?.[1];
   if (marketplace === 'amazon' || marketplace === 'ebay' || marketplace === 'flipkart')

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { getDomainWithoutSuffix, getDomain } from 'tldts';
 import type { PageTruth } from './truth.ts';
 
-// One shop with a domain in each country.
 const WORLDWIDE = new Set(['amazon', 'ebay', 'flipkart', 'ikea', 'zalando']);
 
 /** The shop of a page: its registrable domain. Pages of one shop look alike, so they stay together. */
@@ -19,7 +18,6 @@ export const hashOfShop = (shop: string): string =>
 
 export type Split = 'train' | 'dev' | 'test';
 
-/** Train 60, dev 20, test 20 of 100 shops, by the hash of the shop. */
 export function splitOf(hash: string): Split {
   const place = Number.parseInt(hash.slice(0, 8), 16) % 100;
   if (place < 60) return 'train';

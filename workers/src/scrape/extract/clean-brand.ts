@@ -2,7 +2,6 @@ const MAX_BRAND = 60;
 const LETTER = /\p{L}/u;
 const LABEL =
   /^[^:：]{0,40}(?<!\p{L})(?:brand|marke|marca|marque|merk|märke|mærke|merke|marka|značka|merek|thương hiệu|бренд|марка|ब्रांड|العلامة التجارية|ブランド(?:名)?|品牌|브랜드|manufacturer|hersteller)\s{0,3}[:：]\s{0,3}|^by\s+/iu;
-// People who made a book or a film.
 const PERSON =
   /\((?:author|autora?|auteur|autore|autorin|auteure|forfatter|författare|författare|schrijver|yazar|著|作者|reader|narrator|erzähler|illustrat\w*|editor|herausgeber|actor|director|artist|performer|composer|translator|übersetzer|traduct\w*)[^)]{0,30}\)/iu;
 const RATING =
@@ -22,7 +21,6 @@ const LINK_TEXTS: readonly RegExp[] = [
 const NO_BRAND =
   /^(?:n\/?a|none|null|undefined|unknown|no brand|unbranded|generic|not applicable)$/i;
 const ADDRESS = /^(?:https?:|www\.)/i;
-// A template that nobody filled in.
 const PLACEHOLDER = /^[$%{<[]/;
 
 export function cleanBrand(written: string): string | null {

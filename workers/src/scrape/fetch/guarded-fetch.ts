@@ -59,7 +59,6 @@ const values = (headers: Headers, name: string): string[] => [headers[name] ?? [
 const readHeader = (headers: Headers, name: string) => values(headers, name).join(', ');
 
 function storeCookies(jar: CookieJar, headers: Headers, url: URL): void {
-  // An invalid cookie doesn't fail the page.
   for (const cookie of values(headers, 'set-cookie'))
     jar.setCookieSync(cookie, url.href, { ignoreError: true });
 }

@@ -48,7 +48,6 @@ const isPriced = ({ offers }: ProductFacts) => offers.some(({ amount }) => amoun
 const isRange = ({ offers }: ProductFacts) =>
   offers.some(({ amount, upTo }) => amount !== null && upTo && upTo > amount);
 
-/** As numbers, whether the page sells one product. */
 export function productFeatures(sources: Sources, score: number): Features {
   const { page, structured, state, viewedProduct, meta, visible, isList } = sources;
   const subjects = pageSubjects(page);

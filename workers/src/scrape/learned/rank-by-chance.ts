@@ -57,7 +57,6 @@ export const calibratePrices = (
     return { ...candidate, confidence: candidate.value === ranked[0]?.value ? chance : chance / 2 };
   });
 
-/** The score of the first becomes its chance to be right; the others only stand by. */
 export const calibrateFirst = <Value>(
   field: JudgedField,
   ranked: readonly Candidate<Value>[],

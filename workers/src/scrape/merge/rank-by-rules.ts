@@ -38,7 +38,6 @@ const isPublicPicture = (address: string, page: Page) => {
 
 const ENOUGH_FOR_STOCK = 0.5;
 
-/** The candidates as the rules rank them, which is what the models start from. */
 export function rankByRules(sources: Sources) {
   const { page, structured, meta, state, viewedProduct, visible, oldPrices } = sources;
   const fromScripts = [viewedProduct ?? [], state ?? []].flat();
@@ -66,7 +65,6 @@ export function rankByRules(sources: Sources) {
   };
 }
 
-/** The confidence in the first candidate of a field goes by these; null without a candidate. */
 export function confidenceFeatures(
   { facts, ...ranked }: ReturnType<typeof rankByRules>,
   { visible }: Sources,

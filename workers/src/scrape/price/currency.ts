@@ -63,7 +63,7 @@ export const hasSiblings = (currency: string) =>
     ([first, others]) => first === currency || others.includes(currency),
   );
 
-/** A code in a text. Codes count in capitals and not when they are words, except in places that hold a price. */
+/** Codes count in capitals and not when they are words, except in places that hold a price. */
 export function isCodeInText(written: string, inPrice: boolean): boolean {
   const code = written.toUpperCase();
   if (!isCurrencyCode(code)) return false;

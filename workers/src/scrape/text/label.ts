@@ -19,7 +19,6 @@ export function wordsOf(label: string): string {
   return cut.replace(apart, ' ').toLowerCase().trim();
 }
 
-/** The texts of an element that name it, as they are written. */
 export function writtenLabelOf({ attribs }: Element): string {
   let label = attribs.class ?? '';
   const add = (part: string | undefined) => {

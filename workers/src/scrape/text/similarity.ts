@@ -26,7 +26,6 @@ export function overlapOf(a: Words, b: Words): number {
   return common / smaller;
 }
 
-/** The share of the words of a text that another one holds. */
 export function wordCoverage(text: string, other: string): number {
   const own = wordSetOf(text);
   const held = wordSetOf(other);

@@ -12,7 +12,6 @@ const CLEAN: Mutation = { name: 'clean', apply: (_, truth) => truth };
 // Each product has a quarter of the mutations, in turn: all of them take four times as long and teach the same.
 const EVERY = 4;
 
-/** Reads each page of the corpus as it is, and mutated; the few pages that sell nothing with every mutation. */
 export async function collectExamples(folder: string): Promise<PageExample[]> {
   const examples: PageExample[] = [];
   const truths = await readTruth(folder);

@@ -33,7 +33,6 @@ function judge(page: UnseenPage, weights: Confidences, thresholds: Thresholds): 
   return { page, isTaken, verdicts, confidences };
 }
 
-/** Each group of pages by confidences and thresholds that were fitted to the others. */
 export function judgeHeldOut(
   pages: readonly UnseenPage[],
   groupOf: (page: UnseenPage) => string,

@@ -15,7 +15,6 @@ function addData(document: Document, data: object): void {
   for (const node of parseDocument(html).children) appendChild(head ?? document, node);
 }
 
-/** An address that says nothing about the page. */
 function hideAddress(_: Document, truth: PageTruth): PageTruth | null {
   // The rules of a shop go by its addresses.
   if (truth.is_product && /amazon\./.test(truth.url)) return null;
@@ -25,7 +24,6 @@ function hideAddress(_: Document, truth: PageTruth): PageTruth | null {
 
 const SHORTEST = 12;
 
-/** A search with the data of its first hit. */
 function describeHit(document: Document, truth: PageTruth): PageTruth | null {
   if (truth.is_product) return null;
   const name = ['h3', 'h2', 'h4', 'a']
@@ -45,7 +43,6 @@ const rangeFrom = (lowPrice: number) => ({
   offerCount: 40,
 });
 
-/** A list that its data describes as one product, from its cheapest to its dearest. */
 function describeList(document: Document, truth: PageTruth): PageTruth | null {
   if (truth.is_product) return null;
   const [name] = [...textsOf(document, 'h1'), ...textsOf(document, 'title')];

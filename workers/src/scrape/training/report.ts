@@ -22,7 +22,6 @@ export const withInterval = ({ part, of }: Share) => {
   return of === 0 ? '–' : `${percent(part / of)} (${percent(low)} to ${percent(high)})`;
 };
 
-/** Each shop by models, confidences and thresholds that have seen none of its pages. */
 export function leaveOneShopOut(examples: readonly PageExample[]): HeldOutPage[] {
   const pages = leaveOut(foldsOf(examples, examples.length));
   return judgeHeldOut(pages, ({ example }) => example.shop);
@@ -64,7 +63,6 @@ export const soldOutFound = (pages: readonly HeldOutPage[]): Share =>
     ({ verdicts }) => verdicts.availability === 'right',
   );
 
-/** Answers of a field with their confidence, as long as there is a candidate. */
 export const judgedOf = (pages: readonly HeldOutPage[], field: JudgedField): Judged[] =>
   pages.flatMap(({ page, confidences }) => {
     const answer = answerOf(page, field);
@@ -86,7 +84,6 @@ function calibrationOf(pages: readonly HeldOutPage[], field: JudgedField): strin
 const RULES_TAKE = 0.4;
 const RULES_SCORE = 1;
 
-/** The rules of `productScore` alone, for comparison. */
 const isTakenByRules = ({ page: { example } }: HeldOutPage) =>
   example.isReadable && (example.product[RULES_SCORE] ?? 0) >= RULES_TAKE;
 
@@ -122,7 +119,6 @@ export const bySystem = (pages: readonly HeldOutPage[]) =>
     ([, a], [, b]) => b.length - a.length,
   );
 
-/** Answers on shops that nothing was fitted to: by mutation, by confidence and by shop system. */
 export function reportLines(heldOut: readonly HeldOutPage[]): string[] {
   const clean = heldOut.filter(isClean);
   const mutations = Map.groupBy(heldOut, ({ page }) => page.example.mutation);

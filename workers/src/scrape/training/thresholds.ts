@@ -20,7 +20,6 @@ const STEPS = Array.from({ length: 19 }, (_, step) => (step + 1) / 20);
 
 interface Weighed {
   readonly confidence: number;
-  /** Of the answer: positive when it is right. */
   readonly worth: number;
 }
 

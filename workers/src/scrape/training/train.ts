@@ -84,7 +84,6 @@ function unseen(example: PageExample, products: Features, names: Features): Unse
   return { example, product, name: { chance, isRight } };
 }
 
-/** Groups of shops, each left out of training in turn. */
 export function foldsOf(
   examples: readonly PageExample[],
   count: number,
@@ -112,7 +111,7 @@ export interface Answer {
   readonly exists: boolean;
 }
 
-/** The answer of a field; undefined where the right one isn't known. */
+/** Undefined where the right answer is not known. */
 export function answerOf({ example, name }: UnseenPage, field: JudgedField): Answer | undefined {
   if (field !== 'name') return example.first[field];
   if (!example.name.isKnown) return undefined;

@@ -31,7 +31,6 @@ export const getDailyNumbers = defineRoute({
         numbers: z.array(
           z.object({
             name: z.enum(dailyNumberNames).or(z.string()),
-            /** One for each day. */
             values: z.array(z.number()),
           }),
         ),

@@ -40,7 +40,6 @@ export const teamRegistries = defineAdminList({
     eventFrom: calendarDate.optional(),
     eventUntil: calendarDate.optional(),
     ownerId: id.optional(),
-    /** Unusual gifts within a day. */
     unusual: z.enum(['today']).optional(),
   },
   sort: z.enum(['created', '-created', 'name', '-name', 'event', '-event']).default('-created'),

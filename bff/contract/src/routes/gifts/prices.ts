@@ -8,7 +8,6 @@ export const minutesBetweenLooks = 10;
 
 const priceHistory = z
   .object({
-    /** The end of the last look at the shop; null before the first one. */
     lookedAt: z.iso.datetime({ offset: true }).nullable(),
     isLooking: z.boolean(),
     outOfStock: z.boolean(),

@@ -22,7 +22,6 @@ export const pageHealth = z
   .meta({ id: 'PageHealth' });
 export type PageHealth = z.infer<typeof pageHealth>;
 
-/** All pages of a release together. */
 export const releaseFigures = pageHealth
   .omit({ page: true, state: true })
   .meta({ id: 'ReleaseFigures' });

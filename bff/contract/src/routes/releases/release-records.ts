@@ -92,7 +92,6 @@ export const releaseContact = z
   .meta({ id: 'ReleaseContact' });
 export type ReleaseContact = z.infer<typeof releaseContact>;
 
-/** An email address, or the https address of a webhook. */
 export const contactAddress = z
   .string()
   .trim()

@@ -86,7 +86,6 @@ export async function findItems(db: Db, registryId: string): Promise<ExportedIte
   return rows;
 }
 
-/** The notes that the user sent, of registries whose gifts hosts may see. */
 export async function findThanks(db: Db, userId: string, openIds: readonly string[]) {
   const { rows } = await sql`
     select r.registry_name, n.channel, n.note, n.created_at

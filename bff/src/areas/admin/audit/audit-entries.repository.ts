@@ -24,7 +24,6 @@ const MOST_PEOPLE = 50;
 
 const subjectKinds = ['user', 'registry', 'order', 'mail', 'release', 'announcement'];
 
-/** A person who acted, an action, or the subject with or without its kind. */
 function searches(search: string | undefined): readonly Condition[] {
   if (!search) return [sql`true`];
   const small = search.toLowerCase();

@@ -20,7 +20,6 @@ interface CsvList<Row> {
   readonly csv: { readonly path: string };
 }
 
-/** The first 20,000 rows as a file that is named after the list's address. */
 export async function csvReply<Row>(
   { columns, csv }: CsvList<Row>,
   sort: string,

@@ -11,7 +11,6 @@ export interface OrderFilter {
 
 type Condition = RawBuilder<boolean>;
 
-/** Orders that wait too long: a day to be packed, five days on the way, three for money by hand. */
 const isOverdue = sql<boolean>`(orders.state = 'open' and (
   (orders.parcel = 'to-pack' and orders.updated_at < now() - interval '1 day')
   or (orders.parcel = 'packed' and orders.updated_at < now() - interval '2 days')
@@ -45,7 +44,6 @@ const conditionOf: Readonly<Record<OrderView, Condition>> = {
   all: sql`true`,
 };
 
-/** Lists of what waits begin with the oldest, the others with the newest. */
 const isNewestFirst = (view: OrderView): boolean => view === 'ended' || view === 'all';
 
 const startOf = (search: string): string => `${search.replace(/[%_\\]/g, '\\$&')}%`;

@@ -10,13 +10,11 @@ interface TeamDetails extends Pick<
   readonly deliveryInstructions: string | null;
 }
 
-/** The host's address as it is now; null while the host has given none. */
 const hostAddress = sql<PostalAddress | null>`case when registry.address_line_1 is not null then
   jsonb_build_object('name', coalesce(registry.recipient_name, registry.registry_name),
     'line1', registry.address_line_1, 'line2', registry.address_line_2, 'city', registry.city,
     'state', registry.state, 'pinCode', registry.zip_code, 'phone', registry.phone_number) end`;
 
-/** Where the parcel goes, of `orders` and `registry`. */
 export const shipAddress = sql<PostalAddress | null>`case when orders.ship_to <> 'pick-up'
   then coalesce(orders.address, ${hostAddress}) end`;
 

@@ -31,7 +31,6 @@ async function lastDays(name: DailyNumberName): Promise<number[]> {
   return numbers.find((number) => number.name === name)?.values.slice(-3) ?? [];
 }
 
-/** As if they had been made so many days ago. */
 const age = (table: 'users' | 'registry_shares', id: string, days: number) =>
   sql`update ${sql.table(table)}
          set id = (substr(id_at(now() - make_interval(days => ${days}))::text, 1, 24) || right(id::text, 12))::uuid

@@ -34,7 +34,6 @@ export interface Waiting {
   readonly seconds: number;
 }
 
-/** Jobs that were handed to the queues and have no outcome yet. */
 export async function findWaiting(db: Db): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select case topic when 'secret-mail' then 'mail' else topic end as topic, count(*)::int as jobs,

@@ -35,7 +35,6 @@ interface Change {
   readonly apply: (trx: Trx, account: Account) => Promise<Entry>;
 }
 
-/** Facts of the change for the audit log. */
 type Entry = Readonly<Record<string, string>> | undefined;
 
 export async function changePerson(

@@ -52,7 +52,6 @@ const isPublished = async () => {
   return rows.length === 0;
 };
 
-/** Ends the jobs that wait. */
 async function run(fail?: () => Error): Promise<void> {
   app.deps.outbox.wake();
   await until(isPublished);

@@ -74,7 +74,7 @@ export const findAccountByEmail = (trx: Db, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** The new owner is no co-host any more. The former owner keeps no access. */
+/** The former owner keeps no access. */
 export async function setOwner(trx: Db, registryId: string, ownerId: string): Promise<void> {
   await trx
     .deleteFrom('coHosts')

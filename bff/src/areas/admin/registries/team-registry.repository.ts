@@ -93,7 +93,6 @@ async function findMails(db: Db, registryId: string): Promise<TeamHistoryEntry[]
   }));
 }
 
-/** Gifts, items, links, and the changes of hosts and team, the newest first. */
 async function findChanges(db: Db, registryId: string): Promise<TeamHistoryEntry[]> {
   const { rows } = await sql<TeamHistoryEntry>`
     select * from (

@@ -46,7 +46,6 @@ interface SettingChange {
   readonly seen: string | null;
 }
 
-/** An empty text is no value. */
 function checked({ name, value }: SettingChange): string | null {
   if (value === null || value === '') return null;
   const problem = settingProblem(name, value);

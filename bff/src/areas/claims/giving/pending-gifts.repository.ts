@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { deleteBatch } from '../../../platform/database/retention/delete-batch.ts';
 
-/** A gift that waits for its guest's mailbox and holds no unit. */
 export interface PendingGift {
   readonly id: string;
   readonly registryId: string;

@@ -71,7 +71,6 @@ export interface DueReminder {
   readonly expiresAt: string;
 }
 
-/** Marks due reminders as handed over, and resolves to them. A reminder is due when half of the hold has passed. */
 export async function takeDueReminders(db: Db, limit: number): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     with due as (

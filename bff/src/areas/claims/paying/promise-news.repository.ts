@@ -24,7 +24,6 @@ const promised = sql`pledge.id, pledge.guest_id, pledge.guest_name, pledge.guest
   product.name as product_name, registry.registry_name, registry.id as registry_id,
   ${shareCode} as share_code`;
 
-/** Marks due reminders as handed over. They are due after two days, or after half of a shorter time. */
 export async function takeDuePayments(trx: Db, limit: number): Promise<DuePayment[]> {
   const { rows } = await sql<DuePayment>`
     with due as (
@@ -43,13 +42,11 @@ export async function takeDuePayments(trx: Db, limit: number): Promise<DuePaymen
 }
 
 export interface EndedPromise extends Omit<Promised, 'guestEmail'> {
-  /** Null without an address. */
   readonly guestEmail: string | null;
   readonly endedBy: 'time' | 'host';
   readonly shareCode: string | null;
 }
 
-/** Marks the guests of ended promises as told. */
 export async function takeEndedPromises(trx: Db, limit: number): Promise<EndedPromise[]> {
   const { rows } = await sql<EndedPromise>`
     with ended as (

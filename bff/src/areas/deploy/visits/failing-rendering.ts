@@ -4,7 +4,6 @@ import type { LiveRelease } from '../../../platform/releases/live-release.ts';
 import type { ReleasePage } from '../../../platform/releases/pages/page-router.ts';
 import type { RenderingTrial } from '../../../platform/releases/renderings/rendering-trial.ts';
 
-/** One page of each screen that the server renders. */
 function renderedPages({ manifest }: LiveRelease): ReleasePage[] {
   const screens = new Map<string, ReleasePage>();
   for (const page of manifest.pages)

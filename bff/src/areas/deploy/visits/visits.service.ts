@@ -71,7 +71,6 @@ export function createVisits({ db, outbox, queues, live, renders, previews }: Vi
 
   return {
     prepare,
-    /** Has a worker visit the pages, and refuses a build that fails. */
     async visitHere(target: ToldTarget, build: Build, options: StoreOptions): Promise<void> {
       const payload = await prepare(target, build, options);
       if (!payload || payload.visits.length === 0) return;

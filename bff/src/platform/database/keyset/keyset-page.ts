@@ -26,7 +26,6 @@ export interface PageAsk {
   readonly limit: number;
 }
 
-/** The columns that a row needs for the cursor after it. */
 export interface KeysetColumns {
   readonly id: string;
   readonly sortValue: string;

@@ -44,7 +44,6 @@ interface ReleaseRenderingsTable {
   error: string | null;
   page: string | null;
   offSince: Timestamp | null;
-  /** When the team was told that its renderings fail. */
   toldAt: Timestamp | null;
 }
 

@@ -49,7 +49,6 @@ export async function recordOutcomes(db: Db, outcomes: readonly MailOutcome[]): 
        and (mails.state, mails.attempts) is distinct from (new.state, new.attempts)`.execute(db);
 }
 
-/** Removes what may still open something, when its time is over. */
 export async function forgetMailContents(db: Db): Promise<void> {
   await sql`
     update mails set content = null

@@ -54,7 +54,6 @@ export function createPageRouter(releases: readonly LiveRelease[]): PageRouter {
   for (const { release, page } of all) add(page.path, { release, page, entry: undefined });
   for (const { release, page } of all) {
     for (const entry of page.entries ?? []) add(entry.path, { release, page, entry });
-    // `/admin/*` also serves `/admin`.
     if (page.path.endsWith('/*'))
       add(page.path.slice(0, -2) || '/', { release, page, entry: undefined });
   }

@@ -23,7 +23,6 @@ interface StoredPublication {
   readonly canaryPercent: number | undefined;
 }
 
-/** Gives a build that was uploaded before, such as a preview, to everybody or to a share of the visitors. */
 export function publishStored(
   { db, files, actor = byCommand, tell }: ReleaseTarget,
   { project, version }: ReleaseKey,

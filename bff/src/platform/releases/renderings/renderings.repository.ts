@@ -46,7 +46,6 @@ export interface FailingRenderings extends ReleaseKey, RenderingCounts {
 
 const MIN_FAILURES = 3;
 
-/** Served releases whose screens failed three times or more, and about which nobody was told yet. */
 export async function untoldFailures(db: Db): Promise<FailingRenderings[]> {
   const { rows } = await sql<FailingRenderings>`
     select project, version, rendered, late, thrown, killed, page, error,

@@ -45,7 +45,6 @@ async function mapLine(
   return `at ${found.name ?? (name || 'unnamed')} (${project} ${place})`;
 }
 
-/** Names the places in the sources that a reported stack goes through, by the maps of the releases in it. */
 export async function mapStack(
   files: Pick<ReleaseFiles, 'locate'>,
   stack: string,

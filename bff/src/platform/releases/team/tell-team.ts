@@ -9,7 +9,6 @@ import type { ReleaseNews } from './release-news.ts';
 /** Enqueues the mails and webhooks of one piece of news, in the transaction of what it tells. */
 export type TellTeam = (trx: Db, news: ReleaseNews, alsoTo?: readonly string[]) => Promise<void>;
 
-/** The body of a webhook; `type` names the news, such as `release.withdrawn`. */
 const bodyOf = ({ kind, ...data }: ReleaseNews, releasesLink: string): string =>
   JSON.stringify({
     type: `release.${kind}`,

@@ -43,7 +43,6 @@ async function bookFact(
   if (fact.kind === 'captured') await settleOrder(booking, trx, orderId);
 }
 
-/** Books what the provider tells, each thing once, with all that follows from it in one transaction. */
 export const bookFacts = (
   booking: Booking,
   provider: string,
@@ -53,7 +52,6 @@ export const bookFacts = (
     for (const fact of facts) await bookFact(booking, trx, provider, fact);
   });
 
-/** The same for an event, which comes more than once. */
 export const bookEvent = (booking: Booking, provider: string, event: PaymentEvent): Promise<void> =>
   transact(booking.db, async (trx) => {
     if (!(await isNewEvent(trx, provider, event.key))) return;

@@ -12,7 +12,6 @@ export interface Expiring extends Booking {
   readonly line: LineMailer;
 }
 
-/** Asks the provider about money whose event has not come. */
 async function lookUp(deps: Expiring, number: string): Promise<boolean> {
   const { payments, log } = deps;
   try {

@@ -9,7 +9,6 @@ const insertEvent = prepareQuery<{ readonly key: string }>(
   `insert into payment_events (provider, key) values ($1, $2) on conflict do nothing returning key`,
 );
 
-/** Resolves to false for an event that was handled before. */
 export async function isNewEvent(db: Db, provider: string, key: string): Promise<boolean> {
   return (await insertEvent(db, provider, key)).length > 0;
 }
@@ -51,7 +50,6 @@ export async function findOrderOfPayment(
   return rows[0];
 }
 
-/** Ends the asked refund that a fact is about: one of the same payment and amount. */
 export async function markRefund(
   db: Db,
   orderId: string,

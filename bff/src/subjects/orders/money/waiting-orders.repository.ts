@@ -8,7 +8,6 @@ interface WaitingOrder {
   readonly number: string;
 }
 
-/** Takes waiting orders that nobody has looked up within a minute. */
 async function takeWaiting(db: Db, condition: RawBuilder<unknown>): Promise<WaitingOrder[]> {
   const { rows } = await sql<WaitingOrder>`
     update orders set looked_up_at = now()
@@ -24,7 +23,6 @@ async function takeWaiting(db: Db, condition: RawBuilder<unknown>): Promise<Wait
 export const takeEnded = (db: Db): Promise<WaitingOrder[]> =>
   takeWaiting(db, sql`held_until <= now()`);
 
-/** Orders of at least 15 minutes whose event may be lost. */
 export const takeUnheard = (db: Db): Promise<WaitingOrder[]> =>
   takeWaiting(
     db,

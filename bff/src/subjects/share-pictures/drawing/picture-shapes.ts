@@ -2,7 +2,6 @@ import type { TextBox, TextSizes } from '../text/fit-text.ts';
 
 export type PictureShape = 'preview' | 'invitation';
 
-/** Colour tokens of the theme. */
 export type LetterColour = 'ink-heading' | 'ink-soft' | 'accent';
 type Style = TextBox & TextSizes & { readonly colour: LetterColour };
 type BoxName = 'occasion' | 'names' | 'dayOrState' | 'foot' | 'line' | 'address';

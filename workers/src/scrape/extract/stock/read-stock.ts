@@ -54,7 +54,6 @@ function isChoice(spot: Spot): boolean {
   return false;
 }
 
-/** Short texts about stock in the main part of the page, the nearest to the landmarks first. */
 export function findStockTexts({ index }: Page, landmarks: readonly Spot[]): StockText[] {
   if (landmarks.length === 0) return [];
   const places = landmarks.map(({ at }) => at);

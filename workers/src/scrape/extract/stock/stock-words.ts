@@ -67,7 +67,6 @@ const MEANINGS: readonly (readonly [pattern: RegExp, availability: Availability]
 ];
 const MAX_TEXT = 90;
 
-/** The stock that a short text of the page reports. */
 export function readStockText(text: string): Availability | null {
   if (text.length < 2 || text.length > MAX_TEXT) return null;
   if (ABOUT_OTHERS.test(text)) return null;

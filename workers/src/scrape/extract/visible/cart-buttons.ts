@@ -17,7 +17,6 @@ const MAX_BUTTON_TEXT = 40;
 
 interface CartButtons {
   readonly spots: readonly Spot[];
-  /** Those of the main part that can be pressed. */
   readonly pressable: readonly Spot[];
   readonly isSoldOut: boolean;
   readonly texts: readonly string[];
@@ -36,7 +35,7 @@ const isDisabled = ({ element: { attribs }, label }: Spot) =>
 
 const saysSoldOut = (text: string) => readStockText(text) === 'out-of-stock' || NOTIFIES.test(text);
 
-/** Finds buttons that add to the cart. A product has one or two; a list has many. */
+/** A product has one or two; a list has many. */
 export function findCartButtons({ index }: Page): CartButtons {
   const spots: Spot[] = [];
   const pressable: Spot[] = [];
@@ -72,7 +71,6 @@ const shapeOf = ({ element, label, parent }: Spot) =>
     .join(' ')
     .replace(/\d+/g, '#');
 
-/** Leaves out buttons that a list repeats on each of its cards. */
 export function outsideOfCards(buttons: readonly Spot[]): Spot[] {
   const shapes = Map.groupBy(buttons, shapeOf);
   return buttons.filter((button) => (shapes.get(shapeOf(button))?.length ?? 0) < REPEATED);

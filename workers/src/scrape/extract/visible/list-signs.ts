@@ -15,7 +15,6 @@ const QUANTITY =
   /\b(qty|quantity|menge|anzahl|cantidad|quantité|quantidade|quantita|počet|ilość)\b/;
 const FIELDS = ['input', 'select'];
 
-/** The controls of a list, sorting, filters and pages, and the quantity of a product. */
 export function readListSigns({ index }: Page): ListSigns {
   const labels = [...index.byLabel]
     .filter(([, spots]) => spots.some(({ secondarySection }) => secondarySection === null))

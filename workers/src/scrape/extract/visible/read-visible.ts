@@ -16,7 +16,6 @@ export interface VisibleFacts extends ProductFacts {
   readonly tags: readonly ScoredPriceTag[];
   readonly strikethroughPrices: readonly number[];
   readonly cartButtons: number;
-  /** Those that no list repeats. */
   readonly singleButtons: readonly Spot[];
   readonly cardButtons: readonly Spot[];
   readonly canBuy: boolean;

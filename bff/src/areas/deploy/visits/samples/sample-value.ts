@@ -66,7 +66,6 @@ function numberOf({ minimum, exclusiveMinimum, maximum }: Schema, index: number)
   return maximum === undefined ? wanted : Math.min(wanted, maximum);
 }
 
-/** A record of known names is full, any other one is empty. */
 function recordOf({ propertyNames, additionalProperties }: Schema, place: Place): unknown {
   if (!isSchema(additionalProperties) || !isSchema(propertyNames)) return {};
   const { enum: names = [] } = propertyNames;
