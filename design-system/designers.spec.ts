@@ -66,7 +66,7 @@ test.describe('A designer', () => {
 
   const docsOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-  for (const id of ['dialog', 'drawer', 'sheet'])
+  for (const id of ['dialog', 'drawer', 'form-dialog', 'sheet'])
     test(`reads the page of ${id} without one over it`, async ({ page }) => {
       await open(page, `components-${id}`);
       const docs = docsOf(page);

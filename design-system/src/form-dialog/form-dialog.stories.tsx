@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -29,6 +30,33 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function Opened(props: ComponentProps<typeof FormDialog>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Count the stock</Button>
+      <FormDialog {...props} layer={{ open, onOpenChange: setOpen }} />
+    </>
+  );
+}
+
+export const OpensAndCloses: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Count the stock' });
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(opener);
+    const dialog = await page.findByRole('dialog', { name: 'Count the stock' });
+    const field = within(dialog).getByLabelText('In stock now');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
 
 export const Fields: Story = {};
 
