@@ -24,7 +24,7 @@ export function MobileMenu({ label = 'Main', path, layer, children }: MobileMenu
   const toggle = useRef<HTMLButtonElement>(null);
   const open = layer ? layer.open : openOn === path;
   const setOpen = layer?.onOpenChange ?? ((next: boolean) => setOpenOn(next ? path : undefined));
-  usePressOutside(menu, () => open && setOpen(false));
+  usePressOutside(menu, open, () => setOpen(false));
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;

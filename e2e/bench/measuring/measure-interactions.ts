@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { SLOWDOWN, viewport } from './measure-phone.ts';
 
@@ -24,15 +24,34 @@ const SETTLED_MS = 800;
 /** The page has no work left of its own by then. */
 const IDLE_MS = 4_000;
 
-/** Looks where the target is beforehand: scripts of Playwright's own `tap` would be measured. */
-async function aim(target: Locator): Promise<() => Promise<void>> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('The target of the press is not shown.');
-  const page = target.page();
-  await page.waitForTimeout(SETTLED_MS);
-  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
+
+const point = z.object({ x: z.number(), y: z.number() });
+
+/**
+ * The middle of the first element of a selector that holds the text, on the screen. Locators would be measured: their script listens to each
+ * press, and makes the browser wait for it.
+ */
+async function find(page: Page, selector: string, text: string): Promise<Point> {
+  const found = await page.evaluate(
+    (wanted): unknown => {
+      const element = [...document.querySelectorAll(wanted.selector)].find((each) =>
+        each.textContent.includes(wanted.text),
+      );
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = element?.getBoundingClientRect();
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+    { selector, text },
+  );
+  await page.waitForTimeout(SETTLED_MS);
+  return point.parse(found);
+}
+
+const tap = (page: Page, { x, y }: Point) => page.touchscreen.tap(x, y);
 
 async function longest(page: Page, interact: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
@@ -57,7 +76,8 @@ export async function pressEmptyPage(browser: Browser): Promise<number> {
     await page.goto(`data:text/html,${encodeURIComponent(emptyPage)}`);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    return await longest(page, await aim(page.getByRole('button')));
+    const button = await find(page, 'button', '');
+    return await longest(page, () => tap(page, button));
   } finally {
     await context.close();
   }
@@ -80,22 +100,20 @@ export async function interactByPhone(browser: Browser, address: string): Promis
     await page.waitForTimeout(IDLE_MS);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const gift = page.getByRole('list', { name: 'Registry Items' }).getByRole('listitem').first();
-    const dialog = page.getByRole('dialog');
+    const press = async (selector: string, text = '') => {
+      const target = await find(page, selector, text);
+      return longest(page, () => tap(page, target));
+    };
+    const gift = '[aria-label="Registry Items"] > li';
+    const close = '[role="dialog"] button[aria-label="Close"]';
 
-    const open = await longest(page, await aim(gift.getByRole('heading').getByRole('link')));
-    await dialog.getByRole('button', { name: 'Close' }).tap();
-    await dialog.waitFor({ state: 'detached' });
-    const buy = await longest(page, await aim(gift.getByRole('button', { name: /^Purchase/ })));
-    await dialog.getByRole('button', { name: 'Close' }).tap();
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Filters' }).tap();
-    await page.waitForTimeout(SETTLED_MS);
-    const filter = await longest(
-      page,
-      await aim(page.getByRole('checkbox', { name: 'Purchased' })),
-    );
-    await page.getByRole('combobox', { name: /Sort/ }).focus();
+    const open = await press(`${gift} :is(h2, h3, h4) a`);
+    await press(close);
+    const buy = await press(`${gift} button[aria-label^="Purchase"]`);
+    await press(close);
+    await press('button', 'Filters');
+    const filter = await press('label', 'Purchased');
+    await page.evaluate(() => document.querySelector<HTMLElement>('select')?.focus());
     const sort = await longest(page, () => page.keyboard.press('ArrowDown'));
     return { open, buy, filter, sort };
   } finally {

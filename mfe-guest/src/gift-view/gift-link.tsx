@@ -1,11 +1,12 @@
 import { Link, useNavigationActions, type LinkProps } from '@gift-registry/shell-contract';
 import type { MouseEvent } from 'react';
 import { addressWithGift } from '../address/use-opened-gift.ts';
+import { whenIdle } from '../idle/when-idle.ts';
 import { growPicture, picturesGrow } from './grow-picture.ts';
 import { loadGiftSheet } from './load-gift-sheet.ts';
 
-/** In a task of its own, since a press waits for its handlers. The press that follows reports a failure. */
-const preload = () => void setTimeout(() => void loadGiftSheet().catch(() => undefined));
+/** A press waits for what runs before it, so the code loads after a short one. The press reports a failure. */
+const preload = () => void whenIdle(() => void loadGiftSheet().catch(() => undefined));
 
 const itemIdOf = (giftPath: string): string => giftPath.slice(giftPath.lastIndexOf('/') + 1);
 

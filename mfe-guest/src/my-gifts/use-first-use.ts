@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../idle/when-idle.ts';
 
 const uses = ['scroll', 'pointerdown', 'keydown'] as const;
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { useEffect } from 'react';
 import { useFirstUse } from './use-first-use.ts';
-import { useIdle } from './use-idle.ts';
+import { useIdle } from '../idle/use-idle.ts';
 import { sharedReadOptions } from '../reads/shared-reads.ts';
 import { hasGivenBefore } from './has-given-before.ts';
 
