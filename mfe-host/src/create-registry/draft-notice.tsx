@@ -2,7 +2,7 @@ import { formatDay, type Registry } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
-import { describeDraft } from '../registry-form/unsaved-changes.ts';
+import { describeDraft } from '../registry-form/leaving/unsaved-changes.ts';
 
 interface Props {
   readonly draft: Registry;

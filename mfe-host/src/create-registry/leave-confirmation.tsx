@@ -7,12 +7,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { RegistryDetails, RegistryFormValues } from '../registry-form/registry-form-values.ts';
 import { saveFailure } from '../registry-form/save-failure.ts';
 import type { FormDraftStorage } from './form-draft-storage.ts';
-import { describeDraft } from '../registry-form/unsaved-changes.ts';
+import { describeDraft } from '../registry-form/leaving/unsaved-changes.ts';
 import { useDiscardDraft } from './use-discard-draft.ts';
 import type { RegistryToSave } from './use-save-registry.ts';
 
 const loadDialog = async () =>
-  (await import(/* webpackChunkName: "leave-dialog" */ '../registry-form/leave-dialog.tsx'))
+  (await import(/* webpackChunkName: "leave-dialog" */ '../registry-form/leaving/leave-dialog.tsx'))
     .LeaveDialog;
 
 const draftAnswers = { save: 'Save draft and leave', discard: 'Discard draft and leave' };

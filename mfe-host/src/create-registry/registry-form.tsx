@@ -6,7 +6,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { useEffect, useState } from 'react';
 import { registryPath } from '../registries/registry-path.ts';
-import { ChangesElsewhere } from '../registry-form/changes-elsewhere.tsx';
+import { ChangesElsewhere } from '../registry-form/merging/changes-elsewhere.tsx';
 import { parseFormValues } from '../registry-form/parse-form-values.ts';
 import { RegistryFields } from '../registry-form/registry-fields.tsx';
 import type { InitialValues, RegistryDetails } from '../registry-form/registry-form-values.ts';

@@ -11,9 +11,9 @@ import type {
   RegistryFormValues,
 } from './registry-form-values.ts';
 import { emptyTexts, fieldsInOrder, savedValues } from './registry-form-values.ts';
-import { changedFieldLabels } from './unsaved-changes.ts';
-import type { DetailValues } from './merge-details.ts';
-import { mergeDetails } from './merge-details.ts';
+import { changedFieldLabels } from './leaving/unsaved-changes.ts';
+import type { DetailValues } from './merging/merge-details.ts';
+import { mergeDetails } from './merging/merge-details.ts';
 
 export interface ChangesElsewhere {
   readonly followed: readonly RegistryField[];

@@ -5,7 +5,7 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../api.ts';
-import { LeaveWithChanges } from '../registry-form/leave-with-changes.tsx';
+import { LeaveWithChanges } from '../registry-form/leaving/leave-with-changes.tsx';
 import { useSettingMutation } from '../settings/use-setting-mutation.ts';
 
 interface Props {

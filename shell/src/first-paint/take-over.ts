@@ -2,8 +2,8 @@ import { firstPaint } from './first-paint.ts';
 import { readFocus, restoreFocus } from './focused-element.ts';
 import { applyStyles } from './page-styles.ts';
 import { readOpenDetails, restoreOpenDetails } from './open-details.ts';
-import { pressAgain, readPressedButtons } from './pressed-buttons.ts';
-import { afterPress } from './pressed-pointer.ts';
+import { pressAgain, readPressedButtons } from './presses/pressed-buttons.ts';
+import { afterPress } from './presses/pressed-pointer.ts';
 import { layOutRowsInSightFirst, readRowsOutOfSight } from './rows-out-of-sight.ts';
 import { readTypedValues, restoreTypedValues } from './typed-values.ts';
 

@@ -10,7 +10,7 @@ import { Pool } from 'pg';
 import { up } from '../../../migrations/2026-11-29-h1-one-gift-per-address.ts';
 import { up as addKeys } from '../../../migrations/2026-12-07-m1-address-keys.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { createBarrier } from '../../testing/barrier.ts';
+import { createBarrier } from '../../testing/races/barrier.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -7,7 +7,7 @@ import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useToast } from '@gift-registry/shell-contract';
 import { saveFailure } from '../../registry-form/save-failure.ts';
-import { LeaveWithChanges } from '../../registry-form/leave-with-changes.tsx';
+import { LeaveWithChanges } from '../../registry-form/leaving/leave-with-changes.tsx';
 import styles from '../registry-details.module.css';
 import { ThemePicker } from '../theme/theme-picker.tsx';
 import { CoverPhoto } from './cover-photo.tsx';

@@ -5,7 +5,7 @@ import { createAccount, testPassword } from '../../../testing/accounts.ts';
 import { mailsTo } from '../../../testing/mails/mailbox.ts';
 import { newSession } from '../../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { MAX_ROUNDS, measureAuc } from '../../../testing/timing.ts';
+import { MAX_ROUNDS, measureAuc } from '../../../testing/races/timing.ts';
 import { createPasswords } from '../../../subjects/accounts/passwords.ts';
 import { createRateLimiter } from '../../../platform/rate-limits/rate-limiter.ts';
 import { signIn } from '../sign-in.service.ts';

@@ -11,7 +11,7 @@ import {
   setSurprise,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../../testing/accounts.ts';
-import { createBarrier } from '../../../testing/barrier.ts';
+import { createBarrier } from '../../../testing/races/barrier.ts';
 import { failureOf } from '../../../testing/failures.ts';
 import { giveGift } from '../../../testing/samples/given-gifts.ts';
 import { claim } from '../../../testing/samples/guest-crowd.ts';

@@ -7,7 +7,7 @@ import {
   type RequestOf,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../../testing/accounts.ts';
-import { createBarrier } from '../../../testing/barrier.ts';
+import { createBarrier } from '../../../testing/races/barrier.ts';
 import { failureOf } from '../../../testing/failures.ts';
 import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';

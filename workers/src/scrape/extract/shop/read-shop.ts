@@ -5,7 +5,7 @@ import { visibleText } from '../../text/text.ts';
 import { webAddress } from '../../page/web-address.ts';
 import { findPrices } from '../../price/parse-price.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
-import { priceText } from '../visible/price-text.ts';
+import { priceText } from '../visible/prices/price-text.ts';
 import { readStockBlock } from '../stock/stock-words.ts';
 import { SHOP_RULES } from './shop-rules.ts';
 

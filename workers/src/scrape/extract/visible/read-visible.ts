@@ -7,8 +7,8 @@ import { readBrand } from './read-brand.ts';
 import { findCartButtons, outsideOfCards } from './cart-buttons.ts';
 import { findHeadings, type Heading } from './main-heading.ts';
 import { findPictures, type Picture } from './pictures.ts';
-import { findPriceTags, type PriceTag } from './price-tags.ts';
-import { scorePriceTags, type ScoredPriceTag } from './score-price-tags.ts';
+import { findPriceTags, type PriceTag } from './prices/price-tags.ts';
+import { scorePriceTags, type ScoredPriceTag } from './prices/score-price-tags.ts';
 
 export interface VisibleFacts extends ProductFacts {
   readonly headings: readonly Heading[];

@@ -1,4 +1,4 @@
-import { counterpartOf, descriptionOf, type Description } from './counterpart.ts';
+import { counterpartOf, descriptionOf, type Description } from '../counterpart.ts';
 
 /** A button waits for data that the document does not have, such as the host's registry. */
 const LONGEST_WAIT_MS = 20_000;

@@ -1,10 +1,10 @@
 import { isTag, isText, type Element } from 'domhandler';
-import type { Page } from '../../page/page.ts';
-import type { Spot } from '../../page/page-index.ts';
-import { findPrices, looksLikeMoney, type Price } from '../../price/parse-price.ts';
+import type { Page } from '../../../page/page.ts';
+import type { Spot } from '../../../page/page-index.ts';
+import { findPrices, looksLikeMoney, type Price } from '../../../price/parse-price.ts';
 import { priceText, STRUCK_TAGS } from './price-text.ts';
 import { priceWordsOf, saysPrice, type PriceWords } from './price-words.ts';
-import { memoize } from '../../page/memoize.ts';
+import { memoize } from '../../../page/memoize.ts';
 
 export interface PriceTag extends Price {
   readonly spot: Spot;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { missingClasses } from './missing-classes.ts';
 
 test('style sheets have every class that components name', () => {
-  expect(missingClasses(join(import.meta.dirname, '../..'))).toEqual([]);
+  expect(missingClasses(join(import.meta.dirname, '../../..'))).toEqual([]);
 });
 
 test('control: a class that was renamed in the sheet alone is found', () => {

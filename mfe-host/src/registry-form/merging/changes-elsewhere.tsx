@@ -3,8 +3,8 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import styles from './changes-elsewhere.module.css';
-import { type RegistryField, fieldLabels } from './registry-form-values.ts';
-import type { ChangesElsewhere as Changes } from './use-registry-form.ts';
+import { type RegistryField, fieldLabels } from '../registry-form-values.ts';
+import type { ChangesElsewhere as Changes } from '../use-registry-form.ts';
 
 function describeValue(field: RegistryField, value: string): string {
   if (value === '') return 'nothing';

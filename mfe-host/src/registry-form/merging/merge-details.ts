@@ -1,4 +1,4 @@
-import { fieldsInOrder, type RegistryField } from './registry-form-values.ts';
+import { fieldsInOrder, type RegistryField } from '../registry-form-values.ts';
 
 export type DetailValues = Readonly<Record<RegistryField, string>>;
 

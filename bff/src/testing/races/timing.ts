@@ -1,5 +1,5 @@
 /** The area under the ROC curve of a classifier by duration: 0.5 cannot tell the two apart, 1 always can. */
-export function rocAuc(slower: readonly number[], faster: readonly number[]): number {
+function rocAuc(slower: readonly number[], faster: readonly number[]): number {
   let wins = 0;
   for (const a of slower) for (const b of faster) wins += a > b ? 1 : a === b ? 0.5 : 0;
   const auc = wins / (slower.length * faster.length);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findStickyHovers } from './sticky-hover.ts';
 
 test('hover styles are for pointers that hover: a tap would leave them on', () => {
-  expect(findStickyHovers(join(import.meta.dirname, '../..'))).toEqual([]);
+  expect(findStickyHovers(join(import.meta.dirname, '../../..'))).toEqual([]);
 });
 
 test('control: a hover style for every pointer is found, also beside one that is right', () => {

@@ -1,6 +1,6 @@
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
-import { labelOf } from '../../text/label.ts';
-import { isInline, INVISIBLE_TAGS, collapseSpaces } from '../../text/text.ts';
+import { labelOf } from '../../../text/label.ts';
+import { isInline, INVISIBLE_TAGS, collapseSpaces } from '../../../text/text.ts';
 
 export const STRUCK_TAGS: ReadonlySet<string> = new Set(['del', 's', 'strike']);
 

@@ -1,4 +1,4 @@
-import { readPage } from '../../page/page.ts';
+import { readPage } from '../../../page/page.ts';
 import { findPriceTags } from './price-tags.ts';
 
 function tagsOf(body: string) {

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import type { Spot } from '../../page/page-index.ts';
+import type { Spot } from '../../../page/page-index.ts';
 import type { PriceTag } from './price-tags.ts';
 
 interface Landmarks {
