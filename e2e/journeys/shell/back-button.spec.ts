@@ -11,9 +11,11 @@ async function goBackBeforeItRenders(button: HTMLElement) {
   const before = JSON.stringify(history.state);
   button.click();
   while (JSON.stringify(history.state) === before) await new Promise((next) => setTimeout(next));
+  const isBack = new Promise((arrive) => addEventListener('popstate', arrive, { once: true }));
   history.back();
   const until = performance.now() + 50;
   while (performance.now() < until);
+  await isBack;
 }
 
 test('Back takes a guest one step back at every step of giving, and nothing typed is lost', async ({
@@ -32,6 +34,8 @@ test('Back takes a guest one step back at every step of giving, and nothing type
   const budget = guest.getByRole('button', { name: 'I have about…' });
   await budget.tap();
   await expect(guest.getByLabel('I have about')).toBeVisible();
+  // The guest sees the change first, and the history entry follows a frame later.
+  await expect(guest).toHaveURL(/[?&]budget=/);
   await guest.goBack();
   await expect(guest.getByLabel('I have about')).toBeHidden();
   await expect(guest).toHaveURL(link);

@@ -28,11 +28,12 @@ export function createEntryNavigation(
   queue: NavigationQueue,
   momentaryLayers: MomentaryLayers,
 ): EntryNavigation {
-  const enter = ({ location, ...kept }: HistoryEntry, replace: boolean) => {
+  const enter = (entry: HistoryEntry, replace: boolean) => {
+    const { location, ...kept } = entry;
     const { pathname, search, hash, mask } = location;
     const options = { replace, preventScrollReset: true, state: stateOf(kept) };
     const to = { pathname, search, hash };
-    queue.begin(() => void navigate(to, { ...options, ...(mask ? { mask } : {}) }));
+    queue.begin(() => void navigate(to, { ...options, ...(mask ? { mask } : {}) }), entry);
   };
   const goBackTo = (position: number) =>
     // By 0 entries would load the document again.

@@ -46,6 +46,14 @@ export function stateOf({ layers, control, queried, own }: Kept): unknown {
   return { [shellKey]: { layers, control, queried, own } };
 }
 
+const named = object({ key: string() });
+
+/** The key that the router gives to the present entry, `default` for the first of a visit. */
+export function currentKey(): string {
+  const state = safeParse(named, window.history.state);
+  return state.success ? state.output.key : 'default';
+}
+
 const position = object({ idx: number() });
 
 export function currentPosition(): number {

@@ -252,6 +252,38 @@ test('a query that was set in a layer stays when Back closes the layer, as an en
   expect(await atStart()).toBeVisible();
 });
 
+test('a query that was set in a layer stays when Back comes before it is rendered', async () => {
+  const { press, address } = await openList();
+  await press('Drawer');
+  await act(async () => {
+    screen.getByRole('button', { name: 'Chip' }).click();
+    window.history.back();
+    await new Promise((arrive) => window.addEventListener('popstate', arrive, { once: true }));
+  });
+  await waitFor(() => expect(address()).toBe('/list?q=chip'));
+  expect(screen.queryByRole('region', { name: 'Drawer' })).not.toBeInTheDocument();
+  back();
+  await waitFor(() => expect(address()).toBe('/list'));
+});
+
+test('Back from a layer before it is rendered leaves the page ready for the next one', async () => {
+  const { press, address } = await openList();
+  await press('Chip');
+  back();
+  await screen.findByText(/^query: state/);
+  for (let round = 0; round < 2; round += 1) {
+    await act(async () => {
+      screen.getByRole('button', { name: 'Menu' }).click();
+      window.history.back();
+      await new Promise((arrive) => window.addEventListener('popstate', arrive, { once: true }));
+    });
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+    expect(address()).toBe('/list');
+  }
+  await press('Menu');
+  expect(screen.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+});
+
 test('a layer over a part with an own address keeps that address', async () => {
   const { press, user, address } = await openList();
   await user.click(screen.getByRole('link', { name: 'Look' }));

@@ -5,10 +5,17 @@ import {
   type NavigationActions,
   type ScreenLocation,
 } from '@gift-registry/shell-contract';
-import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { createEntryNavigation } from './entry-navigation.ts';
-import { readEntry, type HistoryEntry } from './history-entry.ts';
+import { currentKey, readEntry, type HistoryEntry } from './history-entry.ts';
 import { leaveGuards } from './leave-guards.ts';
 import { MomentaryLayers } from './momentary-layers.ts';
 import { NavigationQueue } from './navigation-queue.ts';
@@ -40,6 +47,15 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   );
   // Before the effects of screens, which may navigate.
   useLayoutEffect(() => arrive(entry), [arrive, entry]);
+  // Back from an entry that was never rendered changes nothing for the router's hooks.
+  const settle = useEffectEvent(() => {
+    if (currentKey() === entry.location.key) arrive(entry);
+  });
+  useEffect(() => {
+    const onPop = () => settle();
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
 
   const actions = useMemo<NavigationActions>(
     () => ({

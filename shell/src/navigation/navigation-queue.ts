@@ -28,7 +28,9 @@ export class NavigationQueue {
     else step(this.#entry);
   }
 
-  begin(go: () => void): void {
+  /** `entry` is the one that is made: Back may come before it is rendered. */
+  begin(go: () => void, entry = this.#entry): void {
+    this.#entry = entry;
     this.#timeout = setTimeout(() => this.arrive(this.#entry), timeoutMs);
     go();
   }
