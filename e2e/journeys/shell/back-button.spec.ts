@@ -32,6 +32,9 @@ test('Back takes a guest one step back at every step of giving, and nothing type
   await openApp(guest, link);
 
   const budget = guest.getByRole('button', { name: 'I have about…' });
+  await budget.evaluate(goBackBeforeItRenders);
+  await expect(guest.getByLabel('I have about')).toBeHidden();
+  await expect(guest).toHaveURL(link);
   await budget.tap();
   await expect(guest.getByLabel('I have about')).toBeVisible();
   // The guest sees the change first, and the history entry follows a frame later.
@@ -108,6 +111,9 @@ test('Back takes a host one step back while adding and editing', async ({ newVis
   await expect(menu).toBeHidden();
 
   await openApp(host, '/products');
+  const chip = host.getByRole('button', { name: 'Kitchen & Cookware', exact: true });
+  await chip.evaluate(goBackBeforeItRenders);
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
   await host.getByRole('button', { name: /^Filters/ }).tap();
   const drawer = host.getByRole('dialog', { name: 'Filters' });
   await drawer.getByRole('checkbox', { name: 'Wedding' }).check();

@@ -29,7 +29,9 @@ const screenLocation = ({ location, own }: HistoryEntry): ScreenLocation => ({
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const entry = useMemo(() => readEntry(location), [location]);
+  const rendered = useMemo(() => readEntry(location), [location]);
+  const [returned, setReturned] = useState<HistoryEntry>();
+  const entry = returned?.location === location ? returned : rendered;
   const [queue] = useState(() => new NavigationQueue(entry));
   const [momentaryLayers] = useState(() => new MomentaryLayers());
 
@@ -47,12 +49,12 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   );
   // Before the effects of screens, which may navigate.
   useLayoutEffect(() => arrive(entry), [arrive, entry]);
-  // Back from an entry that was never rendered changes nothing for the router's hooks.
-  const settle = useEffectEvent(() => {
-    if (currentKey() === entry.location.key) arrive(entry);
+  // Back from an entry that was never rendered changes nothing for the router's hooks. A new object tells those who wait.
+  const returnTo = useEffectEvent(() => {
+    if (currentKey() === location.key) setReturned(readEntry(location));
   });
   useEffect(() => {
-    const onPop = () => settle();
+    const onPop = () => returnTo();
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
   }, []);
