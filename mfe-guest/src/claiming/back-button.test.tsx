@@ -1,6 +1,6 @@
 import { claimItem, listMyGifts, listSharedItems } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aGift, aHeldGift, anExternalItem, anItem, shareCode } from '../testing/fixtures.ts';
 import { openPage, openSharedRegistry, serveRegistry } from '../testing/open-guest-page.tsx';
 
@@ -101,9 +101,10 @@ test('Back undoes one quick choice after the other', async () => {
     anItem({ price: 450, isMostWanted: true }),
     anItem({ price: 9000, isMostWanted: true }),
   ];
-  const { user, pressBack, address, history } = openSharedRegistry({ items });
-  await user.click(await screen.findByRole('button', { name: 'Under ₹500' }));
-  await user.click(screen.getByRole('button', { name: 'Most wanted' }));
+  const { pressBack, address, history } = openSharedRegistry({ items });
+  // Both come before the address can follow.
+  fireEvent.click(await screen.findByRole('button', { name: 'Under ₹500' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Most wanted' }));
   await waitFor(() => expect(history()).toHaveLength(3));
   expect(screen.getByRole('button', { name: 'Most wanted' })).toHaveAttribute(
     'aria-pressed',
