@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 
-/** `npm test` leaves them out; `npm test -- --all` and Playwright alone run them. */
-const extended = process.env['EXTENDED_TESTS'] === 'off' ? ['**/*.extended.spec.ts'] : [];
-const ofReleases = [
-  '**/*releases.spec.ts',
-  '**/*releases.extended.spec.ts',
-  '**/announcements.spec.ts',
+/** `npm test -- --all` and Playwright alone run all tests, `npm test` leaves the extended ones out. */
+const extendedTests = process.env['EXTENDED_TESTS'];
+const leftOut = [
+  ...(extendedTests === 'off' ? [/\.extended\.spec\.ts$/] : []),
+  ...(extendedTests === 'releases' ? [/\/journeys\/(?!releases\/).*\.extended\.spec\.ts$/] : []),
 ];
+const ofReleases = ['**/*releases.extended.spec.ts', '**/announcements.spec.ts'];
 
 const asRoot = process.getuid?.() === 0;
 const jsonReport: ReporterDescription = ['json', { outputFile: 'test-results/journeys.json' }];
@@ -47,12 +47,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: [...ofReleases, ...extended], teardown: 'releases' },
+    { name: 'journeys', testIgnore: [...ofReleases, ...leftOut], teardown: 'releases' },
     // These tests change the pages of all visitors, so they run after all others.
     {
       name: 'releases',
       testMatch: ofReleases,
-      testIgnore: extended,
+      testIgnore: leftOut,
       fullyParallel: false,
       workers: 1,
     },

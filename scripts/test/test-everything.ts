@@ -8,8 +8,8 @@ import * as suites from './suites/suites.ts';
 import { isRedisInstalled, startThrowAwayRedis } from './environment/throw-away-redis.ts';
 
 /**
- * Two lanes keep both processors busy: checks, builds and stories beside unit tests. Tests that measure
- * time run afterwards, and the journeys last.
+ * Three lanes keep both processors busy, because many tests wait for timers and other processes. Tests that measure time
+ * run afterwards, and the journeys last.
  */
 export async function testEverything(
   run: TestRun,
@@ -19,6 +19,7 @@ export async function testEverything(
   await Promise.all([
     run
       .suites(
+        suites.format(),
         suites.lintAll,
         suites.importRules,
         suites.unusedCode,
@@ -26,7 +27,8 @@ export async function testEverything(
         suites.builds(all),
       )
       .then(() => withChromium(run, suites.stories)),
-    run.suites(suites.format(), suites.unitOfServers(all, extended), suites.components(extended)),
+    run.suite(suites.components(extended)),
+    run.suite(suites.unitOfServers(all, extended)),
   ]);
   // The cluster's files are deleted last, because deleted files slow down the PostgreSQL of the journeys.
   await testWithServers(run, all, extended, () =>
@@ -44,12 +46,21 @@ export async function testWithServers(
   afterwards: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await run.withServer('PostgreSQL', startThrowAwayCluster, async (postgres) => {
-    await run.suite(suites.integration(projects, postgres.url, extended));
-    if (isRedisInstalled())
-      await run.withServer('Redis', startThrowAwayRedis, (redis) =>
-        run.suite(suites.integrationWithRedis(projects, postgres.url, redis.url)),
-      );
-    else run.skip(suites.REDIS_SUITE, 'redis-server is not installed');
+    await Promise.all([
+      run.suite(suites.integration(projects, postgres.url, extended)),
+      testWithRedis(run, projects, postgres.url),
+    ]);
     await afterwards();
   });
+}
+
+async function testWithRedis(
+  run: TestRun,
+  projects: readonly Project[],
+  databaseUrl: string,
+): Promise<void> {
+  if (!isRedisInstalled()) return run.skip(suites.REDIS_SUITE, 'redis-server is not installed');
+  await run.withServer('Redis', startThrowAwayRedis, (redis) =>
+    run.suite(suites.integrationWithRedis(projects, databaseUrl, redis.url)),
+  );
 }

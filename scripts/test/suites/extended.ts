@@ -4,12 +4,13 @@ import { branchPoint, git } from '../../git/git.ts';
 import { workspaceRoot } from '../../settings/workspace-root.ts';
 
 /**
- * Extended tests, those in files such as `dev-server.extended.spec.ts`, kill processes and servers, or build and publish
- * whole releases. They take long and guard parts that change rarely.
+ * Extended tests, those in files such as `dev-server.extended.spec.ts`, take long and guard parts that change rarely, or
+ * repeat with all states, widths and rounds what other tests check once.
  */
 export interface ExtendedTests {
-  readonly outages: boolean;
+  /** They build and publish whole releases. */
   readonly releases: boolean;
+  readonly others: boolean;
 }
 
 const RELEASE_FOLDERS = ['shell/', 'release/', 'scripts/'];
@@ -26,24 +27,24 @@ export const touchesReleases = (changed: readonly string[]): boolean =>
   changed.some((file) => RELEASE_FOLDERS.some((folder) => file.startsWith(folder)));
 
 export async function chooseExtended(all: boolean): Promise<ExtendedTests> {
-  if (all) return { outages: true, releases: true };
+  if (all) return { releases: true, others: true };
   const changed = await changedFiles();
-  return { outages: false, releases: changed === undefined || touchesReleases(changed) };
+  return { others: false, releases: changed === undefined || touchesReleases(changed) };
 }
 
-export function leftOut({ outages, releases }: ExtendedTests): readonly string[] {
+export function leftOut({ releases, others }: ExtendedTests): readonly string[] {
   const files = globSync(['{bff,scripts}/**/*.extended.*', '{e2e,shell}/**/*.extended.*'], {
     cwd: workspaceRoot,
     exclude: ['**/node_modules/**'],
   });
   return files
-    .filter((file) => !(isOfReleases(file) ? releases : outages))
+    .filter((file) => !(isOfReleases(file) ? releases : others))
     .map((file) => basename(file).split('.')[0] ?? file)
     .sort();
 }
 
-const isOfReleases = (file: string): boolean => /^(?:e2e|shell)\//.test(file);
+const isOfReleases = (file: string): boolean => /^(?:e2e\/journeys\/releases|shell)\//.test(file);
 
-export const extendedEnvironment = (areIncluded: boolean): NodeJS.ProcessEnv => ({
-  EXTENDED_TESTS: areIncluded ? 'on' : 'off',
+export const extendedEnvironment = (included: boolean | 'releases'): NodeJS.ProcessEnv => ({
+  EXTENDED_TESTS: included === true ? 'on' : included || 'off',
 });

@@ -103,13 +103,13 @@ const throwAwayDatabases = (url: string) => ({
 export function integration(
   all: readonly Project[],
   databaseUrl: string,
-  { outages }: ExtendedTests,
+  { others }: ExtendedTests,
 ): Suite {
   const projects = withTarget(all, 'test-integration');
   return {
     name: 'Integration tests on PostgreSQL',
     command: runMany('test-integration', namesOf(projects), '--parallel=2'),
-    env: { ...nxEnvironment, ...throwAwayDatabases(databaseUrl), ...extendedEnvironment(outages) },
+    env: { ...nxEnvironment, ...throwAwayDatabases(databaseUrl), ...extendedEnvironment(others) },
     reports: reportsOf(projects, 'integration.json'),
   };
 }
@@ -139,11 +139,12 @@ export function stories(chromium: string): Suite {
   };
 }
 
-export function journeys(chromium: string, { releases }: ExtendedTests): Suite {
+export function journeys(chromium: string, { releases, others }: ExtendedTests): Suite {
+  const included = others || (releases && 'releases');
   return {
     name: 'Journeys in Chromium',
     command: runMany('e2e', ['e2e']),
-    env: { ...nxEnvironment, CHROMIUM_PATH: chromium, ...extendedEnvironment(releases) },
+    env: { ...nxEnvironment, CHROMIUM_PATH: chromium, ...extendedEnvironment(included) },
     reports: [join(workspaceRoot, 'e2e', 'test-results', 'journeys.json')],
   };
 }
