@@ -8,9 +8,9 @@ const support = (file) => join(root, 'scripts', 'jest', file);
 /** Files of other systems: builds, data of a running system, and packages that tests build. */
 const foreign = ['/node_modules/', '/dist/', '/storybook-static/', '/test-results/', '/fixtures/'];
 
-/** `npm test` leaves extended tests out; `npm test -- --all` and Jest alone run them. */
-const extended = process.env.EXTENDED_TESTS === 'off' ? ['\\.extended\\.'] : [];
-const ignored = [...foreign, ...extended];
+/** `npm test` names those of the extended tests that it leaves out; Jest alone runs all. */
+const leftOut = (process.env.LEFT_OUT_TESTS ?? '').split(',').filter(Boolean);
+const ignored = [...foreign, ...leftOut];
 
 const everywhere = (name, folder) => ({
   displayName: name,

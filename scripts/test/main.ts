@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { findProjects } from '../nx/projects.ts';
 import { currentState, stampTested } from '../release/tested-state.ts';
 import { chooseProjects } from './choose-projects.ts';
-import { chooseExtended, leftOut } from './suites/extended.ts';
+import { chooseLeftOut, nameOfTest } from './suites/extended.ts';
 import { TestRun } from './suites/run.ts';
 import { makeTemporaryFolder } from './environment/temporary-folder.ts';
 import { testArea } from './test-area.ts';
@@ -26,11 +26,15 @@ await run.attempt('npm test', async () => {
     words.filter((word) => word !== '--all'),
   );
   tested = (chosen.length > 0 ? chosen : all).map(({ name }) => name);
-  const extended = await chooseExtended(words.includes('--all'));
-  await (chosen.length > 0 ? testArea(run, chosen, extended) : testEverything(run, all, extended));
-  const missing = leftOut(extended);
-  if (missing.length > 0)
-    run.skip('Extended tests', `\`npm test -- --all\` runs them: ${missing.join(', ')}`);
+  const isTested = (file: string) =>
+    chosen.length === 0 || chosen.some(({ folder }) => file.startsWith(`${folder}/`));
+  const leftOut = (await chooseLeftOut(words.includes('--all'))).filter(isTested);
+  await (chosen.length > 0 ? testArea(run, chosen, leftOut) : testEverything(run, all, leftOut));
+  if (leftOut.length > 0)
+    run.skip(
+      'Extended tests',
+      `\`npm test -- --all\` runs them: ${leftOut.map(nameOfTest).join(', ')}`,
+    );
 });
 if (run.total.failed === 0 && !run.stopped) await stampTested(tested, before);
 // A stopped process may write for a moment longer.

@@ -1,5 +1,4 @@
 import type { Project } from '../nx/projects.ts';
-import type { ExtendedTests } from './suites/extended.ts';
 import type { TestRun } from './suites/run.ts';
 import * as suites from './suites/suites.ts';
 import { testWithServers, withChromium } from './test-everything.ts';
@@ -7,17 +6,17 @@ import { testWithServers, withChromium } from './test-everything.ts';
 export async function testArea(
   run: TestRun,
   projects: readonly Project[],
-  extended: ExtendedTests,
+  leftOut: readonly string[],
 ): Promise<void> {
   const has = (target: string) => projects.some(({ targets }) => targets.includes(target));
   await Promise.all([
     run.suite(suites.lint(projects)),
     run.suites(
       suites.format(projects.map(({ folder }) => folder)),
-      ...(has('test') ? [suites.unit(projects, extended)] : []),
+      ...(has('test') ? [suites.unit(projects, leftOut)] : []),
     ),
   ]);
-  if (has('test-integration')) await testWithServers(run, projects, extended);
-  if (has('test-stories')) await withChromium(run, suites.stories);
-  if (has('e2e')) await withChromium(run, (chromium) => suites.journeys(chromium, extended));
+  if (has('test-integration')) await testWithServers(run, projects, leftOut);
+  if (has('test-stories')) await withChromium(run, (chromium) => suites.stories(chromium, leftOut));
+  if (has('e2e')) await withChromium(run, (chromium) => suites.journeys(chromium, leftOut));
 }

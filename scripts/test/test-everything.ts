@@ -1,6 +1,5 @@
 import { findTestBrowser } from '../chromium/find-chromium.ts';
 import type { Project } from '../nx/projects.ts';
-import type { ExtendedTests } from './suites/extended.ts';
 import { startThrowAwayCluster } from '../postgres/throw-away-cluster.ts';
 import type { TestRun } from './suites/run.ts';
 import type { Suite } from './suites/suite.ts';
@@ -14,7 +13,7 @@ import { isRedisInstalled, startThrowAwayRedis } from './environment/throw-away-
 export async function testEverything(
   run: TestRun,
   all: readonly Project[],
-  extended: ExtendedTests,
+  leftOut: readonly string[],
 ): Promise<void> {
   await Promise.all([
     run
@@ -26,13 +25,13 @@ export async function testEverything(
         suites.contractVersions,
         suites.builds(all),
       )
-      .then(() => withChromium(run, suites.stories)),
-    run.suite(suites.components(extended)),
-    run.suite(suites.unitOfServers(all, extended)),
+      .then(() => withChromium(run, (chromium) => suites.stories(chromium, leftOut))),
+    run.suite(suites.components(leftOut)),
+    run.suite(suites.unitOfServers(all, leftOut)),
   ]);
   // The cluster's files are deleted last, because deleted files slow down the PostgreSQL of the journeys.
-  await testWithServers(run, all, extended, () =>
-    withChromium(run, (chromium) => suites.journeys(chromium, extended)),
+  await testWithServers(run, all, leftOut, () =>
+    withChromium(run, (chromium) => suites.journeys(chromium, leftOut)),
   );
 }
 
@@ -42,12 +41,12 @@ export const withChromium = (run: TestRun, suite: (chromium: string) => Suite): 
 export async function testWithServers(
   run: TestRun,
   projects: readonly Project[],
-  extended: ExtendedTests,
+  leftOut: readonly string[],
   afterwards: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await run.withServer('PostgreSQL', startThrowAwayCluster, async (postgres) => {
     await Promise.all([
-      run.suite(suites.integration(projects, postgres.url, extended)),
+      run.suite(suites.integration(projects, postgres.url, leftOut)),
       testWithRedis(run, projects, postgres.url),
     ]);
     await afterwards();

@@ -1,26 +1,23 @@
-import { extendedEnvironment, leftOut, touchesReleases } from './extended.ts';
+import { chooseLeftOut, leftOutAfter, nameOfTest } from './extended.ts';
 
-test('a change of the shell, of releases or of scripts asks for the tests of releases', () => {
-  expect(touchesReleases(['docs/README.md', 'mfe-host/src/pages.ts', 'bff/src/app.ts'])).toBe(
-    false,
-  );
-  for (const file of ['shell/src/shell.tsx', 'release/src/pack.ts', 'scripts/dev/main.ts'])
-    expect(touchesReleases(['docs/README.md', file])).toBe(true);
+const namesAfter = (...changed: readonly string[]) => leftOutAfter(changed).map(nameOfTest);
+
+test.each([
+  ['shell/src/shell.tsx', 'remote-build'],
+  ['release/src/pack.ts', 'dev-server'],
+  ['scripts/dev/main.ts', 'dev-server'],
+  ['workers/src/main.ts', 'browser-pool'],
+  ['design-system/src/card/card.tsx', 'designers'],
+])('a change of %s runs %s', (changed, name) => {
+  expect(namesAfter('docs/README.md', 'bff/src/app.ts')).toContain(name);
+  expect(namesAfter('docs/README.md', changed)).not.toContain(name);
 });
 
-test('the tests that do not run are named', () => {
-  const others = leftOut({ others: false, releases: true });
-  const releases = leftOut({ others: true, releases: false });
-  expect(others).toEqual(expect.arrayContaining(['lost-server', 'many-tabs']));
-  expect(releases).toEqual(expect.arrayContaining(['dev-server', 'remote-build']));
-  expect(leftOut({ others: false, releases: false })).toHaveLength(others.length + releases.length);
-  expect(leftOut({ others: true, releases: true })).toEqual([]);
+test('a change of every part leaves out lost servers, storms, and all states and widths', () => {
+  const names = namesAfter('shell/a.ts', 'workers/a.ts', 'design-system/a.ts');
+  expect(names).toEqual(expect.arrayContaining(['claim-storm', 'lost-server', 'many-tabs']));
 });
 
-test('Jest and Playwright leave nothing out unless they are told to', () => {
-  expect([true, false, 'releases' as const].map(extendedEnvironment)).toEqual([
-    { EXTENDED_TESTS: 'on' },
-    { EXTENDED_TESTS: 'off' },
-    { EXTENDED_TESTS: 'releases' },
-  ]);
+test('all leaves nothing out', async () => {
+  expect(await chooseLeftOut(true)).toEqual([]);
 });

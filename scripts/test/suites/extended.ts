@@ -5,15 +5,28 @@ import { workspaceRoot } from '../../settings/workspace-root.ts';
 
 /**
  * Extended tests, those in files such as `dev-server.extended.spec.ts`, take long and guard parts that change rarely, or
- * repeat with all states, widths and rounds what other tests check once.
+ * repeat with all states, widths and rounds what other tests check once. Those of a part run when it was changed.
  */
-export interface ExtendedTests {
-  /** They build and publish whole releases. */
-  readonly releases: boolean;
-  readonly others: boolean;
-}
+const parts = [
+  { tests: /^(?:e2e\/journeys\/releases|shell)\//, folders: ['shell/', 'release/', 'scripts/'] },
+  { tests: /^workers\//, folders: ['workers/'] },
+  { tests: /^design-system\//, folders: ['design-system/'] },
+];
 
-const RELEASE_FOLDERS = ['shell/', 'release/', 'scripts/'];
+const extendedTests = (): readonly string[] =>
+  globSync('{bff,design-system,e2e,scripts,shell,workers}/**/*.extended.*', {
+    cwd: workspaceRoot,
+    exclude: ['**/node_modules/**'],
+  }).sort();
+
+export function leftOutAfter(
+  changed: readonly string[],
+  extended: readonly string[] = extendedTests(),
+): readonly string[] {
+  const isChanged = (folder: string) => changed.some((file) => file.startsWith(folder));
+  const run = parts.filter(({ folders }) => folders.some(isChanged));
+  return extended.filter((file) => !run.some(({ tests }) => tests.test(file)));
+}
 
 async function changedFiles(): Promise<readonly string[] | undefined> {
   const commit = await branchPoint();
@@ -23,28 +36,16 @@ async function changedFiles(): Promise<readonly string[] | undefined> {
   return `${changed ?? ''}${added ?? ''}`.split('\n').filter(Boolean);
 }
 
-export const touchesReleases = (changed: readonly string[]): boolean =>
-  changed.some((file) => RELEASE_FOLDERS.some((folder) => file.startsWith(folder)));
-
-export async function chooseExtended(all: boolean): Promise<ExtendedTests> {
-  if (all) return { releases: true, others: true };
-  const changed = await changedFiles();
-  return { others: false, releases: changed === undefined || touchesReleases(changed) };
+/** The files, from the root of the workspace, that `npm test` leaves out and `npm test -- --all` runs. */
+export async function chooseLeftOut(all: boolean): Promise<readonly string[]> {
+  if (all) return [];
+  // Without a branch to compare with, every part may have changed.
+  return leftOutAfter((await changedFiles()) ?? parts.flatMap(({ folders }) => folders));
 }
 
-export function leftOut({ releases, others }: ExtendedTests): readonly string[] {
-  const files = globSync(['{bff,scripts}/**/*.extended.*', '{e2e,shell}/**/*.extended.*'], {
-    cwd: workspaceRoot,
-    exclude: ['**/node_modules/**'],
-  });
-  return files
-    .filter((file) => !(isOfReleases(file) ? releases : others))
-    .map((file) => basename(file).split('.')[0] ?? file)
-    .sort();
-}
+export const nameOfTest = (file: string): string => basename(file).replace(/\..*/, '');
 
-const isOfReleases = (file: string): boolean => /^(?:e2e\/journeys\/releases|shell)\//.test(file);
-
-export const extendedEnvironment = (included: boolean | 'releases'): NodeJS.ProcessEnv => ({
-  EXTENDED_TESTS: included === true ? 'on' : included || 'off',
+/** The configurations of Jest and Playwright read it. */
+export const leftOutEnvironment = (leftOut: readonly string[]): NodeJS.ProcessEnv => ({
+  LEFT_OUT_TESTS: leftOut.join(','),
 });

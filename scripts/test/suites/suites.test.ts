@@ -15,7 +15,7 @@ test('the run of all browser packages and those of the servers hold the unit tes
   );
   const browser = jestConfig.parse(config).default.projects.map(({ displayName }) => displayName);
   const all = findProjects();
-  const { command } = unitOfServers(all, { releases: true, others: true });
+  const { command } = unitOfServers(all, []);
   const named = command.find((argument) => argument.startsWith('--projects='));
   const servers = named?.split('=')[1]?.split(',') ?? [];
   const withTests = all.filter(({ targets }) => targets.includes('test')).map(({ name }) => name);

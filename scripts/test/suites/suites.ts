@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { nxEnvironment, runMany } from '../../nx/nx.ts';
 import type { Project } from '../../nx/projects.ts';
 import { workspaceRoot } from '../../settings/workspace-root.ts';
-import { type ExtendedTests, extendedEnvironment } from './extended.ts';
+import { leftOutEnvironment } from './extended.ts';
 import type { Suite } from './suite.ts';
 
 const OXFMT = join(workspaceRoot, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
@@ -55,32 +55,32 @@ export function lint(projects: readonly Project[]): Suite {
   };
 }
 
-export function unitOfServers(all: readonly Project[], { releases }: ExtendedTests): Suite {
+export function unitOfServers(all: readonly Project[], leftOut: readonly string[]): Suite {
   const servers = withTarget(all, 'test').filter(({ tags }) => tags.includes('platform:node'));
   return {
     name: 'Unit tests of servers and scripts',
     command: runMany('test', namesOf(servers), '--parallel=1'),
-    env: { ...nxEnvironment, ...extendedEnvironment(releases) },
+    env: { ...nxEnvironment, ...leftOutEnvironment(leftOut) },
     reports: reportsOf(servers, 'unit.json'),
   };
 }
 
 /** One Jest for all browser packages: starting it and its workers for each takes a tenth of the time. */
-export function components({ releases }: ExtendedTests): Suite {
+export function components(leftOut: readonly string[]): Suite {
   return {
     name: 'Component tests',
     command: runMany('test-browser', ['workspace']),
-    env: { ...nxEnvironment, ...extendedEnvironment(releases) },
+    env: { ...nxEnvironment, ...leftOutEnvironment(leftOut) },
     reports: [join(workspaceRoot, 'test-results', 'browser.json')],
   };
 }
 
-export function unit(all: readonly Project[], { releases }: ExtendedTests): Suite {
+export function unit(all: readonly Project[], leftOut: readonly string[]): Suite {
   const projects = withTarget(all, 'test');
   return {
     name: 'Unit and component tests',
     command: runMany('test', namesOf(projects), '--parallel=1'),
-    env: { ...nxEnvironment, ...extendedEnvironment(releases) },
+    env: { ...nxEnvironment, ...leftOutEnvironment(leftOut) },
     reports: reportsOf(projects, 'unit.json'),
   };
 }
@@ -103,13 +103,13 @@ const throwAwayDatabases = (url: string) => ({
 export function integration(
   all: readonly Project[],
   databaseUrl: string,
-  { others }: ExtendedTests,
+  leftOut: readonly string[],
 ): Suite {
   const projects = withTarget(all, 'test-integration');
   return {
     name: 'Integration tests on PostgreSQL',
     command: runMany('test-integration', namesOf(projects), '--parallel=2'),
-    env: { ...nxEnvironment, ...throwAwayDatabases(databaseUrl), ...extendedEnvironment(others) },
+    env: { ...nxEnvironment, ...throwAwayDatabases(databaseUrl), ...leftOutEnvironment(leftOut) },
     reports: reportsOf(projects, 'integration.json'),
   };
 }
@@ -130,21 +130,20 @@ export function integrationWithRedis(
   };
 }
 
-export function stories(chromium: string): Suite {
+export function stories(chromium: string, leftOut: readonly string[]): Suite {
   return {
     name: 'Stories and package of the design system in Chromium',
     command: runMany('test-stories', ['design-system']),
-    env: { ...nxEnvironment, CHROMIUM_PATH: chromium },
+    env: { ...nxEnvironment, CHROMIUM_PATH: chromium, ...leftOutEnvironment(leftOut) },
     reports: [join(workspaceRoot, 'design-system', 'test-results', 'stories.json')],
   };
 }
 
-export function journeys(chromium: string, { releases, others }: ExtendedTests): Suite {
-  const included = others || (releases && 'releases');
+export function journeys(chromium: string, leftOut: readonly string[]): Suite {
   return {
     name: 'Journeys in Chromium',
     command: runMany('e2e', ['e2e']),
-    env: { ...nxEnvironment, CHROMIUM_PATH: chromium, ...extendedEnvironment(included) },
+    env: { ...nxEnvironment, CHROMIUM_PATH: chromium, ...leftOutEnvironment(leftOut) },
     reports: [join(workspaceRoot, 'e2e', 'test-results', 'journeys.json')],
   };
 }
