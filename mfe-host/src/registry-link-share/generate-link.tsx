@@ -5,6 +5,7 @@ import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { registryPath } from '../registries/registry-path.ts';
+import styles from './generate-link.module.css';
 
 interface Props {
   readonly registry: Registry;
@@ -15,7 +16,7 @@ interface Props {
 export function GenerateLink({ registry, busy, onGenerate }: Props) {
   const question = useHistoryLayer('share-empty');
   return (
-    <Card padding="lg">
+    <Card padding="lg" className={styles.card}>
       <Stack gap={5}>
         <p>
           One link for everyone you invite. Guests need no account, and you see at once which gifts

@@ -41,7 +41,7 @@ export default function RegistryLinkSharePage() {
   return (
     <>
       <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
-      <Screen width="narrow">
+      <Screen>
         {isLastStep && !missing && <RegistrySteps current={3} registry={registry.data} />}
         {!missing && (
           <PageHeading

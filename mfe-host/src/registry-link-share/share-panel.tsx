@@ -4,6 +4,7 @@ import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import type { ReactNode } from 'react';
 import { useAccess } from '../sharing/use-access.ts';
+import { Columns } from '../screen/columns.tsx';
 import { useShare } from '../sharing/use-share.ts';
 import { Celebration } from './celebration.tsx';
 import { GenerateLink } from './generate-link.tsx';
@@ -53,16 +54,17 @@ export function SharePanel({ registry, failureTitle, links }: Props) {
   return (
     <>
       {create.isSuccess && <Celebration />}
-      <Card padding="lg">
-        <ShareActions
-          registry={registry}
-          share={share.data}
-          link={link}
-          passcode={access.data?.passcode ?? null}
-        />
-      </Card>
-      <ShareFiles registry={registry} link={link} />
-      <ReadyPanel />
+      <Columns asideIs="below" aside={<ShareFiles registry={registry} link={link} />}>
+        <Card padding="lg">
+          <ShareActions
+            registry={registry}
+            share={share.data}
+            link={link}
+            passcode={access.data?.passcode ?? null}
+          />
+        </Card>
+        <ReadyPanel />
+      </Columns>
       {links}
     </>
   );

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
 interface Props {
-  /** Stands above the content, and beside it where the screen is wide. */
+  /** Stands above or below the content, and beside it where the screen is wide. */
   readonly aside: ReactNode;
+  readonly asideIs?: 'above' | 'below';
   readonly children: ReactNode;
 }
 
-export function Columns({ aside, children }: Props) {
+export function Columns({ aside, asideIs = 'above', children }: Props) {
+  const beside = <div className={styles.aside}>{aside}</div>;
   return (
     <div className={styles.columns}>
-      <div className={styles.aside}>{aside}</div>
+      {asideIs === 'above' && beside}
       <div className={styles.content}>{children}</div>
+      {asideIs === 'below' && beside}
     </div>
   );
 }
