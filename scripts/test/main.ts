@@ -26,9 +26,10 @@ await run.attempt('npm test', async () => {
     words.filter((word) => word !== '--all'),
   );
   tested = (chosen.length > 0 ? chosen : all).map(({ name }) => name);
+  const folders = chosen.map(({ folder }) => folder);
   const isTested = (file: string) =>
-    chosen.length === 0 || chosen.some(({ folder }) => file.startsWith(`${folder}/`));
-  const leftOut = (await chooseLeftOut(words.includes('--all'))).filter(isTested);
+    chosen.length === 0 || folders.some((folder) => file.startsWith(`${folder}/`));
+  const leftOut = (await chooseLeftOut(words.includes('--all'), folders)).filter(isTested);
   await (chosen.length > 0 ? testArea(run, chosen, leftOut) : testEverything(run, all, leftOut));
   if (leftOut.length > 0)
     run.skip(

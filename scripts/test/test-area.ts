@@ -17,6 +17,7 @@ export async function testArea(
     ),
   ]);
   if (has('test-integration')) await testWithServers(run, projects, leftOut);
-  if (has('test-stories')) await withChromium(run, (chromium) => suites.stories(chromium, leftOut));
+  if (has('test-stories') && suites.storiesRun(leftOut))
+    await withChromium(run, (chromium) => suites.stories(chromium, leftOut));
   if (has('e2e')) await withChromium(run, (chromium) => suites.journeys(chromium, leftOut));
 }

@@ -16,16 +16,7 @@ export async function testEverything(
   leftOut: readonly string[],
 ): Promise<void> {
   await Promise.all([
-    run
-      .suites(
-        suites.format(),
-        suites.lintAll,
-        suites.importRules,
-        suites.unusedCode,
-        suites.contractVersions,
-        suites.builds(all),
-      )
-      .then(() => withChromium(run, (chromium) => suites.stories(chromium, leftOut))),
+    checksAndStories(run, all, leftOut),
     run.suite(suites.components(leftOut)),
     run.suite(suites.unitOfServers(all, leftOut)),
   ]);
@@ -33,6 +24,23 @@ export async function testEverything(
   await testWithServers(run, all, leftOut, () =>
     withChromium(run, (chromium) => suites.journeys(chromium, leftOut)),
   );
+}
+
+async function checksAndStories(
+  run: TestRun,
+  all: readonly Project[],
+  leftOut: readonly string[],
+): Promise<void> {
+  await run.suites(
+    suites.format(),
+    suites.lintAll,
+    suites.importRules,
+    suites.unusedCode,
+    suites.contractVersions,
+    suites.builds(all),
+  );
+  if (suites.storiesRun(leftOut))
+    await withChromium(run, (chromium) => suites.stories(chromium, leftOut));
 }
 
 export const withChromium = (run: TestRun, suite: (chromium: string) => Suite): Promise<void> =>

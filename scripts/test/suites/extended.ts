@@ -36,11 +36,18 @@ async function changedFiles(): Promise<readonly string[] | undefined> {
   return `${changed ?? ''}${added ?? ''}`.split('\n').filter(Boolean);
 }
 
-/** The files, from the root of the workspace, that `npm test` leaves out and `npm test -- --all` runs. */
-export async function chooseLeftOut(all: boolean): Promise<readonly string[]> {
+/**
+ * The files, from the root of the workspace, that `npm test` leaves out and `npm test -- --all` runs. A project that is
+ * named counts as changed.
+ */
+export async function chooseLeftOut(
+  all: boolean,
+  named: readonly string[] = [],
+): Promise<readonly string[]> {
   if (all) return [];
   // Without a branch to compare with, every part may have changed.
-  return leftOutAfter((await changedFiles()) ?? parts.flatMap(({ folders }) => folders));
+  const changed = (await changedFiles()) ?? parts.flatMap(({ folders }) => folders);
+  return leftOutAfter([...changed, ...named.map((folder) => `${folder}/`)]);
 }
 
 export const nameOfTest = (file: string): string => basename(file).replace(/\..*/, '');

@@ -130,6 +130,10 @@ export function integrationWithRedis(
   };
 }
 
+/** All of them are extended, so they run together or not at all. */
+export const storiesRun = (leftOut: readonly string[]): boolean =>
+  !leftOut.some((file) => file.startsWith('design-system/'));
+
 export function stories(chromium: string, leftOut: readonly string[]): Suite {
   return {
     name: 'Stories and package of the design system in Chromium',
