@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { errorMessages, errorReply, urlOf, type RouteShape } from '@gift-registry/bff-contract';
 import { contractRoutes } from '../../platform/routing/contract-routes.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
-import type { TestClient } from '../test-client.ts';
 import { createFixtures } from './fixtures.ts';
-import { malformedBodies } from './malformed-bodies.ts';
 import { malformedParams } from './malformed-params.ts';
 import { routeCaseOf } from './route-cases.ts';
 import type { SampleRequest } from './sample-requests.ts';
@@ -33,11 +31,6 @@ const isRefusedByRules: ReadonlySet<string> = new Set([
   'stopGuest',
   'freePromise',
 ]);
-
-function browserFor({ id, access }: RouteShape): Promise<TestClient> {
-  if (access === 'guest') return users.browserFor('guest', id);
-  return users.browserFor(access === 'admin' || access === 'support' ? 'admin' : 'owner', id);
-}
 
 interface BadRequest extends RequestChanges {
   readonly name: string;
@@ -95,7 +88,7 @@ const badBodies = ({ maxBodyBytes = 0 }: RouteShape): readonly BadRequest[] => [
 for (const route of contractRoutes)
   test(`${route.id} rejects malformed input`, async () => {
     const request = await routeCaseOf(route.id).request(createFixtures(app, users));
-    const browser = await browserFor(route);
+    const browser = await users.browserForRoute(route);
     const outcomes = await Promise.all(
       badRequestsTo(route, request).map(async ({ name, statuses, ...changes }) => {
         const response = await sendRequest(browser.clone(), route, request, changes);
@@ -107,31 +100,6 @@ for (const route of contractRoutes)
     expect(outcomes.flat()).toStrictEqual([]);
   });
 
-const PARALLEL = 8;
-
-for (const route of contractRoutes.filter(({ body }) => body !== undefined))
-  test(`${route.id} answers no malformed body with a server error`, async () => {
-    const request = await routeCaseOf(route.id).request(createFixtures(app, users));
-    const browser = await browserFor(route);
-    const waiting = malformedBodies(request.body ?? {});
-    const statuses = new Set<number>();
-    const failures: string[] = [];
-
-    async function sendNext(): Promise<void> {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const response = await sendRequest(browser.clone(), route, { ...request, body: next.body });
-        const text = await response.text();
-        if (response.status >= 500 || (next.mustFail && response.status < 400))
-          failures.push(`${next.description}: ${response.status} ${text}`);
-        if (response.status >= 400) errorReply.parse(JSON.parse(text));
-        statuses.add(response.status);
-      }
-    }
-    await Promise.all(Array.from({ length: PARALLEL }, sendNext));
-    expect(failures).toStrictEqual([]);
-    expect(statuses).toContain(422);
-  });
-
 const fieldsOf = ({ body }: RouteShape, sample: SampleRequest): readonly string[] =>
   Object.keys(body instanceof z.ZodObject ? body.shape : (sample.body ?? {}));
 
@@ -140,7 +108,7 @@ for (const route of contractRoutes.filter(
 ))
   test(`${route.id} answers a body without changes with words`, async () => {
     const request = await routeCaseOf(route.id).request(createFixtures(app, users));
-    const browser = await browserFor(route);
+    const browser = await users.browserForRoute(route);
     const allFieldsAs = (value: unknown) =>
       Object.fromEntries(fieldsOf(route, request).map((field) => [field, value]));
     const bodies = [

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { claimItem, type Role, type SessionUser } from '@gift-registry/bff-contract';
+import {
+  claimItem,
+  type Role,
+  type RouteShape,
+  type SessionUser,
+} from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../accounts.ts';
 import { createSampleRegistry } from '../samples/sample-registry.ts';
 import type { TestApp } from '../test-app.ts';
@@ -42,6 +47,8 @@ export interface TestUsers {
   readonly coHost: SessionUser;
   browserOf(kind: UserKind): TestClient;
   browserFor(kind: UserKind, routeId: string): Promise<TestClient>;
+  /** Of somebody who may use the route. */
+  browserForRoute(route: RouteShape): Promise<TestClient>;
 }
 
 const sessionChanging: ReadonlySet<string> = new Set([
@@ -98,14 +105,19 @@ export async function createTestUsers(app: TestApp): Promise<TestUsers> {
 
   const browserOf = (kind: UserKind): TestClient =>
     kind === 'nobody' ? app.client() : browsers[kind].clone();
+  const browserFor = async (kind: UserKind, routeId: string): Promise<TestClient> => {
+    if (kind === 'nobody' || kind === 'guest' || !sessionChanging.has(routeId))
+      return browserOf(kind);
+    return (await signUp(kind)).client;
+  };
   return {
     owner: owner.user,
     coHost: coHost.user,
     browserOf,
-    async browserFor(kind, routeId) {
-      if (kind === 'nobody' || kind === 'guest' || !sessionChanging.has(routeId))
-        return browserOf(kind);
-      return (await signUp(kind)).client;
+    browserFor,
+    browserForRoute({ id, access }) {
+      if (access === 'guest') return browserFor('guest', id);
+      return browserFor(access === 'admin' || access === 'support' ? 'admin' : 'owner', id);
     },
   };
 }
