@@ -3,7 +3,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 import { workspaceRoot } from '../settings/workspace-root.ts';
+import { Failure } from '../terminal/failure.ts';
 import type { Figure } from './figures.ts';
 
 const run = promisify(execFile);
@@ -21,6 +23,10 @@ const options = {
   },
 };
 
+const failedRun = z.object({ stdout: z.string() });
+/** Of a failed run: its last lines name the failed tests. */
+const SHOWN_LINES = 40;
+
 /** Holds no build and no cache of an earlier run: what is committed, with its packages. */
 async function cloneWorkspace(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-registry-clone-'));
@@ -36,7 +42,12 @@ async function timeSuite(
   ...words: readonly string[]
 ): Promise<{ minutes: number; total: string }> {
   const started = performance.now();
-  const { stdout } = await run('npm', ['test', '--', ...words], { ...options, cwd: folder });
+  const { stdout } = await run('npm', ['test', '--', ...words], { ...options, cwd: folder }).catch(
+    (error: unknown) => {
+      const { stdout: output } = failedRun.parse(error);
+      throw new Failure(output.trim().split('\n').slice(-SHOWN_LINES).join('\n'));
+    },
+  );
   const minutes = (performance.now() - started) / 60_000;
   return { minutes, total: stdout.trim().split('\n').at(-1) ?? '' };
 }
