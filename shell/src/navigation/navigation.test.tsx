@@ -1,8 +1,12 @@
 import { Link, useLeaveGuard, useNavigation } from '@gift-registry/shell-contract';
 import { testUser } from '@gift-registry/shell-contract/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Profiler, useState } from 'react';
 import { openShell, type TestPage } from '../testing/open-shell.tsx';
+
+/** A page is in the document a moment before it gets the focus. */
+const isFocused = (role: 'heading' | 'link', name: string) =>
+  waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
 function Start() {
   const { location, navigate, replaceQuery } = useNavigation();
@@ -83,7 +87,7 @@ test('a navigation sets title and description and focuses the heading', async ()
   document.title = 'Title of the document';
   expect(await screen.findByRole('heading', { name: 'Start' })).not.toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'First post' }));
-  expect(await screen.findByRole('heading', { name: 'Post' })).toHaveFocus();
+  await isFocused('heading', 'Post');
   expect(document.title).toBe('First post · Tohfa');
   expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
     'content',
@@ -156,16 +160,16 @@ test('back returns to the previous page and focuses the link that led away', asy
   await user.click(await screen.findByRole('link', { name: 'First post' }));
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'First post' })).toHaveFocus();
+  await isFocused('link', 'First post');
 });
 
 test('back focuses the heading of a page that no link to the page before is on', async () => {
   const { user } = await openShell('/start', { pages });
   await user.click(await screen.findByRole('button', { name: 'Replace' }));
   await user.click(await screen.findByRole('button', { name: 'Elsewhere' }));
-  expect(await screen.findByRole('heading', { name: 'Fallback' })).toHaveFocus();
+  await isFocused('heading', 'Fallback');
   act(() => window.history.back());
-  expect(await screen.findByRole('heading', { name: 'Post' })).toHaveFocus();
+  await isFocused('heading', 'Post');
 });
 
 test('back goes to the fallback from the first page of the visit', async () => {

@@ -40,7 +40,7 @@ test('a new host reads three lines and can look at a sample', async () => {
 test('Start empty opens the form, and the server remembers', async () => {
   const { user } = await openNew();
   await user.click(await screen.findByRole('button', { name: 'Start empty' }));
-  expect(await screen.findByLabelText('Registry name')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Registry name')).toHaveFocus());
   await waitFor(() =>
     expect(testServer.requests(dismissHint)[0]?.params).toEqual({ hint: 'welcome' }),
   );
