@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let testApp: TestApp;
 let registry: SampleRegistry;
-const settings = { DRAIN_MS: '400', REQUESTS_PER_MINUTE: '10000000' };
+const settings = { DRAIN_MS: '1500', REQUESTS_PER_MINUTE: '10000000' };
 
 beforeAll(async () => {
   testApp = await createTestApp();
@@ -30,6 +30,15 @@ async function underLoad({ result }: Load): Promise<void> {
   while (result.answered < 100) await delay(10);
 }
 
+/** A busy server handles the signal a moment later. */
+async function readinessAfter(baseUrl: string, before: number): Promise<number> {
+  for (;;) {
+    const { status } = await fetch(`${baseUrl}/readyz`);
+    if (status !== before) return status;
+    await delay(10);
+  }
+}
+
 test('SIGTERM under load drops no request, ends the streams and exits', async () => {
   const server = await startServerProcess(testApp.database, settings);
   const load = loadUntilDrained(urlsOf(server.baseUrl), 24);
@@ -41,8 +50,7 @@ test('SIGTERM under load drops no request, ends the streams and exits', async ()
   await underLoad(load);
 
   server.child.kill('SIGTERM');
-  await delay(100);
-  expect((await fetch(`${server.baseUrl}/readyz`)).status).toBe(503);
+  expect(await readinessAfter(server.baseUrl, 200)).toBe(503);
   await load.ended;
   await stream.ended;
   expect(await server.exited).toBe(0);

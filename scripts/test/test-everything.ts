@@ -53,10 +53,8 @@ export async function testWithServers(
   afterwards: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await run.withServer('PostgreSQL', startThrowAwayCluster, async (postgres) => {
-    await Promise.all([
-      run.suite(suites.integration(projects, postgres.url, leftOut)),
-      testWithRedis(run, projects, postgres.url),
-    ]);
+    await run.suite(suites.integration(projects, postgres.url, leftOut));
+    await testWithRedis(run, projects, postgres.url);
     await afterwards();
   });
 }
