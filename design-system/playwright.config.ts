@@ -1,13 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './testing/browser.ts';
 
-/** `npm test` names those of the extended tests that it leaves out; Playwright alone runs all. */
-const leftOut = (process.env['LEFT_OUT_TESTS'] ?? '').split(',').filter(Boolean);
-
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
-  testIgnore: leftOut.map((file) => `**/${file}`),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -17,7 +17,6 @@ export async function testArea(
     ),
   ]);
   if (has('test-integration')) await testWithServers(run, projects, leftOut);
-  if (has('test-stories') && suites.storiesRun(leftOut))
-    await withChromium(run, (chromium) => suites.stories(chromium, leftOut));
+  if (has('test-stories') && suites.storiesRun(leftOut)) await withChromium(run, suites.stories);
   if (has('e2e')) await withChromium(run, (chromium) => suites.journeys(chromium, leftOut));
 }

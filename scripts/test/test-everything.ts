@@ -39,8 +39,7 @@ async function checksAndStories(
     suites.contractVersions,
     suites.builds(all),
   );
-  if (suites.storiesRun(leftOut))
-    await withChromium(run, (chromium) => suites.stories(chromium, leftOut));
+  if (suites.storiesRun(leftOut)) await withChromium(run, suites.stories);
 }
 
 export const withChromium = (run: TestRun, suite: (chromium: string) => Suite): Promise<void> =>

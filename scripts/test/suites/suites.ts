@@ -134,11 +134,11 @@ export function integrationWithRedis(
 export const storiesRun = (leftOut: readonly string[]): boolean =>
   !leftOut.some((file) => file.startsWith('design-system/'));
 
-export function stories(chromium: string, leftOut: readonly string[]): Suite {
+export function stories(chromium: string): Suite {
   return {
     name: 'Stories and package of the design system in Chromium',
     command: runMany('test-stories', ['design-system']),
-    env: { ...nxEnvironment, CHROMIUM_PATH: chromium, ...leftOutEnvironment(leftOut) },
+    env: { ...nxEnvironment, CHROMIUM_PATH: chromium },
     reports: [join(workspaceRoot, 'design-system', 'test-results', 'stories.json')],
   };
 }
