@@ -1,10 +1,10 @@
 import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { usePinCodeAutofill } from '@gift-registry/bff-contract/pin-codes';
 import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useForgetGuest } from '../gift-form/use-forget-guest.ts';
 import { useGiftSubmission } from '../gift-form/submission/use-gift-submission.ts';
-import { usePinCodeAutofill } from '../ordering/use-pin-code-autofill.ts';
 import { cacheGiven, sendGift, type Given, type GiveRequest } from '../give-values/give-request.ts';
 import { followHost, giveDefaults, type GiveValues } from '../give-values/give-values.ts';
 import { explainedFieldNames, readValues, type Way } from '../give-values/read-values.ts';
@@ -30,9 +30,15 @@ export function useGiveForm(options: Options) {
     defaultValues,
   });
   const [isGiven, setGiven] = useState(false);
-  const { handleSubmit, setError, setValue, setFocus } = form;
+  const { clearErrors, control, getValues, handleSubmit, setError, setValue, setFocus } = form;
   useKeptForm(form, draftKey);
-  usePinCodeAutofill(form);
+  usePinCodeAutofill(useWatch({ control, name: 'pinCode' }), {
+    read: getValues,
+    fill(name, value) {
+      setValue(name, value);
+      clearErrors(name);
+    },
+  });
   const submission = useGiftSubmission({
     shareCode,
     ...(itemId !== undefined && { itemId }),

@@ -1,5 +1,6 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { compactPhone, registry as registrySchema } from '@gift-registry/bff-contract';
+import { usePinCodeAutofill } from '@gift-registry/bff-contract/pin-codes';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
@@ -13,7 +14,7 @@ import {
   useToast,
 } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { failureToast } from '../failure/failure-toast.ts';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { AddressFields } from './address/address-fields.tsx';
@@ -23,7 +24,6 @@ import { deliveryErrorToast } from './delivery-error-toast.ts';
 import type { DeliveryField } from './delivery-form-values.ts';
 import { isDeliveryField } from './delivery-form-values.ts';
 import type { DeliveryDetails } from './check-delivery.ts';
-import { usePinCodeAutofill } from './address/use-pin-code-autofill.ts';
 import { savedAddress } from './address/saved-address.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
@@ -41,7 +41,13 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   const pathFor = useSelectedRegistryPath();
   const { form, preference, base, elsewhere, tellStale, setSaving, removeDraft } =
     useDeliveryForm(registry);
-  usePinCodeAutofill(form);
+  usePinCodeAutofill(useWatch({ control: form.control, name: 'zipCode' }), {
+    read: form.getValues,
+    fill(name, value) {
+      form.setValue(name, value);
+      form.clearErrors(name);
+    },
+  });
   const save = useSaveDelivery({
     registryId: registry.id,
     version: base.deliveryVersion,

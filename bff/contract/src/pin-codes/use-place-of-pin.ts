@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Place } from './place-of-pin.ts';
 
-export type { Place };
-
 /** The table is no part of a first load. */
 const loadPlaces = () => import(/* webpackChunkName: "pin-codes" */ './place-of-pin.ts');
 
