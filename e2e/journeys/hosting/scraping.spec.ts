@@ -80,6 +80,7 @@ test('a host completes and adds a product without a price, and guests see it', a
 
   await test.step('the opened gift shows all its pictures, turned by keys and by buttons', async () => {
     await gift.getByRole('link', { name: 'Name plate for the door', exact: true }).click();
+    await expect(guest.getByRole('dialog', { name: 'Name plate for the door' })).toBeFocused();
     const gallery = guest.getByRole('list', { name: 'Pictures of Name plate for the door' });
     const second = gallery.getByRole('img', { name: /^Picture 2 of/ });
     await expect(second).not.toBeInViewport({ ratio: 0.9 });
