@@ -13,6 +13,7 @@ import { asUser, unprivilegedUser, type User } from './unprivileged-user.ts';
 
 const SUPERUSER = 'gift_registry';
 const DATABASE = 'gift_registry';
+const START_TIMEOUT_MS = 60_000;
 
 const UNSAFE_BUT_FAST = [
   '-c',
@@ -120,7 +121,7 @@ function initialise({ programs, cluster }: Location, password: string, user: Use
 }
 
 async function connectWhenUp(url: string): Promise<pg.Client> {
-  const deadline = performance.now() + 60_000;
+  const deadline = performance.now() + START_TIMEOUT_MS;
   for (;;) {
     const client = new pg.Client(url);
     try {

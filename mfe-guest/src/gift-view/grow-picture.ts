@@ -1,6 +1,6 @@
 const shared = 'gift-picture';
 /** The page stands still meanwhile. The sheet's code is there by then, since the pointer was over the card. */
-const APPEARS_WITHIN_MS = 300;
+const SHEET_TIMEOUT_MS = 300;
 
 const pictureOfSheet = () => document.querySelector<HTMLElement>('[role="dialog"] img');
 
@@ -11,7 +11,7 @@ async function sheetAppeared(): Promise<HTMLElement | null> {
     if (picture) resolve(picture);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => resolve(null), APPEARS_WITHIN_MS);
+  setTimeout(() => resolve(null), SHEET_TIMEOUT_MS);
   const picture = await promise;
   observer.disconnect();
   return picture;

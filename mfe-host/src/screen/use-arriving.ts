@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 type Read = Pick<UseQueryResult, 'isLoading' | 'failureCount'>;
 
 /** A slow read does not hold the others back for longer. */
-const LONGEST_WAIT_MS = 1_000;
+const ARRIVAL_TIMEOUT_MS = 1_000;
 
 /**
  * True while reads of a screen are on their way for the first time. Parts that appear one after the other push each other
@@ -17,7 +17,7 @@ export function useArriving(reads: readonly Read[]): boolean {
   if (!isArriving && !isOver) setIsOver(true);
   useEffect(() => {
     if (isOver) return undefined;
-    const timer = setTimeout(() => setIsOver(true), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => setIsOver(true), ARRIVAL_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isOver]);
   return isArriving && !isOver;

@@ -142,8 +142,8 @@ export async function visitPage(
     for (const violation of await violationsOf(page)) failed(violation);
     await pressButtons(page);
   };
-  const limitMs = timeouts.showTimeoutMs + 2 * timeouts.settleTimeoutMs;
-  const late = delay(limitMs, undefined, { ref: false }).then(() =>
+  const visitTimeoutMs = timeouts.showTimeoutMs + 2 * timeouts.settleTimeoutMs;
+  const late = delay(visitTimeoutMs, undefined, { ref: false }).then(() =>
     failed('The page did not answer any more.'),
   );
   try {

@@ -94,7 +94,6 @@ const environmentSchema = z.object({
     .optional(),
   /** Time between failing readiness and closing the server: load balancers need it to stop routing here. */
   DRAIN_MS: wholeNumber('must be a number of milliseconds', { min: 0, max: 99_999 }).optional(),
-  /** Requests are answered with 503 while the event loop is delayed by more than this; 0 disables the check. */
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** With 1, a worker visits the pages of each release before it goes live. */
   SMOKE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
@@ -102,6 +101,7 @@ const environmentSchema = z.object({
     min: 1,
     max: 5_000,
   }).default(3_000),
+  /** Requests are answered with 503 while the event loop is delayed by more than this; 0 disables the check. */
   MAX_EVENT_LOOP_DELAY_MS: wholeNumber('must be a number of milliseconds', {
     min: 0,
     max: 999_999,
@@ -240,7 +240,7 @@ export const setVariables = (environment: Variables): Variables =>
 /** The environment wins over stored settings, which have been checked by the same schemas. */
 export function readConfig(environment: Variables, stored: Variables = {}): Config {
   const set = { ...stored, ...setVariables(environment) };
-  const parsed = environmentSchema.safeParse({ RENDER_TIMEOUT_MS: set.RENDER_WAIT_MS, ...set });
+  const parsed = environmentSchema.safeParse(set);
   const problems = [
     ...schemaProblems(parsed.error?.issues ?? [], set),
     ...productionProblems(set),

@@ -1,7 +1,7 @@
 import { counterpartOf, descriptionOf, type Description } from '../counterpart.ts';
 
 /** A button waits for data that the document does not have, such as the host's registry. */
-const LONGEST_WAIT_MS = 20_000;
+const ENABLED_TIMEOUT_MS = 20_000;
 
 export const readPressedButtons = (root: HTMLElement): Description[] =>
   [...root.querySelectorAll<HTMLElement>('[data-pressed]')].map((button) =>
@@ -22,7 +22,7 @@ function clickWhenEnabled(button: HTMLElement): void {
   signal.addEventListener('abort', () => observer.disconnect());
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, giveUp, { capture: true, passive: true, signal });
-  setTimeout(giveUp, LONGEST_WAIT_MS);
+  setTimeout(giveUp, ENABLED_TIMEOUT_MS);
 }
 
 export function pressAgain(root: HTMLElement, buttons: readonly Description[]): void {

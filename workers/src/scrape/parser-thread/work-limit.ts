@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads';
 
 const SHORTEST_WAIT_MS = 50;
-/** A thread that waits for a processor is patiently waited for, but not forever. */
-const PATIENCE = 8;
+/** The timeout by the clock, in multiples of the processor time: a busy machine makes a thread wait. */
+const CLOCK_FACTOR = 8;
 
-/** Calls `exceeded` when the thread has worked for `limitMs`, however long that takes on a busy machine. */
-export function limitWork(thread: Worker, limitMs: number, exceeded: () => void): () => void {
+/** Calls `exceeded` when the thread has worked for `timeoutMs`, however long that takes on a busy machine. */
+export function limitWork(thread: Worker, timeoutMs: number, exceeded: () => void): () => void {
   const started = performance.now();
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -16,8 +16,8 @@ export function limitWork(thread: Worker, limitMs: number, exceeded: () => void)
   const look = async (before: NodeJS.CpuUsage): Promise<void> => {
     const worked = await workedMs(before);
     if (isOver) return;
-    if (worked >= limitMs || performance.now() - started >= limitMs * PATIENCE) exceeded();
-    else wait(before, Math.max(SHORTEST_WAIT_MS, limitMs - worked));
+    if (worked >= timeoutMs || performance.now() - started >= timeoutMs * CLOCK_FACTOR) exceeded();
+    else wait(before, Math.max(SHORTEST_WAIT_MS, timeoutMs - worked));
   };
   const wait = (before: NodeJS.CpuUsage, ms: number) => {
     // A thread that has ended is no longer measured.
@@ -25,7 +25,7 @@ export function limitWork(thread: Worker, limitMs: number, exceeded: () => void)
   };
   thread.cpuUsage().then(
     (before) => {
-      if (!isOver) wait(before, limitMs);
+      if (!isOver) wait(before, timeoutMs);
     },
     () => undefined,
   );

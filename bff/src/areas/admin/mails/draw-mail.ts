@@ -11,7 +11,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Queues } from '../../../platform/queues/queues.ts';
 
 const KEPT_SECONDS = 600;
-const LONGEST_WAIT_MS = 8_000;
+const DRAWING_TIMEOUT_MS = 8_000;
 const LOOK_AGAIN_MS = 60;
 
 /** The worker draws mails, so that the team sees what people get. Nobody waits for such a job after a failure. */
@@ -21,7 +21,7 @@ export async function drawMail(
 ): Promise<{ readonly subject: string; readonly drawingId: string }> {
   const id = randomUUID();
   await queues.add('mail', [{ id, data: job, keepSeconds: KEPT_SECONDS }]);
-  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_AGAIN_MS) {
+  for (let waited = 0; waited < DRAWING_TIMEOUT_MS; waited += LOOK_AGAIN_MS) {
     const { state, result } = await queues.find('mail', id);
     if (state === 'completed')
       return { subject: mailPreviewSchema.parse(result).subject, drawingId: id };

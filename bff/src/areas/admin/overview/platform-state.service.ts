@@ -15,7 +15,7 @@ type Dependencies = Pick<AppDependencies, 'db' | 'queues' | 'log'>;
 type State = ReplyOf<typeof getPlatformState>;
 type Health = State['health'][number];
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** A worker that takes nothing for so long is asleep or gone. */
 const LATE_SECONDS = 300;
 
@@ -29,7 +29,7 @@ async function check(
 ): Promise<Health> {
   const started = performance.now();
   try {
-    await pTimeout(work(), { milliseconds: PATIENCE_MS });
+    await pTimeout(work(), { milliseconds: TIMEOUT_MS });
     return { part, works: true, note: `Answered in ${milliseconds(started)}` };
   } catch (err) {
     log.warn({ err, part }, 'a part of the platform does not answer');
@@ -47,7 +47,7 @@ function workerHealth(part: string, waiting: readonly Waiting[]): Health {
 
 async function failedJobs({ queues, log }: Dependencies): Promise<Map<QueueName, number>> {
   const counts = QUEUES.map(async (name) => [name, (await queues.count(name)).failed] as const);
-  return pTimeout(Promise.all(counts), { milliseconds: PATIENCE_MS })
+  return pTimeout(Promise.all(counts), { milliseconds: TIMEOUT_MS })
     .then((entries) => new Map(entries))
     .catch((err: unknown) => {
       log.warn({ err }, 'failed jobs could not be counted');

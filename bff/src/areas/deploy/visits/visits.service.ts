@@ -21,7 +21,7 @@ import { planVisits } from './plan-visits.ts';
 import { refuseVisited } from './refuse-visited.service.ts';
 
 const POLL_MS = 250;
-const LIMIT_MS = 160_000;
+const VISITS_TIMEOUT_MS = 160_000;
 
 interface VisitsOptions extends Pick<AppDependencies, 'db' | 'outbox'> {
   readonly queues: Pick<AppDependencies['queues'], 'find'>;
@@ -59,7 +59,7 @@ export function createVisits({ db, outbox, queues, live, renders, previews }: Vi
   }
 
   async function visited(id: string) {
-    const until = performance.now() + LIMIT_MS;
+    const until = performance.now() + VISITS_TIMEOUT_MS;
     while (performance.now() < until) {
       const { state, result } = await queues.find('page-check', id);
       if (state === 'completed') return pageVisitsResultSchema.parse(result);

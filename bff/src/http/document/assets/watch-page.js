@@ -1,7 +1,7 @@
 // Tells the server whether its pages work in this browser. A report names no person, and pages without their parameters.
 {
-  const STARTS_WITHIN = 20_000;
-  const SEND_AFTER = 8_000;
+  const START_TIMEOUT_MS = 20_000;
+  const SEND_DELAY_MS = 8_000;
   const MAX_FAILURES = 8;
   const { shell, project, page } = document.currentScript.dataset;
   // Each delivery of the same document has a token of its own. Reports without one count for nothing.
@@ -109,7 +109,7 @@
     if (!current.version) current = undefined;
     change({});
     mark();
-    sendSoon(SEND_AFTER);
+    sendSoon(SEND_DELAY_MS);
   };
   if (ended) {
     const { project, version, page } = ended;
@@ -139,7 +139,7 @@
   );
   setTimeout(() => {
     if (document.getElementById('first-paint') && navigator.onLine) fail('shell', 'start');
-  }, STARTS_WITHIN);
+  }, START_TIMEOUT_MS);
 
   const observe = (type, read, options = {}) => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
