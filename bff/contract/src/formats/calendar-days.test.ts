@@ -1,4 +1,4 @@
-import { addDays, daysUntil, todayIn, todayInIndia } from './calendar-days.ts';
+import { addDays, daysUntil, localDateTime, todayIn, todayInIndia } from './calendar-days.ts';
 
 const lateEvening = new Date('2026-12-31T20:00:00Z');
 
@@ -20,4 +20,8 @@ test('days are counted by the calendar, at any hour', () => {
   expect(daysUntil('2026-11-20', evening)).toBe(-1);
   expect(daysUntil('2026-11-22', evening)).toBe(1);
   expect(daysUntil('2027-11-21', evening)).toBe(365);
+});
+
+test('a field of a local time gets the clock of the viewer, to the minute', () => {
+  expect(localDateTime(new Date(2026, 10, 21, 9, 5, 59))).toBe('2026-11-21T09:05');
 });

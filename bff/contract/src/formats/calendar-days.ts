@@ -1,4 +1,4 @@
-import { wallClock } from './wall-clock.ts';
+import { indianTimeZone, wallClock } from './wall-clock.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -9,8 +9,12 @@ const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 export const todayIn = (timeZone?: string, now = new Date()): string =>
   dayOfClock(wallClock(now, timeZone));
 
-/** Today's date in India, where hosts and guests live, as YYYY-MM-DD. */
-export const todayInIndia = (now = new Date()): string => todayIn('Asia/Kolkata', now);
+/** Today's date in India, as YYYY-MM-DD. */
+export const todayInIndia = (now = new Date()): string => todayIn(indianTimeZone, now);
+
+/** An instant as a field of the type `datetime-local` holds it: '2026-11-21T09:05', in the viewer's time zone. */
+export const localDateTime = (instant: Date): string =>
+  wallClock(instant).toISOString().slice(0, 16);
 
 export const addDays = (day: string, days: number): string =>
   dayOfClock(new Date(Date.parse(day) + days * DAY_MS));

@@ -1,5 +1,5 @@
 import { defaultLocale, languageOf, type Locale } from './languages/languages.ts';
-import { wallClock } from './wall-clock.ts';
+import { indianTimeZone, wallClock } from './wall-clock.ts';
 
 /** A calendar date, YYYY-MM-DD, in full: 'Saturday, November 21, 2026'. */
 export const formatEventDate = (date: string, locale: Locale = defaultLocale): string =>
@@ -24,4 +24,4 @@ export const formatTime = (
 };
 
 export const formatIndianTime = (instant: string, locale: Locale = defaultLocale): string =>
-  `${formatTime(instant, 'Asia/Kolkata', locale)} IST`;
+  `${formatTime(instant, indianTimeZone, locale)} IST`;

@@ -6,6 +6,10 @@ export const toPaise = (amount: number): number => Math.round(amount * 100);
 
 export const fromPaise = (paise: number): number => paise / 100;
 
+/** So many times an amount, exact to the paisa: three of 0.1 are 0.3. */
+export const multiplyAmount = (amount: number, count: number): number =>
+  fromPaise(toPaise(amount) * count);
+
 /** Paise as rupees with Indian grouping, decimals only when they are not zero: '₹1,41,999'. */
 export function formatPaise(paise: number): string {
   const sign = paise < 0 ? '-' : '';
@@ -24,18 +28,19 @@ function readPrice(amount: PriceAmount): number | undefined {
   return Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-/** By currency: a list of prices would spend most of its time on creating formats. */
+/** By language and currency: a list of prices would spend most of its time on creating formats. */
 const foreignFormats = new Map<string, Intl.NumberFormat>();
 
-function foreignFormat(currency: string): Intl.NumberFormat {
-  const known = foreignFormats.get(currency);
+function foreignFormat(currency: string, locale: Locale): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = foreignFormats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat('en', {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  foreignFormats.set(currency, format);
+  foreignFormats.set(key, format);
   return format;
 }
 
@@ -54,7 +59,7 @@ export function formatPrice(
   if (value === 0) return priceOnRequest;
   if (currency === 'INR') return formatRupees(value);
   try {
-    return foreignFormat(currency).format(value);
+    return foreignFormat(currency, locale).format(value);
   } catch {
     return priceUnavailable;
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMinutes, formatNumber, joinList, plural } from './numbers.ts';
+import { formatMinutes, formatNumber, joinList, joinSome, plural } from './numbers.ts';
 
 test('every count is grouped as Intl groups it in India', () => {
   fc.assert(
@@ -33,8 +33,15 @@ test('a list ends with a conjunction, as Intl joins it', () => {
     expect(joinList(names)).toBe(british.format(names));
 });
 
+test('a list that names some counts the others', () => {
+  expect(joinSome(['Asha'], 0)).toBe('Asha');
+  expect(joinSome(['Asha'], -1)).toBe('Asha');
+  expect(joinSome(['Asha'], 1)).toBe('Asha and 1 more');
+  expect(joinSome(['Asha', 'Dev'], 1200)).toBe('Asha, Dev and 1,200 more');
+});
+
 test('seconds read as minutes, rounded up', () => {
-  expect([0, 1, 60, 61, 900].map(formatMinutes)).toStrictEqual([
+  expect([0, 1, 60, 61, 900].map((seconds) => formatMinutes(seconds))).toStrictEqual([
     '1 minute',
     '1 minute',
     '1 minute',

@@ -25,8 +25,18 @@ export function plural(
 }
 
 /** Seconds as whole minutes, rounded up: 61 are '2 minutes'. */
-export const formatMinutes = (seconds: number): string =>
-  plural(Math.max(1, Math.ceil(seconds / 60)), '# minute', '# minutes');
+export const formatMinutes = (seconds: number, locale: Locale = defaultLocale): string =>
+  plural(Math.max(1, Math.ceil(seconds / 60)), ...languageOf(locale).minutes, locale);
 
 export const joinList = (parts: readonly string[], locale: Locale = defaultLocale): string =>
   languageOf(locale).list(parts);
+
+/** A list that names some and counts the others: 'Asha, Dev and 3 more'. */
+export const joinSome = (
+  parts: readonly string[],
+  more: number,
+  locale: Locale = defaultLocale,
+): string => {
+  const others = more > 0 ? [plural(more, ...languageOf(locale).more, locale)] : [];
+  return joinList([...parts, ...others], locale);
+};

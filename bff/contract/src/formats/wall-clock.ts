@@ -1,5 +1,8 @@
+/** Where hosts and guests live. */
+export const indianTimeZone = 'Asia/Kolkata';
+
 /** Hours ahead of UTC in zones without daylight saving time, which need no `Intl`: its first use blocks slow phones. */
-const fixedZones: Readonly<Record<string, number>> = { UTC: 0, 'Asia/Kolkata': 5.5 };
+const fixedZones: Readonly<Record<string, number>> = { UTC: 0, [indianTimeZone]: 5.5 };
 
 const HOUR_MS = 3_600_000;
 

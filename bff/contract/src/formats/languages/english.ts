@@ -20,6 +20,7 @@ const monthOf = (clock: Date): string => months[clock.getUTCMonth()] ?? '';
 const dayAndYear = (clock: Date): string => `${clock.getUTCDate()}, ${clock.getUTCFullYear()}`;
 
 export const english: Language = {
+  tag: 'en-IN',
   date: (clock) => `${weekdays[clock.getUTCDay()]}, ${monthOf(clock)} ${dayAndYear(clock)}`,
   day: (clock) => `${monthOf(clock).slice(0, 3)} ${dayAndYear(clock)}`,
   time: (clock) => {
@@ -30,6 +31,17 @@ export const english: Language = {
   isSingular: (count) => count === 1,
   list: (parts) =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
+  more: ['# more', '# more'],
   priceOnRequest: 'Price on request',
   priceUnavailable: 'Price unavailable',
+  eventPassed: 'Event Passed',
+  eventToday: 'Today is the big day!',
+  daysToGo: ['# Day to Go!', '# Days to Go!'],
+  minutes: ['# minute', '# minutes'],
+  age: {
+    now: 'just now',
+    minutes: ['# min', '# min'],
+    hours: ['# h', '# h'],
+    days: ['# day', '# days'],
+  },
 };

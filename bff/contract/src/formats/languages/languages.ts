@@ -9,3 +9,6 @@ export const defaultLocale: Locale = 'en';
 const languages: Readonly<Record<Locale, Language>> = { en: english };
 
 export const languageOf = (locale: Locale): Language => languages[locale];
+
+/** The `lang` of a document: 'en-IN'. */
+export const languageTag = (locale: Locale = defaultLocale): string => languageOf(locale).tag;
