@@ -100,7 +100,7 @@ export const pages = [
     screen: 'announcements',
     path: '/admin/notifications/announcements',
     title: 'Announcements',
-    description: 'Sentences below the header of all pages.',
+    description: 'Messages below the header of all pages.',
   },
   {
     ...section,

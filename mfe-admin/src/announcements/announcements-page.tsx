@@ -90,7 +90,7 @@ export default function AnnouncementsPage() {
         filters={filters}
         empty={{
           title: 'No announcements yet',
-          text: 'A sentence to hosts, guests or everybody, below the header of all pages.',
+          text: 'A message to hosts, guests or everybody, below the header of all pages.',
         }}
         rowName={({ text }) => text}
         action={

@@ -12,7 +12,7 @@ export function TakenMeanwhile({ lines, onRemove }: Props) {
   const gone = lines.filter(({ left }) => left === 0);
   const names = gone.map(({ item }) => item?.name ?? 'a gift that left the list');
   const fewer = lines.filter(({ left, quantity }) => left > 0 && quantity > left);
-  const sentences = [
+  const messages = [
     ...(gone.length > 0 ? [`No longer there: ${joinList(names)}.`] : []),
     ...fewer.map(
       ({ item, left }) =>
@@ -25,7 +25,7 @@ export function TakenMeanwhile({ lines, onRemove }: Props) {
       title="Some of it was taken meanwhile"
       action={<Button onClick={onRemove}>Remove what was taken</Button>}
     >
-      {sentences.join(' ')}
+      {messages.join(' ')}
     </Alert>
   );
 }

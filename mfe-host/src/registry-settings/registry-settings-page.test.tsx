@@ -174,6 +174,18 @@ test('completing asks first', async () => {
   expect(await toasts().findByText('Your registry is complete.')).toBeVisible();
 });
 
+test('typing clears the refusal of a copy', async () => {
+  const message = 'Please type another name';
+  const refused = { status: 422, code: 'invalid-input', message, field: 'registryName' } as const;
+  testServer.fail(copyRegistry, refused);
+  const { user } = await openWith();
+  await user.type(await screen.findByLabelText('Date'), '2099-05-01');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  await user.type(screen.getByLabelText('Name of the copy'), ' again');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 test('a copy leads to its draft', async () => {
   const copy = aRegistry();
   testServer.reply(copyRegistry, copy);
@@ -205,9 +217,11 @@ test('deleting asks for the name and leads to the deleted registries', async () 
   await user.click(await screen.findByRole('button', { name: 'Delete this registry' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await dialog.findByText('Please type “Asha weds Dev” to delete it.')).toBeVisible();
+  const refusal = 'Please type “Asha weds Dev” to delete it.';
+  expect(await dialog.findByText(refusal)).toBeVisible();
   testServer.reply(deleteRegistry, { deleted: true });
   await user.type(dialog.getByLabelText('Name of the registry'), 'Asha weds Dev');
+  expect(dialog.queryByText(refusal)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(address()).toBe('/deleted-registries'));
 });

@@ -3,7 +3,7 @@ import { formatPaise, type TeamOrder } from '@gift-registry/bff-contract';
 type Entry = TeamOrder['history'][number];
 type Case = TeamOrder['cases'][number];
 
-const sentences: Readonly<Record<string, (amount: string) => string>> = {
+const titles: Readonly<Record<string, (amount: string) => string>> = {
   place: () => 'Ordered',
   authorized: (amount) => `The bank promised ${amount}`,
   captured: (amount) => `Paid ${amount}`,
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<string, (amount: string) => string>> = {
 };
 
 /** The order of what belongs to one moment. */
-const rank = Object.keys(sentences);
+const rank = Object.keys(titles);
 const people = { guest: 'the giver', team: 'the team', provider: 'the payment provider' } as const;
 
 export interface HistoryMoment {
@@ -35,7 +35,7 @@ export interface HistoryMoment {
   readonly whys: readonly string[];
 }
 
-const inOneSentence = ([first = '', ...others]: readonly string[]): string =>
+const joinTitles = ([first = '', ...others]: readonly string[]): string =>
   [first, ...others.map((each) => each.charAt(0).toLowerCase() + each.slice(1))].join(', ');
 
 const byRank = (one: Entry, other: Entry) => rank.indexOf(one.action) - rank.indexOf(other.action);
@@ -44,13 +44,13 @@ const byRank = (one: Entry, other: Entry) => rank.indexOf(one.action) - rank.ind
 function momentOf(at: string, entries: readonly Entry[]): HistoryMoment {
   const told = entries.filter(({ action }) => action !== 'note').toSorted(byRank);
   const what = told.map(({ action, paise }) =>
-    (sentences[action] ?? (() => action))(paise === null ? '' : formatPaise(paise)),
+    (titles[action] ?? (() => action))(paise === null ? '' : formatPaise(paise)),
   );
   const person = entries.find((entry) => entry.person !== null)?.person;
   const by = told[0]?.by ?? 'team';
   return {
     at,
-    title: told.length === 0 ? 'Note' : inOneSentence(what),
+    title: told.length === 0 ? 'Note' : joinTitles(what),
     who: person ?? (by === 'system' ? '' : `by ${people[by]}`),
     whys: [...new Set(entries.map(({ why }) => why).filter(Boolean))],
   };

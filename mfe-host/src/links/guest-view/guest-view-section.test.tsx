@@ -30,7 +30,7 @@ test('gifts are paused with a message and continued', async () => {
   const { user, toasts } = await openLinks();
   const paused = { ...hiddenContact, giftsPaused: true, pauseNote: 'We are moving house.' };
   testServer.reply(pauseGifts, paused);
-  await user.type(await screen.findByLabelText(/^Sentence for guests/), 'We are moving house.');
+  await user.type(await screen.findByLabelText(/^Message about the pause/), 'We are moving house.');
   testServer.reply(getGuestView, paused);
   await user.click(screen.getByRole('button', { name: 'Pause gifts' }));
   expect(await toasts().findByText('Gifts are paused.')).toBeVisible();

@@ -38,7 +38,7 @@ export function GuestViewSection({ registry }: { readonly registry: Registry }) 
       {registry.status === 'published' && (
         <Section
           title="Pause gifts"
-          lede="Guests see the list without buttons, and your sentence. Chosen gifts stay."
+          lede="Guests see the list without buttons, and your message. Chosen gifts stay."
         >
           <Card>
             <PauseForm registryId={registry.id} view={view.data} />

@@ -51,7 +51,7 @@ export function PauseForm({ registryId, view: { giftsPaused, pauseNote } }: Prop
       send={(note) => api(pauseGifts, { params, body: { pauseNote: note } })}
       done={() => 'Gifts are paused.'}
       failureTitle={failureTitle}
-      label="Sentence for guests"
+      label="Message about the pause"
       optional
       hint="For example: We are moving house. Please come back in May."
       maxLength={200}

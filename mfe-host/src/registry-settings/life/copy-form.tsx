@@ -50,7 +50,10 @@ export function CopyForm({ registry }: { readonly registry: Registry }) {
             maxLength={100}
             value={registryName}
             error={errorOf('registryName')}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => {
+              setName(event.target.value);
+              copy.reset();
+            }}
           />
           <SelectField
             label="Occasion"
@@ -63,7 +66,10 @@ export function CopyForm({ registry }: { readonly registry: Registry }) {
             type="date"
             value={eventDate}
             error={errorOf('eventDate')}
-            onChange={(event) => setDate(event.target.value)}
+            onChange={(event) => {
+              setDate(event.target.value);
+              copy.reset();
+            }}
           />
           <div>
             <Button type="submit" busy={copy.isPending} busyLabel="Copying...">

@@ -75,7 +75,10 @@ export function DeleteForm({ registry: { id, registryName } }: { readonly regist
           autoComplete="off"
           value={typed}
           error={remove.error?.field === 'registryName' ? remove.error.message : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            remove.reset();
+          }}
         />
         {stepUp.question}
       </Dialog>

@@ -213,6 +213,8 @@ test('a name that is taken keeps the typed one in the form', async () => {
   await user.type(screen.getByLabelText('New name of Kitchen'), 'For the baby{Enter}');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('New name of Kitchen')).toHaveValue('For the baby');
+  await user.type(screen.getByLabelText('New name of Kitchen'), ' and her');
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test('a section moves up and down', async () => {

@@ -17,7 +17,7 @@ export function SectionNameForm({ section, onClose }: Props) {
   const [{ id, name, nameVersion }] = useState(section);
   const [typed, setTyped] = useState(name);
   const [invalid, setInvalid] = useState<string>();
-  const { rename, isPending, saved, failure } = useRenameSection(onClose);
+  const { rename, isPending, saved, failure, clearFailure } = useRenameSection(onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = sectionName.safeParse(typed);
@@ -43,7 +43,11 @@ export function SectionNameForm({ section, onClose }: Props) {
         autoFocus
         autoComplete="off"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setInvalid(undefined);
+          clearFailure();
+        }}
         error={invalid ?? failure}
         className={styles.field}
       />

@@ -26,5 +26,8 @@ export function useRenameSection(onRenamed: () => void) {
     isPending: mutation.isPending,
     saved,
     failure: saved ? undefined : error?.message,
+    clearFailure: () => {
+      if (!saved) mutation.reset();
+    },
   };
 }
