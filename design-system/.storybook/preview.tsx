@@ -68,7 +68,7 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Start here', 'Guidelines', 'Tokens', 'Components', 'Patterns', 'Screens'],
+        order: ['Start here', 'Guidelines', 'Tokens', 'Components', 'Patterns'],
       },
     },
     viewport: {

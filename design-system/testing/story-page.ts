@@ -9,7 +9,7 @@ import { observeStories } from './story-outcome.ts';
 
 export const STORYBOOK = join(import.meta.dirname, '..', 'storybook-static');
 
-/** Screens repeat their components, so the first stops cover them. */
+/** Patterns repeat their components, so the first stops cover them. */
 const MAX_TAB_PRESSES = 25;
 
 /** Storybook's own, on a busy machine: it serializes a message before its index has arrived. */

@@ -1,7 +1,7 @@
 import { componentGuide } from '../../storybook/guide/component-guide.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
-import { picture } from '../screens/pictures.ts';
+import { picture } from '../samples/pictures.ts';
 import { ItemList, ItemRow } from './item-row.tsx';
 
 export const guide = componentGuide({

@@ -1,5 +1,5 @@
 import { componentGuide } from '../../storybook/guide/component-guide.tsx';
-import { picture } from '../screens/pictures.ts';
+import { picture } from '../samples/pictures.ts';
 import { LazyImage } from './lazy-image.tsx';
 
 export const guide = componentGuide({

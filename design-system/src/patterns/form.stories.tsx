@@ -5,16 +5,20 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Cluster, Page, Stack } from '../layout/layout.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
+import { Stepper } from '../stepper/stepper.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
 const OCCASIONS = [{ value: 'Wedding' }, { value: 'Birthday' }, { value: 'Housewarming' }];
 
-function RegistryForm({ failed = false }: { failed?: boolean }) {
+type RegistryFormProps = { failed?: boolean; busy?: boolean };
+
+function RegistryForm({ failed = false, busy = false }: RegistryFormProps) {
   return (
     <Page width="narrow">
       <Stack gap={5}>
-        <PageHeading eyebrow="Step 1 of 3" title="Let’s Setup Your Registry!" />
+        <PageHeading title="Let’s Setup Your Registry!" />
+        <Stepper current={1} />
         <TextField
           label="Registry name"
           defaultValue={failed ? '' : 'Asha and Rohan’s wedding'}
@@ -31,7 +35,9 @@ function RegistryForm({ failed = false }: { failed?: boolean }) {
         )}
         <Cluster justify="end">
           <Button>Save draft</Button>
-          <Button variant="primary">Go Ahead!</Button>
+          <Button variant="primary" busy={busy} busyLabel="Saving...">
+            Go Ahead!
+          </Button>
         </Cluster>
       </Stack>
     </Page>
@@ -53,3 +59,5 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = { render: () => <RegistryForm /> };
 
 export const Rejected: Story = { render: () => <RegistryForm failed /> };
+
+export const Busy: Story = { render: () => <RegistryForm busy /> };

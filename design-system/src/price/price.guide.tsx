@@ -27,6 +27,7 @@ export const guide = componentGuide({
   },
   keyboard: 'It takes no focus.',
   content: [
+    'Pass formatted text; the product uses formatPrice.',
     'Paise only when there are any: ₹499.50.',
     'No amount: Price on request; no price known: Price unavailable.',
   ],

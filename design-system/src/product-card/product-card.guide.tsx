@@ -2,7 +2,7 @@ import { componentGuide } from '../../storybook/guide/component-guide.tsx';
 import { forcedStates } from '../../storybook/guide/forced-states.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
-import { picture } from '../screens/pictures.ts';
+import { picture } from '../samples/pictures.ts';
 import { ProductCard } from './product-card.tsx';
 
 export const guide = componentGuide({

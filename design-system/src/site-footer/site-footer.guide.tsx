@@ -55,7 +55,7 @@ export const guide = componentGuide({
         },
       ]}
       social={[{ href: 'https://www.instagram.com/', label: 'Instagram' }]}
-      note="© 2025 Tohfa. All rights reserved."
+      note="© 2025–2026 Tohfa. All rights reserved."
     />
   ),
   anatomy: [

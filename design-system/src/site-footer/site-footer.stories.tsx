@@ -43,7 +43,7 @@ const meta = {
       { href: 'https://www.instagram.com/', label: 'Instagram' },
       { href: 'https://www.facebook.com/', label: 'Facebook' },
     ],
-    note: '© 2025 Tohfa. All rights reserved.',
+    note: '© 2025–2026 Tohfa. All rights reserved.',
   },
 } satisfies Meta<typeof SiteFooter>;
 
