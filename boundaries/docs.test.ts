@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -40,12 +41,35 @@ const namedFiles = (text: string): string[] =>
 test('every file or folder that a page names exists', () => {
   const missing = pages.flatMap((page) =>
     namedFiles(read(page))
-      .filter(
-        (path) => !existsSync(join(root, path)) && !/gift-cards|thank-you-notes|dist/.test(path),
-      )
+      .filter((path) => !existsSync(join(root, path)) && !/gift-cards|dist/.test(path))
       .map((path) => `${page}: ${path}`),
   );
   expect(missing).toStrictEqual([]);
+});
+
+const partialPaths = (text: string): string[] =>
+  Array.from(
+    text.matchAll(/`([a-z][\w-]*(?:\/[\w.-]+)+\.(?:ts|tsx|mjs|cjs|css))`/g),
+    ([, path = '']) => path,
+  );
+
+test('every file that a page names by the end of its path exists', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const missing = pages.flatMap((page) =>
+    partialPaths(read(page))
+      .filter((path) => !/gift-cards|dist/.test(path))
+      .filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path}`)))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(missing).toStrictEqual([]);
+});
+
+test.each(['subjects', 'platform'])('the architecture names each folder of bff/src/%s', (layer) => {
+  const table = read('docs/architecture.md');
+  const folders = readdirSync(join(root, 'bff/src', layer), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.filter((name) => !table.includes(`\`${name}\``))).toStrictEqual([]);
 });
 
 test.each(decisions)('%s is named by its title and tells its status', (file) => {
