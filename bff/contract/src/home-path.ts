@@ -1,4 +1,5 @@
+import { isTeam } from './roles.ts';
 import type { SessionUser } from './routes/accounts/session.ts';
 
 export const homePath = ({ role }: Pick<SessionUser, 'role'>): string =>
-  role === 'admin' || role === 'support' ? '/admin/overview' : '/host';
+  isTeam(role) ? '/admin/overview' : '/host';

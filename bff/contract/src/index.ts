@@ -48,6 +48,7 @@ export * from './links/address-key.ts';
 export * from './links/public-link.ts';
 export * from './client/query-key.ts';
 export * from './rendering/rendering.ts';
+export * from './roles.ts';
 export * from './themes/registry-themes.ts';
 export * from './routes/accounts/account.ts';
 export * from './routes/gifts/added-gifts.ts';

@@ -1,4 +1,4 @@
-import type { RouteShape } from '@gift-registry/bff-contract';
+import { isTeam, mayCall, type RouteShape } from '@gift-registry/bff-contract';
 import { useSession } from '@gift-registry/shell-contract';
 
 export type May = (route: Pick<RouteShape, 'access'>) => boolean;
@@ -6,5 +6,5 @@ export type May = (route: Pick<RouteShape, 'access'>) => boolean;
 /** Decides for the whole control center who is offered what: the server would refuse the request of any other button. */
 export function useMay(): May {
   const role = useSession().state.user?.role;
-  return ({ access }) => role === 'admin' || (role === 'support' && access !== 'admin');
+  return ({ access }) => role !== undefined && isTeam(role) && mayCall(role, access);
 }

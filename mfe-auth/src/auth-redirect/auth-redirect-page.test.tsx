@@ -7,6 +7,7 @@ const open = (session: ScreenOptions['session']) =>
 
 test.each([
   ['admin', '/admin/overview'],
+  ['support', '/admin/overview'],
   ['host', '/host'],
   ['guest', '/host'],
 ] as const)('a return as %s leads to %s, once', async (role, target) => {

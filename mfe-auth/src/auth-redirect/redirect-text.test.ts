@@ -9,7 +9,8 @@ const signedIn = (role: Role): SessionState => ({
 test('redirectText names the target of the redirect', () => {
   expect(redirectText({ status: 'loading', user: null })).toBe('Loading your profile...');
   expect(redirectText({ status: 'signed-out', user: null })).toBe('Redirecting to login...');
-  expect(redirectText(signedIn('admin'))).toBe('Setting up admin dashboard...');
+  for (const role of ['admin', 'support'] as const)
+    expect(redirectText(signedIn(role))).toBe('Setting up admin dashboard...');
   for (const role of ['host', 'guest', 'viewer'] as const)
     expect(redirectText(signedIn(role))).toBe('Setting up your dashboard...');
 });

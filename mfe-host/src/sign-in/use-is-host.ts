@@ -1,6 +1,7 @@
+import { mayHost } from '@gift-registry/bff-contract';
 import { useSession } from '@gift-registry/shell-contract';
 
 export function useIsHost(): boolean {
   const role = useSession().state.user?.role;
-  return role === 'host' || role === 'support' || role === 'admin';
+  return role !== undefined && mayHost(role);
 }

@@ -1,3 +1,4 @@
+import { roles } from '@gift-registry/bff-contract/roles';
 import type { closeHostView, getSession, signOut } from '@gift-registry/bff-contract';
 import {
   fallback,
@@ -25,7 +26,7 @@ export const sessionReply = object({
       email: string(),
       firstName: string(),
       lastName: string(),
-      role: fallback(picklist(['admin', 'support', 'host', 'guest', 'viewer']), 'viewer'),
+      role: fallback(picklist(roles), 'viewer'),
       deletesAt: optional(string()),
     }),
   ),

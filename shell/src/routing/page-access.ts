@@ -1,4 +1,5 @@
 import { homePath } from '@gift-registry/bff-contract/home-path';
+import { isTeam, mayHost } from '@gift-registry/bff-contract/roles';
 import { withReturnTo, type Toast, type SessionState } from '@gift-registry/shell-contract';
 import type { Page } from '../bff/document.ts';
 
@@ -35,11 +36,10 @@ export function checkPageAccess(
     return { kind: 'redirect', to: accountPath };
 
   const { role } = session.user;
-  if (page.access === 'signed-in' || role === 'admin' || role === 'support')
-    return { kind: 'allow' };
+  if (page.access === 'signed-in' || isTeam(role)) return { kind: 'allow' };
   if (page.access === 'admin')
     return { kind: 'redirect', to: page.signedOutTo, toast: accessDenied };
-  return role === 'host' ? { kind: 'allow' } : { kind: 'deny' };
+  return mayHost(role) ? { kind: 'allow' } : { kind: 'deny' };
 }
 
 function checkPublicPage(page: Page, { user }: SessionState): PageAccess {

@@ -7,9 +7,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `public`: anyone.
  * - `guest`: anyone; a signed cookie identifies the guest, and the route sets it when it is missing.
  * - `user`: any signed-in account.
- * - `host`: a signed-in account whose role is host, support or admin; rows of other owners answer 404.
- * - `support`: role support or admin.
- * - `admin`: role admin.
+ * - `host`: an account that may have registries; rows of other owners answer 404.
+ * - `support`: the team.
+ * - `admin`: those of the team who change money, roles, settings and releases.
+ *
+ * `roles.ts` says which roles they are.
  */
 export type Access = 'public' | 'guest' | 'user' | 'host' | 'support' | 'admin';
 

@@ -42,7 +42,7 @@ export const page = z.strictObject({
   ...announcement,
   /** All known addresses of a path with parameters. When listed, other addresses answer 404. */
   entries: z.array(pageEntry).optional(),
-  /** `signed-in`: any account; `host`: role host, support or admin; `admin`: role support or admin. */
+  /** `signed-in`: any account; `host`: one that may have registries; `admin`: one of the team. */
   access: z.enum(['public', 'signed-in', 'host', 'admin']).default('public'),
   signedOutTo: z.string().default('/email-login'),
   newcomersTo: z.string().optional(),

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ReleaseManifest } from '@gift-registry/bff-contract';
+import { mayCall, type ReleaseManifest } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { derivedKey } from '../keys/derived-key.ts';
 import { createUrlTokens } from '../keys/url-token.ts';
@@ -55,7 +55,8 @@ export function createPreviews(
       const wanted = new URLSearchParams(url.split('?', 2)[1]).get(PARAMETER);
       if (wanted === null) return undefined;
       const key =
-        (user?.role === 'admin' ? keyIn(wanted) : undefined) ?? (await keyInToken(wanted));
+        (user && mayCall(user.role, 'admin') ? keyIn(wanted) : undefined) ??
+        (await keyInToken(wanted));
       const manifest = key && (await manifestOf(db, key));
       return manifest && { project: key.project, version: key.version, manifest };
     },

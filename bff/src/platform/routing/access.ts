@@ -1,13 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
-import { errorMessages, type Access, type Role } from '@gift-registry/bff-contract';
+import { errorMessages, mayCall, type Access } from '@gift-registry/bff-contract';
 import { AppError } from '../errors/app-error.ts';
-
-const allowedRoles: Record<Exclude<Access, 'public' | 'guest'>, readonly Role[]> = {
-  user: ['admin', 'support', 'host', 'guest', 'viewer'],
-  host: ['admin', 'support', 'host'],
-  support: ['admin', 'support'],
-  admin: ['admin'],
-};
 
 export function accessCheck(access: Access): onRequestAsyncHookHandler {
   return async (request) => {
@@ -18,7 +11,7 @@ export function accessCheck(access: Access): onRequestAsyncHookHandler {
       return;
     }
     if (request.user === null) throw new AppError('unauthenticated', errorMessages.unauthenticated);
-    if (!allowedRoles[access].includes(request.user.role))
+    if (!mayCall(request.user.role, access))
       throw new AppError('forbidden', errorMessages.forbidden);
     if (access !== 'user' && request.user.deletesAt !== undefined)
       throw new AppError(

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { Role, SessionUser } from '@gift-registry/bff-contract';
+import { roles, type Role, type SessionUser } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 
 export interface Login {
@@ -7,9 +7,11 @@ export interface Login {
   readonly epoch: number;
 }
 
+const inOrder = sql.join(roles.map((role) => sql.lit(role)));
+
 export const effectiveRole = sql<Role>`coalesce(
   (select r.role from user_roles r where r.user_id = users.id
-    order by array_position(array['admin', 'support', 'host', 'guest', 'viewer'], r.role) limit 1),
+    order by array_position(array[${inOrder}], r.role) limit 1),
   profiles.role, 'viewer')`;
 
 export const logins = (db: Db) =>

@@ -1,4 +1,4 @@
-import { dismissedCookie, type Role, type ShownAnnouncement } from '@gift-registry/bff-contract';
+import { dismissedCookie, mayHost, type ShownAnnouncement } from '@gift-registry/bff-contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { findUnended, type PlannedAnnouncement } from './announcements.repository.ts';
@@ -7,8 +7,6 @@ const REFRESH_MS = 15_000;
 const LONGEST_TIMER_MS = 60_000;
 /** The longest time between a document and the stream that its page opens. */
 const LATELY_MS = 120_000;
-
-const hostRoles: ReadonlySet<Role> = new Set(['host', 'support', 'admin']);
 
 type Visitor = Pick<FastifyRequest, 'user' | 'cookies'>;
 
@@ -78,7 +76,7 @@ export function createAnnouncementBoard(
     changedLately: () => now() - changedAt < LATELY_MS,
     shownTo({ user, cookies }) {
       const dismissed = new Set((cookies[dismissedCookie] ?? '').split('.'));
-      const isHost = user !== null && hostRoles.has(user.role);
+      const isHost = user !== null && mayHost(user.role);
       const found = running().find((each) => isFor(each, isHost) && !dismissed.has(each.id));
       if (!found) return undefined;
       const { id, kind, text, link, endsAt } = found;

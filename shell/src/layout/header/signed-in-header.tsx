@@ -1,3 +1,4 @@
+import { isTeam } from '@gift-registry/bff-contract/roles';
 import { Button } from '@gift-registry/design-system/button';
 import { SiteHeader } from '@gift-registry/design-system/site-header';
 import {
@@ -35,7 +36,7 @@ export function SignedInHeader({ brand, user }: SignedInHeaderProps) {
   return (
     <SiteHeader
       brand={brand}
-      links={user.role === 'admin' || user.role === 'support' ? adminLinks : links}
+      links={isTeam(user.role) ? adminLinks : links}
       path={pathname}
       menu={menu}
       action={

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
-
-export const roles = ['admin', 'support', 'host', 'guest', 'viewer'] as const;
-export type Role = (typeof roles)[number];
+import { roles } from '../../roles.ts';
 
 const sessionUser = z
   .object({
@@ -11,7 +9,7 @@ const sessionUser = z
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    /** The effective role: the first of admin, support, host, guest, viewer among the account's roles. */
+    /** The effective role: the first of `roles` that the account has. */
     role: z.enum(roles).catch('viewer'),
     deletesAt: timestamp.optional(),
   })

@@ -5,7 +5,7 @@ import { id, timestamp } from '../../fields/id.ts';
 import { reason } from '../../fields/reason.ts';
 import { teamHistoryEntry } from './admin-entries.ts';
 import { teamRegistryStates } from './admin-registries.ts';
-import { roles } from '../accounts/session.ts';
+import { roles } from '../../roles.ts';
 
 export const personStates = ['active', 'unconfirmed', 'locked', 'leaving'] as const;
 

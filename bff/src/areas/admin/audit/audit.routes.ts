@@ -34,7 +34,7 @@ export const auditRoutes =
       const entry = await findAuditEntry(db, entryId);
       if (!entry) throw new AppError('not-found', errorMessages.notFound);
       const details = Object.entries(detailsOf(entry.details))
-        .filter(([name]) => user.role === 'admin' || !forAdmins.has(name))
+        .filter(([name]) => contract.mayCall(user.role, 'admin') || !forAdmins.has(name))
         .map(([name, value]) => ({ name, value: textOf(value) }));
       return { ...entry, details };
     });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { closeHostView, signOut } from '@gift-registry/bff-contract';
+import { closeHostView, isTeam, signOut } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { hashSessionId } from '../../../platform/sessions/session-key.ts';
@@ -26,7 +26,7 @@ export const hostViews = ({ db }: Pick<AppDependencies, 'db'>) =>
 
       app.addHook('onRequest', async (request) => {
         const { user, session } = request;
-        if (!user || !['admin', 'support'].includes(user.role)) return;
+        if (!user || !isTeam(user.role)) return;
         if (!mayConcernSession(request)) return;
         const found = await findHostView(db, hashSessionId(session.sessionId));
         if (!found) return;
