@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueOccasions, fundKinds } from '@gift-registry/bff-contract';
 import { picturesFolder } from '../../src/subjects/pictures/picture-url.ts';
-import { catalogue, catalogueProducts } from './index.ts';
+import { catalogue } from './index.ts';
+
+const catalogueProducts = catalogue.flatMap(({ products }) => products);
 
 const largestPicture = 8 * 1024;
 

@@ -1,5 +1,4 @@
-import { catalogue } from '../../seeds/catalogue/index.ts';
-import type { CatalogueSeed } from '../../seeds/catalogue/catalogue-seed.ts';
+import { catalogue, type ProductSeed } from '../../seeds/catalogue/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { drawingColour, pictureUrl } from '../subjects/pictures/picture-url.ts';
 import {
@@ -8,7 +7,7 @@ import {
   saveProducts,
 } from './seeded-catalogue.repository.ts';
 
-function inInsertOrder(): (CatalogueSeed & { readonly category: string })[] {
+function inInsertOrder(): (ProductSeed & { readonly category: string })[] {
   const longest = Math.max(...catalogue.map(({ products }) => products.length));
   return Array.from({ length: longest }, (_, index) =>
     catalogue.flatMap(({ key, products }) => {
@@ -31,7 +30,7 @@ async function productRows(categoryIds: ReadonlyMap<string, string>) {
       imageUrl: await pictureUrl(product.key),
       imageColour: await drawingColour(product.key),
       categoryId: categoryIds.get(product.category) ?? null,
-      occasions: [...product.occasions],
+      occasions: product.occasions,
       stockQuantity: product.stockQuantity,
       isActive: true,
     })),

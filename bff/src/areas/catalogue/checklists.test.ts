@@ -1,11 +1,14 @@
 import { occasions, starterListSize } from '@gift-registry/bff-contract';
-import { catalogue, catalogueProducts } from '../../../seeds/catalogue/index.ts';
+import { catalogue } from '../../../seeds/catalogue/index.ts';
 import { checklists } from './checklists.ts';
 import { findStarterList, starterListsFor } from '../../subjects/catalogue/starter-lists.ts';
 
 const categoryKeys = catalogue.map(({ key }) => key);
 const inStock = new Set(
-  catalogueProducts.filter(({ stockQuantity }) => stockQuantity > 0).map(({ key }) => key),
+  catalogue
+    .flatMap(({ products }) => products)
+    .filter(({ stockQuantity }) => stockQuantity > 0)
+    .map(({ key }) => key),
 );
 
 describe.each(occasions)('%s', (occasion) => {
