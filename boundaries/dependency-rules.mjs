@@ -78,7 +78,6 @@ const libraries = {
     'cheerio',
     'close-with-grace',
     'domhandler',
-    'domutils',
     'encoding-sniffer',
     'escape-goat',
     'htmlparser2',
@@ -140,6 +139,7 @@ const testLibraries = {
   bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'zxing-wasm/reader'],
   workers: [
     '@samirrayani/metascraper-shopping',
+    'domutils',
     'fast-check',
     'mailparser',
     'metascraper',

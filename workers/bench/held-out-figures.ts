@@ -2,7 +2,7 @@ import type { Accuracy } from '../src/scrape/corpus/accuracy.ts';
 import { expectedCalibrationError, reliability } from '../src/scrape/corpus/calibration.ts';
 import { splitOf } from '../src/scrape/corpus/shop.ts';
 import type { JudgedField } from '../src/scrape/learned/confidence-features.ts';
-import type { HeldOutPage } from '../src/scrape/training/held-out.ts';
+import type { HeldOutPage } from './training/held-out.ts';
 import {
   bySystem,
   falseProducts,
@@ -11,8 +11,8 @@ import {
   soldOutFound,
   withInterval,
   type Share,
-} from '../src/scrape/training/report.ts';
-import { JUDGED } from '../src/scrape/training/train.ts';
+} from './training/report.ts';
+import { JUDGED } from './training/train.ts';
 
 export interface Figure {
   readonly figure: string;

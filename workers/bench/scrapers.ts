@@ -1,8 +1,8 @@
 import { Piscina } from 'piscina';
 import { findCorpus } from '../src/scrape/corpus/find-corpus.ts';
 import { accuracyTable } from '../src/scrape/corpus/table.ts';
-import { readExamplesFile } from '../src/scrape/training/examples-file.ts';
-import { isClean, leaveOneShopOut, reportLines } from '../src/scrape/training/report.ts';
+import { readExamplesFile } from './training/examples-file.ts';
+import { isClean, leaveOneShopOut, reportLines } from './training/report.ts';
 import { PARSER, SCRAPERS, type ScraperName, type ScraperTask } from './contestants.ts';
 import { heldOutFigures, type Figure } from './held-out-figures.ts';
 import type { Measured } from './run-contestant.ts';

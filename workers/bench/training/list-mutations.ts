@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Document, Element } from 'domhandler';
 import { appendChild, getElementsByTagName, removeElement } from 'domutils';
-import type { PageTruth } from '../corpus/truth.ts';
-import { parseDocument } from '../page/limited-dom.ts';
-import { visibleText } from '../text/text.ts';
+import type { PageTruth } from '../../src/scrape/corpus/truth.ts';
+import { parseDocument } from '../../src/scrape/page/limited-dom.ts';
+import { visibleText } from '../../src/scrape/text/text.ts';
 import type { Mutation } from './mutations.ts';
 
 const textsOf = (document: Document, tag: string) =>

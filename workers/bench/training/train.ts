@@ -2,10 +2,10 @@ import {
   CONFIDENCE_FEATURES,
   nameConfidenceFeatures,
   type JudgedField,
-} from '../learned/confidence-features.ts';
-import { NAME_FEATURES } from '../learned/name-features.ts';
-import { PRODUCT_FEATURES } from '../learned/product-features.ts';
-import { chanceOf, chancesOf, type Features } from '../learned/softmax.ts';
+} from '../../src/scrape/learned/confidence-features.ts';
+import { NAME_FEATURES } from '../../src/scrape/learned/name-features.ts';
+import { PRODUCT_FEATURES } from '../../src/scrape/learned/product-features.ts';
+import { chanceOf, chancesOf, type Features } from '../../src/scrape/learned/softmax.ts';
 import { FIRST_FIELDS, type PageExample } from './read-examples.ts';
 import { trainSoftmax, type Example } from './train-softmax.ts';
 

@@ -9,8 +9,8 @@ import {
   type ParentNode,
 } from 'domhandler';
 import { appendChild, removeElement, prepend } from 'domutils';
-import type { PageTruth } from '../corpus/truth.ts';
-import { parseDocument } from '../page/limited-dom.ts';
+import type { PageTruth } from '../../src/scrape/corpus/truth.ts';
+import { parseDocument } from '../../src/scrape/page/limited-dom.ts';
 
 export interface Mutation {
   readonly name: string;

@@ -3,9 +3,9 @@ import {
   expectedCalibrationError,
   reliability,
   type Judged,
-} from '../corpus/calibration.ts';
-import { pairedBootstrap, wilson } from '../corpus/intervals.ts';
-import type { JudgedField } from '../learned/confidence-features.ts';
+} from '../../src/scrape/corpus/calibration.ts';
+import { pairedBootstrap, wilson } from '../../src/scrape/corpus/intervals.ts';
+import type { JudgedField } from '../../src/scrape/learned/confidence-features.ts';
 import { judgeHeldOut, type HeldOutPage } from './held-out.ts';
 import type { PageExample } from './read-examples.ts';
 import { answerOf, foldsOf, JUDGED, leaveOut } from './train.ts';

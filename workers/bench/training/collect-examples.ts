@@ -1,9 +1,9 @@
-import { hashOfShop, shopOf } from '../corpus/shop.ts';
-import { systemOf } from '../corpus/shop-system.ts';
-import { readSavedPage, readTruth } from '../corpus/truth.ts';
-import { parseDocument } from '../page/limited-dom.ts';
-import { pageOf } from '../page/page.ts';
-import { pageStatus } from '../page/page-status.ts';
+import { hashOfShop, shopOf } from '../../src/scrape/corpus/shop.ts';
+import { systemOf } from '../../src/scrape/corpus/shop-system.ts';
+import { readSavedPage, readTruth } from '../../src/scrape/corpus/truth.ts';
+import { parseDocument } from '../../src/scrape/page/limited-dom.ts';
+import { pageOf } from '../../src/scrape/page/page.ts';
+import { pageStatus } from '../../src/scrape/page/page-status.ts';
 import { LIST_MUTATIONS } from './list-mutations.ts';
 import { MUTATIONS, type Mutation } from './mutations.ts';
 import { readExample, type PageExample } from './read-examples.ts';

@@ -1,5 +1,5 @@
-import { WEIGHTS } from '../learned/weights.ts';
-import { chancesOf } from '../learned/softmax.ts';
+import { WEIGHTS } from '../../src/scrape/learned/weights.ts';
+import { chancesOf } from '../../src/scrape/learned/softmax.ts';
 import { readExamplesFile } from './examples-file.ts';
 import { bestThreshold } from './thresholds.ts';
 import { trainAll } from './train-all.ts';

@@ -1,7 +1,10 @@
-import { CONFIDENCE_FEATURES, type JudgedField } from '../learned/confidence-features.ts';
-import { NAME_FEATURES } from '../learned/name-features.ts';
-import { PRODUCT_FEATURES } from '../learned/product-features.ts';
-import type { Features } from '../learned/softmax.ts';
+import {
+  CONFIDENCE_FEATURES,
+  type JudgedField,
+} from '../../src/scrape/learned/confidence-features.ts';
+import { NAME_FEATURES } from '../../src/scrape/learned/name-features.ts';
+import { PRODUCT_FEATURES } from '../../src/scrape/learned/product-features.ts';
+import type { Features } from '../../src/scrape/learned/softmax.ts';
 import type { PageExample } from './read-examples.ts';
 import { chooseThresholds } from './thresholds.ts';
 import { foldsOf, leaveOut, trainConfidences, trainModels } from './train.ts';

@@ -1,4 +1,4 @@
-import type { JudgedField } from '../learned/confidence-features.ts';
+import type { JudgedField } from '../../src/scrape/learned/confidence-features.ts';
 import { chooseThresholds, confidenceIn, nameConfidenceIn, type Thresholds } from './thresholds.ts';
 import { answerOf, JUDGED, trainConfidences, type Confidences, type UnseenPage } from './train.ts';
 

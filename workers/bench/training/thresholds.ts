@@ -1,5 +1,8 @@
-import { nameConfidenceFeatures, type JudgedField } from '../learned/confidence-features.ts';
-import { chanceOf } from '../learned/softmax.ts';
+import {
+  nameConfidenceFeatures,
+  type JudgedField,
+} from '../../src/scrape/learned/confidence-features.ts';
+import { chanceOf } from '../../src/scrape/learned/softmax.ts';
 import { answerOf, JUDGED, type Confidences, type UnseenPage } from './train.ts';
 
 /** So many right answers are worth one wrong one: a wrong price is worse than none. */

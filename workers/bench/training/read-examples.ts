@@ -1,13 +1,13 @@
-import { score, isSameName } from '../corpus/score.ts';
-import type { PageTruth } from '../corpus/truth.ts';
-import { readSources } from '../extract/sources.ts';
-import { nameFeatures } from '../learned/name-features.ts';
-import { productFeatures } from '../learned/product-features.ts';
-import { distinctNames } from '../learned/rank-by-chance.ts';
-import type { Features } from '../learned/softmax.ts';
-import { confidenceFeatures, rankByRules } from '../merge/rank-by-rules.ts';
-import { isOffered } from '../merge/score-sources.ts';
-import type { Page } from '../page/page.ts';
+import { score, isSameName } from '../../src/scrape/corpus/score.ts';
+import type { PageTruth } from '../../src/scrape/corpus/truth.ts';
+import { readSources } from '../../src/scrape/extract/sources.ts';
+import { nameFeatures } from '../../src/scrape/learned/name-features.ts';
+import { productFeatures } from '../../src/scrape/learned/product-features.ts';
+import { distinctNames } from '../../src/scrape/learned/rank-by-chance.ts';
+import type { Features } from '../../src/scrape/learned/softmax.ts';
+import { confidenceFeatures, rankByRules } from '../../src/scrape/merge/rank-by-rules.ts';
+import { isOffered } from '../../src/scrape/merge/score-sources.ts';
+import type { Page } from '../../src/scrape/page/page.ts';
 
 export const FIRST_FIELDS = ['price', 'currency', 'image', 'availability', 'description'] as const;
 export type FirstField = (typeof FIRST_FIELDS)[number];

@@ -1,4 +1,4 @@
-import type { Features } from '../learned/softmax.ts';
+import type { Features } from '../../src/scrape/learned/softmax.ts';
 
 export interface Example {
   readonly candidates: readonly Features[];

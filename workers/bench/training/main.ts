@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCorpus } from '../corpus/find-corpus.ts';
+import { findCorpus } from '../../src/scrape/corpus/find-corpus.ts';
 import { collectExamples } from './collect-examples.ts';
 import { writeExamplesFile } from './examples-file.ts';
 import { leaveOneShopOut, reportLines } from './report.ts';
@@ -13,7 +13,7 @@ if (folder) {
   const examples = await collectExamples(folder);
   writeExamplesFile(examples);
   const table = JSON.stringify(trainAll(examples), null, 2);
-  const path = join(import.meta.dirname, '../learned/weights.ts');
+  const path = join(import.meta.dirname, '../../src/scrape/learned/weights.ts');
   writeFileSync(
     path,
     `/** Written by \`npm run train-scraper\`: what each feature adds to a score, and the confidence from which a field is answered. */\nexport const WEIGHTS = ${table} as const;\n`,

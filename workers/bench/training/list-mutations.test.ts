@@ -1,7 +1,7 @@
-import { parseDocument } from '../page/limited-dom.ts';
-import { pageOf } from '../page/page.ts';
-import { readProductPage } from '../read/read-product-page.ts';
-import type { PageTruth } from '../corpus/truth.ts';
+import { parseDocument } from '../../src/scrape/page/limited-dom.ts';
+import { pageOf } from '../../src/scrape/page/page.ts';
+import { readProductPage } from '../../src/scrape/read/read-product-page.ts';
+import type { PageTruth } from '../../src/scrape/corpus/truth.ts';
 import { LIST_MUTATIONS } from './list-mutations.ts';
 
 const cards = ['Brass vase of Jaipur', 'Wool rug of Kashmir', 'Clay jug of Kutch']
