@@ -40,7 +40,6 @@ function useSave(changed: AnnouncementRow | undefined, onSaved: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation<AnnouncementRow, ApiError, AnnouncementForm>({
-    networkMode: 'always',
     mutationFn: (body) =>
       changed
         ? api(changeAnnouncement, {

@@ -21,7 +21,6 @@ export function EndAnnouncementDialog({ announcement, layer }: Props) {
   const queries = useQueryClient();
   const showToast = useToast();
   const end = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       api(endAnnouncement, { params: { announcementId: announcement.id }, body: {} }),
     async onSuccess() {

@@ -1,21 +1,19 @@
-import type { TeamCategory } from '@gift-registry/bff-contract';
+import type { ApiCall, TeamCategory } from '@gift-registry/bff-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { categoriesKey } from '../team-products/use-categories.ts';
 
-type Api = ReturnType<typeof useApi>;
 interface Categories {
   readonly categories: TeamCategory[];
 }
 
 export function useCategoryChange<Input>(
-  send: (api: Api, input: Input) => Promise<Categories>,
+  send: (api: ApiCall, input: Input) => Promise<Categories>,
   onDone?: (reply: Categories, input: Input) => void,
 ) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (input: Input) => send(api, input),
     onSuccess(reply: Categories, input) {
       queries.setQueryData(categoriesKey, reply);

@@ -1,10 +1,13 @@
-import { identityCalls, type ApiError, type TeamOrder } from '@gift-registry/bff-contract';
+import {
+  identityCalls,
+  type ApiCall,
+  type ApiError,
+  type TeamOrder,
+} from '@gift-registry/bff-contract';
 import { useStepUp } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { orderKey, ordersKey } from '../team-orders/order-reads.ts';
-
-type Api = ReturnType<typeof useApi>;
 
 /** True when somebody else was faster: the order, or its case, is in another state. */
 export const isOutdated = ({ status, field }: ApiError): boolean =>
@@ -12,14 +15,13 @@ export const isOutdated = ({ status, field }: ApiError): boolean =>
 
 export function useOrderChange<Input>(
   number: string,
-  send: (api: Api, input: Input) => Promise<TeamOrder>,
+  send: (api: ApiCall, input: Input) => Promise<TeamOrder>,
   onDone: (input: Input) => void,
 ) {
   const api = useApi();
   const queries = useQueryClient();
   const stepUp = useStepUp(identityCalls(api));
   const change = useMutation<TeamOrder, ApiError, Input>({
-    networkMode: 'always',
     mutationFn: (input) => stepUp.run(() => send(api, input)),
     onSuccess(order, input) {
       queries.setQueryData(orderKey(number), order);

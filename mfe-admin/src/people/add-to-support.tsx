@@ -3,18 +3,19 @@ import {
   changeRole,
   listPeople,
   queryKeyOf,
+  type ApiCall,
   type Person,
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActionDialog } from '../team-actions/action-dialog.tsx';
-import type { Api, TeamAction } from '../team-actions/team-action.ts';
+import type { TeamAction } from '../team-actions/team-action.ts';
 
 const refused = (message: string) =>
   new ApiError(message, { code: 'conflict', status: 409, field: 'email' });
 
-async function findByEmail(api: Api, typed: string): Promise<string> {
+async function findByEmail(api: ApiCall, typed: string): Promise<string> {
   const email = typed.toLowerCase();
   const { rows } = await api(listPeople, { query: { search: email } });
   const found = rows.find((person) => person.email === email);

@@ -28,7 +28,6 @@ export function useImport({ products, refused }: ReadProducts) {
     ),
   );
   const apply = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       send(
         products.filter(({ row }) => dueRows.has(row)),

@@ -33,7 +33,6 @@ function useQueryStep({ query: { id, state }, queryKey }: Props, onDone: (step: 
   const queries = useQueryClient();
   const params = { queryId: id };
   return useMutation<TeamQuery, ApiError, { readonly step: Step; readonly text: string }>({
-    networkMode: 'always',
     mutationFn: ({ step, text }) =>
       step === 'mark'
         ? api(markQuery, { params, body: { answered: state === 'open' } })

@@ -76,7 +76,6 @@ export function useJobChange(kind: 'retry' | 'remove') {
   const queries = useQueryClient();
   const showToast = useToast();
   return useMutation<unknown, ApiError, JobChange>({
-    networkMode: 'always',
     mutationFn: (params) =>
       kind === 'retry' ? api(retryJob, { params, body: {} }) : api(removeJob, { params }),
     onSuccess: () =>
@@ -90,9 +89,6 @@ export function useJobChange(kind: 'retry' | 'remove') {
         title: kind === 'retry' ? 'The job was not started' : 'The job was not removed',
         description: error.message,
       }),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: queryKeyOf(listQueues) });
-      await queries.invalidateQueries({ queryKey: ['listJobs'] });
-    },
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeyOf(listQueues) }),
   });
 }

@@ -24,7 +24,6 @@ export function useSettingChange(onDone?: () => void) {
   const showToast = useToast();
   const stepUp = useStepUp(identityCalls(api));
   const sending = {
-    networkMode: 'always',
     mutationFn: ({ name, value, seen }: Change): Promise<PlatformSetting> =>
       stepUp.run(() => api(changeSetting, { params: { name }, body: { value, seen } })),
     onSettled: () => queries.invalidateQueries({ queryKey: settingsKey }),

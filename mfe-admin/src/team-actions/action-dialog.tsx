@@ -37,7 +37,6 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
   const [asked, setAsked] = useState<Asked>(draft.values);
   const [problems, setProblems] = useState<Problems>({});
   const change = useMutation<Data, ApiError, Asked>({
-    networkMode: 'always',
     mutationFn: (wanted) => stepUp.run(() => send(api, wanted)),
     onSuccess(data) {
       draft.forget();

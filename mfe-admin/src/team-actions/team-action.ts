@@ -1,8 +1,5 @@
-import type { RouteShape } from '@gift-registry/bff-contract';
+import type { ApiCall, RouteShape } from '@gift-registry/bff-contract';
 import type { ReactNode } from 'react';
-import type { useApi } from '../api.ts';
-
-export type Api = ReturnType<typeof useApi>;
 
 export interface ActionField {
   readonly label: string;
@@ -31,5 +28,5 @@ export interface TeamAction<Data> {
   readonly done: string;
   /** A new document shows what changed. */
   readonly leadsTo?: string;
-  readonly send: (api: Api, asked: Asked) => Promise<Data>;
+  readonly send: (api: ApiCall, asked: Asked) => Promise<Data>;
 }

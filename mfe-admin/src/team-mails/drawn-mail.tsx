@@ -1,4 +1,4 @@
-import { getMailDrawing, urlOf, type ApiError } from '@gift-registry/bff-contract';
+import { getMailDrawing, urlOf, type ApiCall, type ApiError } from '@gift-registry/bff-contract';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { Tabs } from '@gift-registry/design-system/tabs';
@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useApi } from '../api.ts';
 import styles from './drawn-mail.module.css';
 
-type Api = ReturnType<typeof useApi>;
 export type Scheme = 'light' | 'dark';
 
 interface Drawing {
@@ -18,7 +17,7 @@ interface Drawing {
 interface Props {
   /** Names the drawing in the cache. */
   readonly name: string;
-  readonly draw: (api: Api, scheme: Scheme, signal: AbortSignal) => Promise<Drawing>;
+  readonly draw: (api: ApiCall, scheme: Scheme, signal: AbortSignal) => Promise<Drawing>;
 }
 
 const schemes = [

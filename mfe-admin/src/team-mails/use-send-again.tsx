@@ -51,7 +51,6 @@ export function useSendAgain(name: string, onSent?: () => void): SendAgain {
   const layer = useHistoryLayer(`mail-limit-${name}`, { momentary: true });
   const [limited, setLimited] = useState<readonly string[]>([]);
   const sending = useMutation<Reply, ApiError, Sending>({
-    networkMode: 'always',
     mutationFn: ({ mailIds, reason = null }) =>
       api(sendMailsAgain, { body: { mailIds: [...mailIds], reason } }),
     onSuccess(reply) {

@@ -1,20 +1,17 @@
-import { identityCalls } from '@gift-registry/bff-contract';
+import { identityCalls, type ApiCall } from '@gift-registry/bff-contract';
 import { useStepUp } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { releasesKey } from './use-releases.ts';
 
-type Api = ReturnType<typeof useApi>;
-
 export function useReleaseChange<Input, Reply>(
-  send: (api: Api, input: Input) => Promise<Reply>,
+  send: (api: ApiCall, input: Input) => Promise<Reply>,
   onDone: (reply: Reply) => void,
 ) {
   const api = useApi();
   const queries = useQueryClient();
   const stepUp = useStepUp(identityCalls(api));
   const change = useMutation({
-    networkMode: 'always',
     mutationFn: (input: Input) => stepUp.run(() => send(api, input)),
     async onSuccess(reply: Reply) {
       await queries.invalidateQueries({ queryKey: releasesKey });

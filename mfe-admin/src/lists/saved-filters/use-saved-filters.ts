@@ -23,12 +23,10 @@ export function useSavedFilters(list: string) {
     staleTime: Infinity,
   });
   const save = useMutation<{ filters: SavedFilter[] }, ApiError, NamedFilter>({
-    networkMode: 'always',
     mutationFn: (filter) => api(saveFilter, { body: { list, ...filter } }),
     onSuccess: (reply) => queries.setQueryData(queryKey, reply),
   });
   const remove = useMutation<unknown, ApiError, SavedFilter>({
-    networkMode: 'always',
     mutationFn: ({ id }) => api(deleteSavedFilter, { params: { filterId: id } }),
     onSuccess(_, { id, name, query }) {
       queries.setQueryData<{ filters: SavedFilter[] }>(queryKey, (known) => ({

@@ -1,14 +1,11 @@
-import { fromPaise, noteOrder, type TeamOrder } from '@gift-registry/bff-contract';
+import { fromPaise, noteOrder, type ApiCall, type TeamOrder } from '@gift-registry/bff-contract';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import type { useApi } from '../../api.ts';
 import { useOrderChange } from '../use-order-change.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { readPaise } from './typed-paise.ts';
-
-type Api = ReturnType<typeof useApi>;
 
 interface Money {
   readonly paise: number;
@@ -28,7 +25,7 @@ interface Props {
   readonly whyHint: string;
   readonly amount: { readonly usual: number; readonly least: number; readonly most: number };
   readonly done: (paise: number) => string;
-  readonly send: (api: Api, money: Money) => Promise<TeamOrder>;
+  readonly send: (api: ApiCall, money: Money) => Promise<TeamOrder>;
 }
 
 interface Problems {

@@ -1,12 +1,9 @@
-import { noteOrder, type TeamOrder } from '@gift-registry/bff-contract';
+import { noteOrder, type ApiCall, type TeamOrder } from '@gift-registry/bff-contract';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { useDraftText, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import type { useApi } from '../../api.ts';
 import { useOrderChange } from '../use-order-change.ts';
 import { OrderDialog } from './order-dialog.tsx';
-
-type Api = ReturnType<typeof useApi>;
 
 interface Props {
   readonly order: TeamOrder;
@@ -20,7 +17,7 @@ interface Props {
   readonly busyLabel: string;
   readonly done: string;
   readonly danger?: boolean;
-  readonly send: (api: Api, why: string) => Promise<TeamOrder>;
+  readonly send: (api: ApiCall, why: string) => Promise<TeamOrder>;
 }
 
 /** All texts about an order have the same rule. */

@@ -12,7 +12,6 @@ import { useApi } from '../../api.ts';
 export function useUploadPhoto(onStored: (imageUrl: string) => void) {
   const api = useApi();
   return useMutation<string, Error, Blob>({
-    networkMode: 'always',
     async mutationFn(photo) {
       const limit = { maxBytes: maxPhotoBytes, tooLarge: photoTooLarge };
       const content = await photoContent(photo, limit);
