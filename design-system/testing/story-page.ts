@@ -62,7 +62,10 @@ export class StoryPage {
     await expect(this.page.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
   }
 
+  /** A frame loads its parts when it comes into sight. */
   async expectWholeAnatomy(): Promise<void> {
+    for (const frame of await this.page.locator('[class*=anatomy] iframe').all())
+      await frame.scrollIntoViewIfNeeded();
     await expect(this.page.locator('[data-incomplete]'), 'parts that are not found').toHaveCount(0);
   }
 

@@ -3,7 +3,6 @@ import { useRef, type ReactNode } from 'react';
 import type { Part, Side } from './guide.ts';
 import styles from './guide.module.css';
 import { Picture } from './picture.tsx';
-import { isStoryFrame } from './story-frame.tsx';
 import { usePartMarks } from './use-part-marks.ts';
 
 type AnatomyProps = { picture: ReactNode; parts: readonly Part[] };
@@ -11,8 +10,6 @@ type AnatomyProps = { picture: ReactNode; parts: readonly Part[] };
 export function Anatomy({ picture, parts }: AnatomyProps) {
   const box = useRef<HTMLDivElement>(null);
   const marks = usePartMarks(box, parts);
-  // A frame shows its parts only after it has come into sight.
-  const incomplete = marks.length < parts.length && !isStoryFrame(picture);
   return (
     <Unstyled>
       <div className={styles.anatomy}>
@@ -30,7 +27,7 @@ export function Anatomy({ picture, parts }: AnatomyProps) {
           </span>
         ))}
       </div>
-      <ol className={styles.parts} data-incomplete={incomplete || undefined}>
+      <ol className={styles.parts} data-incomplete={marks.length < parts.length || undefined}>
         {parts.map(([name, purpose]) => (
           <li key={name}>
             <strong>{name}</strong> {purpose}

@@ -12,7 +12,7 @@ export function markParts(picture: HTMLElement, parts: readonly Part[]): Mark[] 
   const origin = picture.getBoundingClientRect();
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const marks = parts.flatMap(([, , at, side = 'start'], index): Mark[] => {
-    const part = root?.querySelector(at)?.getBoundingClientRect();
+    const part = root && shownBox(root, at);
     if (!part) return [];
     const left = part.left + offset.left - origin.left;
     const top = part.top + offset.top - origin.top;
@@ -35,6 +35,13 @@ export function markParts(picture: HTMLElement, parts: readonly Part[]): Mark[] 
     }
   });
   return [...spread(marks, ['start', 'end'], 'y'), ...spread(marks, ['top', 'bottom'], 'x')];
+}
+
+/** Storybook's page in the frame begins with a hidden table and hidden messages. */
+function shownBox(root: HTMLElement, selector: string): DOMRect | undefined {
+  return [...root.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .find(({ width, height }) => width > 0 || height > 0);
 }
 
 function spread(marks: readonly Mark[], sides: readonly Side[], axis: 'x' | 'y'): Mark[] {

@@ -13,19 +13,29 @@ export function usePartMarks(
   useEffect(() => {
     const picture = box.current;
     if (!picture) return undefined;
-    let left = MEASUREMENTS;
     const measure = () => {
       const next = markParts(picture, parts);
       setMarks((shown) => (JSON.stringify(shown) === JSON.stringify(next) ? shown : next));
-      left -= 1;
-      if (left === 0) clearInterval(timer);
     };
-    const timer = setInterval(measure, INTERVAL_MILLISECONDS);
-    const resized = new ResizeObserver(measure);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const measureForAWhile = () => {
+      clearInterval(timer);
+      measure();
+      let left = MEASUREMENTS;
+      timer = setInterval(() => {
+        measure();
+        left -= 1;
+        if (left === 0) clearInterval(timer);
+      }, INTERVAL_MILLISECONDS);
+    };
+    const resized = new ResizeObserver(measureForAWhile);
     resized.observe(picture);
+    // A frame loads when it comes into sight. The event doesn't bubble, so it is captured.
+    picture.addEventListener('load', measureForAWhile, true);
     return () => {
       clearInterval(timer);
       resized.disconnect();
+      picture.removeEventListener('load', measureForAWhile, true);
     };
   }, [box, parts]);
   return marks;
