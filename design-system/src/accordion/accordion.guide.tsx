@@ -57,6 +57,7 @@ export const guide = componentGuide({
       />,
     ),
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [
     ['Tab', 'Moves from line to line.'],
     ['Enter Space', 'Open a line and close the one that was open.'],

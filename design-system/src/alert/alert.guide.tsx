@@ -49,6 +49,8 @@ export const guide = componentGuide({
     Warning: <Alert type="warning" title="Two attempts left" />,
     Error: <Alert type="error" title="Connection Error" />,
   },
+  without: ['disabled', 'loading'],
+  ofParts: { states: ['hover', 'active', 'focus'], shownBy: ['Button', 'IconButton'] },
   keyboard: [
     ['Tab', 'Moves to its action and its close button.'],
     ['Enter Space', 'Presses them; the time stands still while one has the focus.'],

@@ -1,4 +1,5 @@
 import { componentGuide } from '../../storybook/guide/component-guide.tsx';
+import { forcedStates } from '../../storybook/guide/forced-states.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 
 export const guide = componentGuide({
@@ -34,12 +35,18 @@ export const guide = componentGuide({
     ['Close button', 'The browser remembers it.', 'button', 'end'],
   ],
   states: {
-    News: <AnnouncementBar>Registries can have a gallery now.</AnnouncementBar>,
+    ...forcedStates(
+      <AnnouncementBar link={{ label: 'See how', url: '#example' }}>
+        Registries can have a gallery now.
+      </AnnouncementBar>,
+      'a',
+    ),
     Warning: (
       <AnnouncementBar kind="warning">We pause on Sunday at 2 in the night.</AnnouncementBar>
     ),
     Problem: <AnnouncementBar kind="problem">Payments by UPI fail at the moment.</AnnouncementBar>,
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [['Tab', 'Goes to the link, then to the close button.']],
   content: ['Say what happens, when, and for whom.', 'A time names its day, and nothing blinks.'],
 });

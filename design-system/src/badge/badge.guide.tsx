@@ -40,6 +40,7 @@ export const guide = componentGuide({
     Info: <Badge tone="info">New</Badge>,
     Count: <CountBadge count={140} label="items" />,
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus.',
   content: ['A participle or an adjective: Purchased, Out of Stock.', 'A count stops at 99+.'],
 });

@@ -63,6 +63,7 @@ export const guide = componentGuide({
       </Button>
     ),
   },
+  without: ['error'],
   keyboard: [
     ['Enter Space', 'Presses it; a busy button keeps the focus and does nothing.'],
     ['Tab', 'Moves on. A disabled button is passed over, a busy one is not.'],

@@ -57,6 +57,7 @@ export const guide = componentGuide({
     Accent: <Card tone="accent">Draws attention.</Card>,
     Small: <Card padding="sm">1rem of padding.</Card>,
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus; the controls in it do.',
   content: ['A heading names the subject, not the box.', 'One main action, at the end.'],
 });

@@ -41,6 +41,7 @@ export const guide = componentGuide({
     Disabled: <Checkbox label="Reserved" disabled />,
     Error: <Checkbox label="I accept the terms" error="You must accept the terms to continue" />,
   },
+  without: ['loading'],
   keyboard: [
     ['Tab', 'Moves to the box.'],
     ['Space', 'Checks and unchecks it.'],

@@ -71,6 +71,7 @@ export const guide = componentGuide({
     ),
     Removable: <RemovableChip label="Wedding" onRemove={() => undefined} />,
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [
     ['Tab', 'Moves from chip to chip.'],
     ['Enter Space', 'Turn it on or off, or remove it.'],

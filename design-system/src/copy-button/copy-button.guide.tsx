@@ -1,4 +1,5 @@
 import { componentGuide } from '../../storybook/guide/component-guide.tsx';
+import { forcedStates } from '../../storybook/guide/forced-states.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const address = '12 MG Road, Pune 411001';
@@ -21,7 +22,8 @@ export const guide = componentGuide({
     ['Icon', 'Two sheets; a check for 2 s afterwards.', 'svg', 'top'],
     ['Name', 'The text that is copied; ‘Copied!’ for 2 s.', 'button span', 'bottom'],
   ],
-  states: { Default: <CopyButton text={address}>Copy the address</CopyButton> },
+  states: { ...forcedStates(<CopyButton text={address}>Copy the address</CopyButton>) },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [['Enter Space', 'Copy the text.']],
   content: ['Copy, then the name of the text: Copy the address.'],
   story: 'address',

@@ -40,6 +40,7 @@ export const guide = componentGuide({
   states: {
     ...forcedStates(<CopyField label="Share link" value="https://tohfa.example" />, 'button'),
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [
     ['Tab', 'Moves to the text, which is then selected, and to the button.'],
     ['Enter Space', 'Copy.'],

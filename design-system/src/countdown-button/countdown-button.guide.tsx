@@ -56,6 +56,7 @@ export const guide = componentGuide({
       </CountdownButton>
     ),
   },
+  without: ['disabled', 'error'],
   keyboard: [
     ['Tab', 'Moves to the button, once it is there.'],
     ['Enter Space', 'Press it.'],

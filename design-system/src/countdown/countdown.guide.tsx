@@ -29,6 +29,7 @@ export const guide = componentGuide({
     Running: <Countdown until={soon} label="Resend code in" />,
     Elapsed: <Countdown until={0} label="Resend code in" />,
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus. Whole minutes, then 30 and 10 seconds are announced.',
   content: [
     'The label ends before the time: Resend code in 4:59.',

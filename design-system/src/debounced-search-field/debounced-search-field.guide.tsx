@@ -37,6 +37,7 @@ export const guide = componentGuide({
     Error: <DebouncedSearchField searched="brass lamp" status="failed" onSearch={ignore} />,
     Disabled: <DebouncedSearchField searched="brass lamp" disabled onSearch={ignore} />,
   },
+  without: [],
   keyboard: [
     ['Enter', 'Searches at once.'],
     ['Escape', 'Empties the box and shows everything.'],

@@ -24,9 +24,11 @@ export const guide = componentGuide({
     ['Try again', 'Opens the dialog once more.', '[class*=footer] button + button', 'end'],
   ],
   states: {
-    Failed: <StoryFrame story="failed" height={360} />,
-    'Failed, on a phone': <StoryFrame story="narrow" width={320} height={360} />,
+    Error: <StoryFrame story="failed" height={360} />,
+    'Error, on a phone': <StoryFrame story="narrow" width={320} height={360} />,
   },
+  without: ['disabled', 'loading'],
+  ofParts: { states: ['hover', 'active', 'focus'], shownBy: ['Button', 'IconButton'] },
   keyboard: [
     ['Escape', 'Closes it and returns the focus.'],
     ['Enter Space', 'Press its buttons.'],

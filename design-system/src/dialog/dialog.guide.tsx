@@ -49,6 +49,8 @@ export const guide = componentGuide({
     Form: <StoryFrame story="form" height={360} />,
     'Open, on a phone': <StoryFrame story="narrow" width={320} height={360} />,
   },
+  without: ['disabled', 'loading', 'error'],
+  ofParts: { states: ['hover', 'active', 'focus'], shownBy: ['Button', 'IconButton'] },
   keyboard: [
     ['Tab Shift+Tab', 'Move among the controls of the dialog, and never out of it.'],
     ['Escape', 'Closes it and returns the focus, unless it needs an answer.'],

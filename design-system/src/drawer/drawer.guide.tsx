@@ -30,6 +30,8 @@ export const guide = componentGuide({
     Open: <StoryFrame story="start" height={420} />,
     'Open, on a phone': <StoryFrame story="narrow" width={320} height={420} />,
   },
+  without: ['disabled', 'loading', 'error'],
+  ofParts: { states: ['hover', 'active', 'focus'], shownBy: ['IconButton'] },
   keyboard: [
     ['Tab Shift+Tab', 'Move among its controls, and never out of it.'],
     ['Escape', 'Closes it and returns the focus.'],

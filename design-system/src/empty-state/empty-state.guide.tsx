@@ -46,6 +46,7 @@ export const guide = componentGuide({
       </EmptyState>
     ),
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus; its action is a Button.',
   content: [
     'The title says what is missing, as a fact.',

@@ -36,7 +36,9 @@ export const guide = componentGuide({
     ['Reason', 'The rest of the page goes on.', 'p + div', 'end'],
     ['Button', 'Renders the part again.', 'button', 'bottom'],
   ],
-  states: { Failed: failure },
+  states: { Error: failure },
+  without: ['disabled', 'loading'],
+  ofParts: { states: ['hover', 'active', 'focus'], shownBy: ['Button'] },
   keyboard: [
     ['Tab', 'Moves to Try again.'],
     ['Enter Space', 'Render the part again.'],

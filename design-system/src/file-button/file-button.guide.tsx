@@ -1,4 +1,5 @@
 import { componentGuide } from '../../storybook/guide/component-guide.tsx';
+import { forcedStates } from '../../storybook/guide/forced-states.tsx';
 import { FileButton } from './file-button.tsx';
 
 const button = {
@@ -23,7 +24,7 @@ export const guide = componentGuide({
   example: <FileButton {...button}>Choose a photo</FileButton>,
   anatomy: [['Button', 'Opens the files of the device, or the camera of a phone.', 'button']],
   states: {
-    Default: <FileButton {...button}>Choose a photo</FileButton>,
+    ...forcedStates(<FileButton {...button}>Choose a photo</FileButton>, 'button'),
     Loading: (
       <FileButton {...button} busy busyLabel="Saving...">
         Choose a photo
@@ -35,6 +36,7 @@ export const guide = componentGuide({
       </FileButton>
     ),
   },
+  without: ['error'],
   keyboard: [['Enter Space', 'Open the files.']],
   content: ['Choose a photo, Choose a file: the verb, then the kind of file.'],
   story: 'photo',

@@ -31,6 +31,8 @@ export const guide = componentGuide({
     Danger: <StoryFrame story="danger" height={360} />,
     'On a phone': <StoryFrame story="narrow" width={320} height={560} />,
   },
+  without: ['disabled'],
+  ofParts: { states: ['hover', 'active', 'focus'], shownBy: ['Button', 'IconButton'] },
   keyboard: [
     ['Enter', 'In a field of one line, sends the form.'],
     ['Escape', 'Closes it; its owner keeps what was typed.'],

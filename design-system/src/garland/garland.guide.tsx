@@ -31,6 +31,7 @@ export const guide = componentGuide({
     ['Mango leaves', 'Between the arcs.', 'path', 'bottom'],
   ],
   states: { Default: <Garland /> },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus, and screen readers pass over it.',
   content: ['Decoration only: it stands beside words, never for them.'],
 });

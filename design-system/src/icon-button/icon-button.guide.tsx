@@ -61,6 +61,7 @@ export const guide = componentGuide({
       </IconButton>
     ),
   },
+  without: ['loading', 'error'],
   keyboard: [
     ['Tab', 'Moves to it.'],
     ['Enter Space', 'Presses it.'],

@@ -31,6 +31,7 @@ export const guide = componentGuide({
     ),
     Large: <GiftIcon width={40} height={40} />,
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus, and screen readers pass over it.',
   content: [
     'One icon has one meaning in the whole product.',

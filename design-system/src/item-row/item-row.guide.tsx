@@ -1,4 +1,5 @@
 import { componentGuide } from '../../storybook/guide/component-guide.tsx';
+import { forcedStates } from '../../storybook/guide/forced-states.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { picture } from '../samples/pictures.ts';
@@ -70,10 +71,17 @@ export const guide = componentGuide({
     ['Actions', 'The main one first.', 'button', 'end'],
   ],
   states: {
-    Available: (
+    ...forcedStates(
       <ItemList>
-        <ItemRow name="Brass lamp" price="₹2,499" imageUrl={picture('lamp')} headingLevel={4} />
-      </ItemList>
+        <ItemRow
+          name="Brass lamp"
+          price="₹2,499"
+          imageUrl={picture('lamp')}
+          href="#lamp"
+          headingLevel={4}
+        />
+      </ItemList>,
+      'h4 a',
     ),
     'No longer available': (
       <ItemList>
@@ -109,6 +117,7 @@ export const guide = componentGuide({
       </ItemList>
     ),
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [
     [
       'Tab',

@@ -68,6 +68,7 @@ export const guide = componentGuide({
       </Grid>
     ),
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus; the order of focus is the order of the children.',
   content: [
     'A section has a title that somebody would search for.',

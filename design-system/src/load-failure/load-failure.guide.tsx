@@ -55,6 +55,8 @@ export const guide = componentGuide({
       />
     ),
   },
+  without: ['disabled'],
+  ofParts: { states: ['hover', 'active', 'focus'], shownBy: ['Button'] },
   keyboard: [
     ['Tab', 'Moves to Try again.'],
     ['Enter Space', 'Load the data again; the button keeps the focus.'],

@@ -30,6 +30,7 @@ export const guide = componentGuide({
     Loading: <LoadMore shown={9} total={24} noun="gifts" busy onLoadMore={() => undefined} />,
     Complete: <LoadMore shown={24} total={24} noun="gifts" onLoadMore={() => undefined} />,
   },
+  without: ['disabled', 'error'],
   keyboard: [
     [
       'Enter Space',

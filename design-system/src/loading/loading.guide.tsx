@@ -23,6 +23,7 @@ export const guide = componentGuide({
     Loading: <Loading label="Loading your devices..." lines={4} />,
     'Two lines': <Loading label="Loading your devices..." lines={2} />,
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'error'],
   keyboard: 'It takes no focus.',
   content: ['Loading, the name of the data, and three dots.'],
 });

@@ -31,6 +31,7 @@ export const guide = componentGuide({
     ['Name', 'In the display font.', 'span > span', 'top'],
   ],
   states: { Medium: <Logo />, Large: <Logo size="lg" />, 'Other brand': <Logo brand="Shagun" /> },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus; in a header it is inside a link.',
   content: ['The name is written as it is: Tohfa.'],
 });

@@ -37,6 +37,7 @@ export const guide = componentGuide({
     ...forcedStates(<Menu label="More" items={[]} />),
     Open: <StoryFrame story="open" height={300} />,
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [
     ['Enter Space', 'Open the list, and choose in it.'],
     ['Tab', 'Moves along the items.'],

@@ -65,6 +65,8 @@ export const guide = componentGuide({
     ),
     'Folded, on a phone': <StoryFrame story="folded" width={320} height={160} />,
   },
+  without: ['disabled', 'loading', 'error'],
+  ofParts: { states: ['hover', 'active', 'focus'], shownBy: ['IconButton'] },
   keyboard: [
     ['Tab', 'Moves to the button, then along the links.'],
     ['Enter Space', 'Open and close the menu.'],

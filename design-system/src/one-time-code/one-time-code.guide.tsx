@@ -55,6 +55,7 @@ export const guide = componentGuide({
       />
     ),
   },
+  without: ['loading'],
   keyboard: [
     ['0…9', 'Fill the slots; other keys write nothing.'],
     ['← → Backspace', 'Move and delete as in any text.'],

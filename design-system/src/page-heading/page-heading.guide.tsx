@@ -41,6 +41,7 @@ export const guide = componentGuide({
     Display: <PageHeading size="display" title="Get Gifts You Love" />,
     Centred: <PageHeading align="center" title="FAQ’s" lede="Ten things that people ask." />,
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus; its actions do.',
   content: ['The name of the page as its link says it.', 'The lede is one sentence.'],
 });

@@ -47,6 +47,7 @@ export const guide = componentGuide({
     Disabled: <PasswordField label="Password" defaultValue="marigold" disabled />,
     Error: <PasswordField label="Password" error="Password is required" />,
   },
+  without: ['loading'],
   keyboard: [
     ['Tab', 'Moves to the field, then to the eye.'],
     ['Enter Space', 'On the eye: show and hide the password. In the field, Enter sends the form.'],

@@ -37,6 +37,7 @@ export const guide = componentGuide({
       <PhoneField label="Phone number" error="Please enter a valid 10-digit Indian phone number." />
     ),
   },
+  without: ['loading'],
   keyboard: [['0…9 +', 'Are grouped while they are typed; the caret stays with its digit.']],
   content: [
     'Numbers are shown grouped: +91 98765 43210.',

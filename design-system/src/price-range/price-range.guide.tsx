@@ -35,6 +35,7 @@ export const guide = componentGuide({
     ...forcedStates(<PriceRange {...prices} value={[12_000, 64_000]} />, 'input[type=range]'),
     'One price': <PriceRange {...prices} min={2500} max={2500} value={[2500, 2500]} />,
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [
     ['← →', 'Move a thumb by a step.'],
     ['PageUp PageDown', 'Move it by ten steps.'],

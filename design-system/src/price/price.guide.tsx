@@ -25,6 +25,7 @@ export const guide = componentGuide({
     Large: <Price size="lg">₹2,499</Price>,
     'Without an amount': <Price>Price on request</Price>,
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus.',
   content: [
     'Pass formatted text; the product uses formatPrice.',

@@ -80,6 +80,7 @@ export const guide = componentGuide({
       />
     ),
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [
     ['Tab', 'Moves to the name, then to the action.'],
     ['Enter', 'Follows the link, or presses the action.'],

@@ -33,6 +33,7 @@ export const guide = componentGuide({
     'Half way': <Progress label="Contributed" value={50} valueText="₹50 of ₹100 pledged" />,
     Complete: <Progress label="Contributed" value={100} valueText="Complete" />,
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus.',
   content: ['Part of whole, with the unit: ₹6,000 of ₹14,199 pledged.'],
 });

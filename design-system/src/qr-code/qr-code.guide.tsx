@@ -26,6 +26,7 @@ export const guide = componentGuide({
     ['Quiet zone', 'Four modules of white that cameras need.', 'rect', 'top'],
   ],
   states: { 'At rest': example },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus.',
   content: ['The label says what the scan does: "UPI code: pays ₹2,100 to Asha Rao".'],
 });

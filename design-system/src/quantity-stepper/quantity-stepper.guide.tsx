@@ -34,6 +34,7 @@ export const guide = componentGuide({
       <QuantityStepper label="Quantity" value={2} disabled onValueChange={() => undefined} />
     ),
   },
+  without: ['loading', 'error'],
   keyboard: [
     ['Tab', 'Moves to less, the number and more.'],
     ['↑ ↓', 'One more, one less, in the number.'],

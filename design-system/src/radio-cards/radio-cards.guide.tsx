@@ -110,6 +110,7 @@ export const guide = componentGuide({
       />
     ),
   },
+  without: ['loading'],
   keyboard: [
     ['Tab', 'Moves to the chosen card, or to the first.'],
     ['↑ ↓ ← →', 'Choose the card before or after.'],

@@ -40,6 +40,7 @@ export const guide = componentGuide({
       <SearchField value="" disabled onValueChange={() => undefined} placeholder="Search gifts" />
     ),
   },
+  without: [],
   keyboard: [
     ['Enter', 'Searches at once.'],
     ['Escape', 'Empties the box.'],

@@ -72,6 +72,7 @@ export const guide = componentGuide({
       />
     ),
   },
+  without: ['loading'],
   keyboard: [
     ['↑ ↓', 'Move the choice.'],
     ['Space', 'Opens the list of the system.'],

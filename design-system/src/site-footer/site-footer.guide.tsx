@@ -73,6 +73,7 @@ export const guide = componentGuide({
       />,
     ),
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [['Tab', 'Moves along the links, column by column.']],
   content: [
     'Headings are subjects: Gifting, About.',

@@ -55,6 +55,7 @@ export const guide = componentGuide({
     ),
     'Folded, on a phone': <StoryFrame story="narrow" width={320} height={120} />,
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [
     ['Tab', 'Moves to the logo, then along the links.'],
     ['Escape', 'Closes the menu of narrow screens.'],

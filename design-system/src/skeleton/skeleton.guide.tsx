@@ -37,7 +37,7 @@ export const guide = componentGuide({
     ['Lines', 'The last is shorter.', '[data-shape=line]', 'end'],
   ],
   states: {
-    Line: <Skeleton />,
+    'Loading a line of text': <Skeleton />,
     Title: <Skeleton shape="title" />,
     Circle: <Skeleton shape="circle" />,
     Block: <Skeleton shape="block" />,
@@ -47,6 +47,7 @@ export const guide = componentGuide({
       </div>
     ),
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'error'],
   keyboard: 'It takes no focus.',
   content: ['Screen readers pass over it: one Spinner with a label says what loads.'],
 });

@@ -36,6 +36,7 @@ export const guide = componentGuide({
     Large: <Spinner size="lg" />,
     'Loading, with its label': <Spinner label="Loading registry..." showLabel />,
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'error'],
   keyboard: 'It takes no focus.',
   content: ['Loading, the name of the thing, and three dots.'],
 });

@@ -22,6 +22,7 @@ export const guide = componentGuide({
     Published: <StatusBadge status="published" />,
     Completed: <StatusBadge status="completed" />,
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus.',
   content: ['One word, the same in filters, mails and the admin area.'],
 });

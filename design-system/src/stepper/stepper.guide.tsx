@@ -35,6 +35,7 @@ export const guide = componentGuide({
     ),
     'All finished': <Stepper current={3} steps={[{ label: 'Registry' }, { label: 'Delivery' }]} />,
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [
     ['Tab', 'Moves along the steps with a page.'],
     ['Enter', 'Opens the page of a step.'],

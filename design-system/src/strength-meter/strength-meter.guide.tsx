@@ -25,6 +25,7 @@ export const guide = componentGuide({
     Fair: <StrengthMeter score={3} hint="Add a symbol" />,
     Strong: <StrengthMeter score={5} />,
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus; changes are announced.',
   content: ['Advice begins with a verb: Add a number.', 'One piece of advice at a time.'],
 });

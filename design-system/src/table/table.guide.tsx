@@ -1,4 +1,5 @@
 import { componentGuide } from '../../storybook/guide/component-guide.tsx';
+import { forcedStates } from '../../storybook/guide/forced-states.tsx';
 import { StoryFrame } from '../../storybook/guide/story-frame.tsx';
 import { columns, numberOf, orders } from './sample-orders.tsx';
 import { Table } from './table.tsx';
@@ -45,13 +46,17 @@ export const guide = componentGuide({
     ['Actions', 'A button or a Menu for one row.', 'tbody td:last-child', 'end'],
   ],
   states: {
-    Default: <StoryFrame story="default" height={260} />,
+    ...forcedStates(
+      <Table {...sample} columns={columns.filter(({ id }) => id === 'number' || id === 'total')} />,
+      'tbody th a',
+    ),
     Loading: <StoryFrame story="loading" height={300} />,
     Stale: <StoryFrame story="stale" height={260} />,
     Empty: <StoryFrame story="empty" height={340} />,
-    Failed: <StoryFrame story="failed" height={200} />,
+    Error: <StoryFrame story="failed" height={200} />,
     'Cards on a phone': <StoryFrame story="narrow" height={640} />,
   },
+  without: ['disabled'],
   keyboard: [
     ['j k', 'Go down and up the rows.'],
     ['x', 'Chooses the row.'],

@@ -98,6 +98,7 @@ export const guide = componentGuide({
       />
     ),
   },
+  without: ['loading', 'error'],
   keyboard: [
     ['Tab', 'Moves to the open tab, then into its panel.'],
     ['← →', 'Open the tab before or after; the other way round from right to left.'],

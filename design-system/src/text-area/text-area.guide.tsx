@@ -53,6 +53,7 @@ export const guide = componentGuide({
       />
     ),
   },
+  without: ['loading'],
   keyboard: [
     ['Tab', 'Moves in and out; the text gets no tabs.'],
     ['Enter', 'Begins a new line.'],

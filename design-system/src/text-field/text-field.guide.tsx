@@ -53,6 +53,7 @@ export const guide = componentGuide({
     'Read only': <TextField label="Your name" defaultValue="Meera" readOnly />,
     Error: <TextField label="Your name" error="Name is required" />,
   },
+  without: ['loading'],
   keyboard: [
     ['Tab', 'Moves into the field and out of it; a control in its slot is a stop of its own.'],
     ['Enter', 'Sends the form.'],

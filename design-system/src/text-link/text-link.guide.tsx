@@ -49,6 +49,7 @@ export const guide = componentGuide({
       </TextLink>
     ),
   },
+  without: ['disabled', 'loading', 'error'],
   keyboard: [
     ['Tab', 'Moves to it.'],
     ['Enter', 'Follows it.'],

@@ -33,6 +33,8 @@ export const guide = componentGuide({
     'Info, success, warning and error': <StoryFrame story="types" height={620} />,
     'On a phone': <StoryFrame story="on-a-phone" width={320} height={620} />,
   },
+  without: ['disabled', 'loading'],
+  ofParts: { states: ['hover', 'active', 'focus'], shownBy: ['Button', 'IconButton'] },
   keyboard: [
     ['Tab', 'Moves to the buttons of the newest toast; its time stands still meanwhile.'],
     ['Enter Space', 'Press them. The focus returns to where it was.'],

@@ -41,6 +41,7 @@ export const guide = componentGuide({
       </p>
     ),
   },
+  without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],
   keyboard: 'It takes no focus.',
   content: ['Whole words, as one would say them.'],
 });

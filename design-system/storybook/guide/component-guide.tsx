@@ -16,9 +16,8 @@ import { KeyboardTable } from './keyboard-table.tsx';
 import { StatesGrid } from './states-grid.tsx';
 
 export function componentGuide(guide: Guide) {
-  return function GuidePage() {
-    return <ComponentGuide guide={guide} />;
-  };
+  const GuidePage = () => <ComponentGuide guide={guide} />;
+  return Object.assign(GuidePage, { guide });
 }
 
 function ComponentGuide({ guide }: { guide: Guide }) {
@@ -38,7 +37,7 @@ function ComponentGuide({ guide }: { guide: Guide }) {
       <Heading>Anatomy</Heading>
       <Anatomy picture={guide.example} parts={guide.anatomy} />
       <Heading>States</Heading>
-      <StatesGrid states={guide.states} />
+      <StatesGrid {...guide} />
       <Heading>Themes, widths and directions</Heading>
       <Frames picture={guide.example} story={guide.story} />
       <Heading>Keyboard</Heading>

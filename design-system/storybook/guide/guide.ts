@@ -20,7 +20,20 @@ export type Part = readonly [
 
 export type Side = 'start' | 'end' | 'top' | 'bottom';
 
-export type Guide = {
+export const USUAL_STATES = ['hover', 'active', 'focus', 'disabled', 'loading', 'error'] as const;
+export type UsualState = (typeof USUAL_STATES)[number];
+
+/** Each usual state stands in the name of a picture, in `without` or in `ofParts`. */
+export type States = {
+  /** Pictures by the name of the state. `forcedStates` draws those of a pointer and the keyboard. */
+  states: Readonly<Record<string, ReactNode>>;
+  /** The usual states that it doesn't have. */
+  without: readonly UsualState[];
+  /** The usual states of controls that it renders, and the components whose pages show them. */
+  ofParts?: { states: Some<UsualState>; shownBy: Some<string> };
+};
+
+export type Guide = States & {
   /** `new` may still change in a minor version. */
   status: 'new' | 'stable';
   /** The first version of the package that has it. */
@@ -31,8 +44,6 @@ export type Guide = {
   /** The component in its usual state; a StoryFrame for one that covers the page. */
   example: ReactNode;
   anatomy: Some<Part>;
-  /** Pictures by the name of the state. `forcedStates` draws those of a pointer and the keyboard. */
-  states: Readonly<Record<string, ReactNode>>;
   /** Pairs of keys and their effect, or a statement that there are none. */
   keyboard: Some<readonly [keys: string, effect: string]> | string;
   content: Some<string>;

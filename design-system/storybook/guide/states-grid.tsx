@@ -1,13 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { Guide } from './guide.ts';
+import type { States } from './guide.ts';
 import styles from './guide.module.css';
 import { Picture } from './picture.tsx';
 
-const USUAL = ['hover', 'active', 'focus', 'disabled', 'loading', 'error'];
-
-export function StatesGrid({ states }: Pick<Guide, 'states'>) {
-  const names = Object.keys(states).map((name) => name.toLowerCase());
-  const missing = USUAL.filter((usual) => !names.some((name) => name.startsWith(usual)));
+export function StatesGrid({ states, without, ofParts }: States) {
   return (
     <Unstyled>
       <div className={styles.states}>
@@ -18,11 +14,17 @@ export function StatesGrid({ states }: Pick<Guide, 'states'>) {
           </figure>
         ))}
       </div>
-      {missing.length > 0 && (
-        <p className={styles.note}>It has no state for {wordList.format(missing)}.</p>
+      {ofParts && (
+        <p className={styles.note}>
+          For {both.format(ofParts.states)} of its controls, see {both.format(ofParts.shownBy)}.
+        </p>
+      )}
+      {without.length > 0 && (
+        <p className={styles.note}>It has no state for {either.format(without)}.</p>
       )}
     </Unstyled>
   );
 }
 
-const wordList = new Intl.ListFormat('en', { type: 'disjunction' });
+const both = new Intl.ListFormat('en', { type: 'conjunction' });
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
