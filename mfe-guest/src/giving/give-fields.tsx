@@ -1,5 +1,6 @@
 import {
   formatPaise,
+  fromPaise,
   readAmount,
   type SharedItem,
   type SharedRegistry,
@@ -51,7 +52,7 @@ function AmountFields({ item, form }: { readonly item: SharedItem; readonly form
         suggestion={suggestAmounts(item)}
         chosen={paise}
         onChoose={(chosen) =>
-          setValue('amount', String(chosen / 100), { shouldDirty: true, shouldValidate: true })
+          setValue('amount', String(fromPaise(chosen)), { shouldDirty: true, shouldValidate: true })
         }
       />
       <AmountField control={register('amount')} error={formState.errors.amount?.message} />

@@ -6,10 +6,6 @@ export const toPaise = (amount: number): number => Math.round(amount * 100);
 
 export const fromPaise = (paise: number): number => paise / 100;
 
-/** So many times an amount, exact to the paisa: three of 0.1 are 0.3. */
-export const multiplyAmount = (amount: number, count: number): number =>
-  fromPaise(toPaise(amount) * count);
-
 /** Paise as rupees with Indian grouping, decimals only when they are not zero: '₹1,41,999'. */
 export function formatPaise(paise: number): string {
   const sign = paise < 0 ? '-' : '';

@@ -1,4 +1,9 @@
-import { formatNumber, formatPaise, type DailyNumberName } from '@gift-registry/bff-contract';
+import {
+  formatNumber,
+  formatRupees,
+  fromPaise,
+  type DailyNumberName,
+} from '@gift-registry/bff-contract';
 
 interface NumberWords {
   readonly title: string;
@@ -7,7 +12,7 @@ interface NumberWords {
   readonly format: (value: number) => string;
 }
 
-const rupees = (paise: number): string => formatPaise(Math.round(paise / 100) * 100);
+const rupees = (paise: number): string => formatRupees(Math.round(fromPaise(paise)));
 
 export const charts: readonly NumberWords[] = [
   {

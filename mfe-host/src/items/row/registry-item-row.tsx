@@ -1,6 +1,7 @@
 import {
   formatPrice,
   formatRupees,
+  fromPaise,
   fundStateText,
   itemState,
   type ItemState,
@@ -15,6 +16,7 @@ import { ItemRow } from '@gift-registry/design-system/item-row';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
+import { itemPaise } from '../order/item-totals.ts';
 import { FundControls, type FundActions } from './fund-controls.tsx';
 import { ItemMarks, type MarkActions } from './item-marks.tsx';
 import { TogetherControls, type TogetherActions } from './together-controls.tsx';
@@ -78,11 +80,7 @@ export function RegistryItemRow(props: Props) {
           />
         )
       }
-      total={
-        fund
-          ? undefined
-          : formatPrice(product.price && product.price * quantityRequested, product.currency)
-      }
+      total={fund ? undefined : formatPrice(fromPaise(itemPaise(item)), product.currency)}
       corner={
         <IconButton
           variant="danger"
