@@ -1,4 +1,5 @@
 import type { StructuredNode } from '@gift-registry/bff-contract';
+import { languageTag } from '@gift-registry/bff-contract/formats';
 import { headings } from '../headings.ts';
 import { postSummaries, type PostSummary } from './post-summaries.ts';
 
@@ -18,7 +19,7 @@ export function blogPosting(post: PostSummary): StructuredNode {
     author: { '@type': 'Person', name: author },
     articleSection: category,
     timeRequired: `PT${minutes}M`,
-    inLanguage: 'en-IN',
+    inLanguage: languageTag(),
     publisher,
     mainEntityOfPage: postAddress(post),
   };
@@ -30,7 +31,7 @@ export const blog: StructuredNode = {
   url: '/blogs',
   name: headings.blogs.title,
   description: headings.blogs.lede,
-  inLanguage: 'en-IN',
+  inLanguage: languageTag(),
   publisher,
   blogPost: postSummaries.map((post) => ({
     '@type': 'BlogPosting',

@@ -1,10 +1,11 @@
 import type { StructuredNode } from '@gift-registry/bff-contract';
+import { languageTag } from '@gift-registry/bff-contract/formats';
 import { questions } from './questions.ts';
 
 export const faqPage: StructuredNode = {
   '@type': 'FAQPage',
   url: '/faq',
-  inLanguage: 'en-IN',
+  inLanguage: languageTag(),
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

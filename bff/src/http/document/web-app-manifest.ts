@@ -1,3 +1,4 @@
+import { languageTag } from '@gift-registry/bff-contract';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import type { DocumentAssets } from './document-assets.ts';
@@ -13,7 +14,7 @@ function webAppManifest(brand: string, assets: DocumentAssets): object {
     name: `${brand} gift registry`,
     short_name: brand,
     description: 'Collect wishes from any shop, and share one list with everybody.',
-    lang: 'en-IN',
+    lang: languageTag(),
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -1,5 +1,5 @@
 import { htmlEscape } from 'escape-goat';
-import { hiddenFields, type DocumentForm } from '@gift-registry/bff-contract';
+import { hiddenFields, languageTag, type DocumentForm } from '@gift-registry/bff-contract';
 import { tag } from '../document/html.ts';
 
 interface FailurePage extends DocumentForm {
@@ -53,7 +53,7 @@ export function failurePage(page: FailurePage): string {
   const others = Object.entries(errors).flatMap(([name, error]) => (name in values ? [] : [error]));
   const messages = [...(failure === undefined ? [] : [failure]), ...others];
   return `<!doctype html>
-<html lang="en-IN">
+${tag('html', { lang: languageTag() })}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

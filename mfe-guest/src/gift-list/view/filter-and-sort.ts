@@ -1,4 +1,4 @@
-import type { SharedItem } from '@gift-registry/bff-contract';
+import { compareTexts, type SharedItem } from '@gift-registry/bff-contract';
 import { fitsBudget } from './budget.ts';
 import { rupeePrice } from './rupee-price.ts';
 import { countsAsAvailable, takesContributions } from '../../gift-state/gift-state.ts';
@@ -45,7 +45,7 @@ export function filterGifts(items: readonly SharedItem[], filters: GiftFilters):
   });
 }
 
-const byName = (a: SharedItem, b: SharedItem) => a.name.localeCompare(b.name, 'en-IN');
+const byName = (a: SharedItem, b: SharedItem) => compareTexts(a.name, b.name);
 const byPrice = (a: SharedItem, b: SharedItem) =>
   (rupeePrice(a) ?? Infinity) - (rupeePrice(b) ?? Infinity) || 0;
 const unpricedLast = (a: SharedItem, b: SharedItem) =>

@@ -1,4 +1,4 @@
-import type { RegistryItem } from '@gift-registry/bff-contract';
+import { compareTexts, type RegistryItem } from '@gift-registry/bff-contract';
 
 export const itemSorts = ['own', 'newest', 'price-low', 'price-high', 'name'] as const;
 export type ItemSort = (typeof itemSorts)[number];
@@ -17,8 +17,7 @@ const byPrice = (direction: 1 | -1) => (a: RegistryItem, b: RegistryItem) => {
   if (first === 0 || second === 0) return Number(first === 0) - Number(second === 0);
   return direction * (first - second);
 };
-const byName = (a: RegistryItem, b: RegistryItem) =>
-  a.product.name.localeCompare(b.product.name, 'en');
+const byName = (a: RegistryItem, b: RegistryItem) => compareTexts(a.product.name, b.product.name);
 
 const comparisons: Readonly<
   Record<Exclude<ItemSort, 'own'>, (a: RegistryItem, b: RegistryItem) => number>

@@ -1,3 +1,4 @@
+import { languageTag } from '@gift-registry/bff-contract/formats';
 import type { Block, MailContent, Sender } from '../content.ts';
 import { html, type Html } from './html.ts';
 import { mailStyles, type MailStyle } from './styles.ts';
@@ -46,7 +47,7 @@ function renderBlock(block: Block, style: MailStyle): Html {
 export function renderHtml(content: MailContent, sender: Sender): string {
   const { style, styleSheet } = mailStyles(sender.theme);
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${languageTag()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

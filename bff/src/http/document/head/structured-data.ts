@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { DocumentSettings, StructuredNode } from '@gift-registry/bff-contract';
+import {
+  languageTag,
+  type DocumentSettings,
+  type StructuredNode,
+} from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
 import { findPage } from '../find-page.ts';
 import type { PageMetadata } from './page-metadata.ts';
@@ -46,7 +50,7 @@ const website = ({ brand }: DocumentSettings): StructuredNode => ({
   '@id': '/#website',
   name: brand,
   url: home,
-  inLanguage: 'en-IN',
+  inLanguage: languageTag(),
   publisher: { '@id': organizationId },
 });
 

@@ -3,6 +3,7 @@ import {
   defaultTheme,
   documentRepliesId,
   documentSettingsId,
+  languageTag,
   releaseTableId,
   themeAttribute,
 } from '@gift-registry/bff-contract';
@@ -44,7 +45,7 @@ export function renderDocument(parts: DocumentParts): string {
   const graph = structuredData({ metadata, settings, releases, logo: assets.favicon.url });
   const data = rendered?.scripts === false ? [] : appData(parts);
   return `<!doctype html>
-${tag('html', { lang: 'en-IN', ...(theme && { [themeAttribute]: theme }) })}
+${tag('html', { lang: languageTag(), ...(theme && { [themeAttribute]: theme }) })}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
