@@ -1,6 +1,6 @@
 import {
   changeOrders,
-  joinList,
+  joinSome,
   plural,
   type ApiError,
   type ReplyOf,
@@ -19,9 +19,7 @@ interface Move {
 type Moved = ReplyOf<typeof changeOrders>;
 
 const named = (numbers: readonly string[]): string =>
-  numbers.length > 5
-    ? `${numbers.slice(0, 5).join(', ')} and ${numbers.length - 5} more`
-    : joinList(numbers);
+  joinSome(numbers.slice(0, 5), numbers.length - 5);
 
 function resultToast({ changed, unchanged }: Moved, { action }: Move): Toast {
   const { done } = moveWords[action];

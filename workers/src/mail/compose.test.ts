@@ -30,6 +30,7 @@ test('a mail about a registry has the colours of its theme, in light and dark', 
   const html = renderHtml(content, { ...sender, theme: 'lotus' });
   for (const colour of [...palettes.lotus.canvas, ...palettes.lotus.primary])
     expect(html).toContain(colour);
+  expect(html).toContain('<html lang="en-IN">');
   expect(html).not.toContain(palettes.marigold.primary[0]);
   expect(renderHtml(content, { ...sender, theme: 'of a later version' })).toBe(
     renderHtml(content, sender),
@@ -114,6 +115,25 @@ describe('the subject of news of gifts names giver and gift:', () => {
   ])('case %#', (gifts, more, subject) => {
     expect(composed('host-gifts', { ...data, gifts, more }).subject).toBe(subject);
   });
+});
+
+test.each([
+  ['host-gifts', 1, '1 more is in your Gift Book.'],
+  ['host-gifts', 3, '3 more are in your Gift Book.'],
+  ['shop-news', 1, '1 more is in your list.'],
+  ['shop-news', 3, '3 more are in your list.'],
+] as const)('%s with %i more says so', (template, more, sentence) => {
+  const content = composed(template, { ...HOSTILE_DATA[template], more });
+  expect(renderText(content, sender)).toContain(sentence);
+});
+
+test.each([
+  [0, 'Brass lamp'],
+  [1, 'Brass lamp and 1 more'],
+])('news of an order with %i more gifts names the first', (moreGifts, gifts) => {
+  const data = { ...HOSTILE_DATA['order-news'], productName: 'Brass lamp', moreGifts };
+  const facts = composed('order-news', data).blocks.find(({ kind }) => kind === 'facts');
+  expect(facts).toHaveProperty('rows', expect.arrayContaining([['Gift', gifts]]));
 });
 
 describe('a mail to an unconfirmed address names occasion, day and host, and no words of strangers:', () => {

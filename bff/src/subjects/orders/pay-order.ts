@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { GuestOrder } from '@gift-registry/bff-contract';
+import { joinSome, type GuestOrder } from '@gift-registry/bff-contract';
 import {
   PaymentProviderError,
   type PaymentAdapter,
@@ -24,12 +24,12 @@ export async function openPayment(
   if (instructions !== null) return null;
   if (heldUntil === null || money === 'paid' || Date.parse(heldUntil) < Date.now()) return null;
   const [first] = lines;
-  const more = lines.length > 1 ? ` and ${lines.length - 1} more` : '';
+  const name = first?.productName.slice(0, 100) ?? 'A gift';
   try {
     const start = await payments.start({
       reference: number,
       paise: totalPaise,
-      description: `${first?.productName.slice(0, 100) ?? 'A gift'}${more}`,
+      description: joinSome([name], lines.length - 1),
       returnUrl,
       heldUntil: new Date(heldUntil),
     });

@@ -1,4 +1,4 @@
-import { joinList, plural, shipOrder } from '@gift-registry/bff-contract';
+import { joinSome, plural, shipOrder } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
@@ -31,8 +31,8 @@ export function useShipOrders(onDone: () => void) {
           ? { type: 'success', title: sent }
           : {
               type: 'warning',
-              title: `${sent}, ${failed.length} were not sent`,
-              description: `Please look again at ${joinList(failed.slice(0, 5))}.`,
+              title: `${sent}, ${plural(failed.length, '# was not sent', '# were not sent')}`,
+              description: `Please look again at ${joinSome(failed.slice(0, 5), failed.length - 5)}.`,
             },
       );
       onDone();

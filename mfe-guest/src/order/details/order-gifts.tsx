@@ -1,4 +1,4 @@
-import { formatPaise, pictureSources, type GuestOrder } from '@gift-registry/bff-contract';
+import { formatPaise, pictureSources, plural, type GuestOrder } from '@gift-registry/bff-contract';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import { Facts } from './facts.tsx';
@@ -6,7 +6,7 @@ import { Facts } from './facts.tsx';
 export function OrderGifts({ order }: { readonly order: GuestOrder }) {
   const { lines, totalPaise, paidPaise, refundedPaise } = order;
   return (
-    <Section title={lines.length === 1 ? 'Your gift' : 'Your gifts'}>
+    <Section title={plural(lines.length, 'Your gift', 'Your gifts')}>
       <ItemList>
         {lines.map(({ productName, imageUrl, quantity, unitPaise }, index) => (
           <ItemRow

@@ -1,4 +1,4 @@
-import { formatPrice, type ScrapedProduct } from '@gift-registry/bff-contract';
+import { formatPrice, plural, type ScrapedProduct } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import styles from './details-form.module.css';
@@ -15,7 +15,7 @@ interface Props {
 export function PriceChoices({ choices, currency, onChoose }: Props) {
   return (
     <Cluster role="group" aria-label="Prices on the page" className={styles.reading}>
-      {choices.length > 1 ? 'Which one is it?' : 'Is it this one?'}
+      {plural(choices.length, 'Is it this one?', 'Which one is it?')}
       {choices.map((choice) => (
         <Button key={choice.amount} size="sm" onClick={() => onChoose(choice)}>
           {formatPrice(choice.amount, choice.currency ?? currency)}

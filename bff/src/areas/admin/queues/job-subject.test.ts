@@ -18,6 +18,8 @@ test.each([
     },
     'mfe-guest: /r/:shareCode',
   ],
+  [{ project: 'mfe-host', visits: [{ address: 's3cret' }] }, 'mfe-host: visits of 1 page'],
+  [{ project: 'mfe-host', visits: [{}, {}] }, 'mfe-host: visits of 2 pages'],
   [{ new: 's3cret' }, 'Other data'],
 ])('a job is named without its secrets: %j', (data, subject) => {
   expect(subjectOfJob(data)).toBe(subject);

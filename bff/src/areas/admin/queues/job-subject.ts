@@ -1,3 +1,4 @@
+import { plural } from '@gift-registry/bff-contract';
 import { z } from 'zod';
 
 const mail = z.object({ template: z.string(), to: z.string() });
@@ -31,7 +32,7 @@ const subjects: readonly ((data: unknown) => string | undefined)[] = [
   },
   (data) => {
     const job = pageVisits.safeParse(data).data;
-    return job && `${job.project}: visits of ${job.visits.length} pages`;
+    return job && `${job.project}: visits of ${plural(job.visits.length, '# page', '# pages')}`;
   },
   (data) => {
     const job = pageCheck.safeParse(data).data;

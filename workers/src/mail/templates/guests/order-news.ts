@@ -1,6 +1,6 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import { button, facts, note, quote, text, type Block, type MailContent } from '../../content.ts';
-import { formatPaise } from '@gift-registry/bff-contract/formats';
+import { formatPaise, joinSome } from '@gift-registry/bff-contract/formats';
 import { safeName } from '../../safe-text.ts';
 
 type News = MailData<'order-news'>;
@@ -56,7 +56,6 @@ export function orderNews(data: News): MailContent {
   const { subject, heading, message } = wordsOf(data);
   const { number, productName, moreGifts, registryName, paise, instructions } = data;
   const { carrier, trackingNumber } = data;
-  const more = moreGifts > 0 ? ` and ${moreGifts} more` : '';
   const amount = formatPaise(paise);
   const paying: Block[] =
     instructions === null ? [] : [text('Please pay like this:'), quote(instructions)];
@@ -71,7 +70,7 @@ export function orderNews(data: News): MailContent {
       ...paying,
       facts(
         ['Order', number],
-        ['Gift', `${productName}${more}`],
+        ['Gift', joinSome([productName], moreGifts)],
         ['Registry', registryName],
         [data.step === 'refunded' ? 'Refund' : 'Total', amount],
         ...(carrier === null ? [] : [['Carrier', carrier] as const]),

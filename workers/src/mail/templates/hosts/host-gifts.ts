@@ -50,7 +50,9 @@ export function hostGifts(data: GiftNews): MailContent {
         `Hello ${safeName(data.firstName)}, this is new in ${registryName}${digest ? ' since yesterday' : ''}.`,
       ),
       ...gifts.flatMap(blocksOf),
-      ...(more > 0 ? [text(`${more} more are in your Gift Book.`)] : []),
+      ...(more > 0
+        ? [text(plural(more, '# more is in your Gift Book.', '# more are in your Gift Book.'))]
+        : []),
       button('Open the Gift Book', data.bookLink),
       link('Change how these mails come', data.settingsLink),
       note('You get this mail because you host this registry.'),

@@ -29,7 +29,9 @@ export function shopNews(data: ShopNews): MailContent {
     blocks: [
       text(`Hello ${safeName(data.firstName)}, we looked again at the gifts of ${registryName}.`),
       ...gifts.map((gift) => facts([gift.productName, newsOf(gift)])),
-      ...(more > 0 ? [text(`${more} more are in your list.`)] : []),
+      ...(more > 0
+        ? [text(plural(more, '# more is in your list.', '# more are in your list.'))]
+        : []),
       button('Open your list', data.listLink),
       link('Change how these mails come', data.settingsLink),
       note('You get this mail because you host this registry.'),
