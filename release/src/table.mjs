@@ -7,7 +7,7 @@ function versionsTable(projects) {
     ...projects.map(({ project, live, canary, previous }) => [
       project,
       live?.version ?? '–',
-      live ? `${live.since.slice(0, 16).replace('T', ' ')} UTC` : '–',
+      live ? timeOf(live.since) : '–',
       canary ? `${canary.version} (${canary.percent} %)` : '–',
       previous ?? '–',
     ]),

@@ -1,5 +1,6 @@
 import {
   announcementForm,
+  localDateTime,
   type AnnouncementForm,
   type AnnouncementRow,
 } from '@gift-registry/bff-contract';
@@ -11,15 +12,10 @@ export type TypedAnnouncement = Readonly<
 
 const DAY_MS = 86_400_000;
 
-function localTime(instant: Date): string {
-  const shifted = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-}
-
 export const emptyAnnouncement = (now: Date): TypedAnnouncement => ({
   ...{ audience: 'everybody', kind: 'news', text: '', linkLabel: '', linkUrl: '' },
-  startsAt: localTime(now),
-  endsAt: localTime(new Date(now.getTime() + DAY_MS)),
+  startsAt: localDateTime(now),
+  endsAt: localDateTime(new Date(now.getTime() + DAY_MS)),
 });
 
 export const typedAnnouncement = (row: AnnouncementRow): TypedAnnouncement => ({
@@ -28,8 +24,8 @@ export const typedAnnouncement = (row: AnnouncementRow): TypedAnnouncement => ({
   text: row.text,
   linkLabel: row.link?.label ?? '',
   linkUrl: row.link?.url ?? '',
-  startsAt: localTime(new Date(row.startsAt)),
-  endsAt: localTime(new Date(row.endsAt)),
+  startsAt: localDateTime(new Date(row.startsAt)),
+  endsAt: localDateTime(new Date(row.endsAt)),
 });
 
 const instantOf = (local: string): string => {

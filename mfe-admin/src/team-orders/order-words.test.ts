@@ -1,6 +1,6 @@
 import type { OrderRow } from '@gift-registry/bff-contract';
 import { anOrderRow } from '../testing/orders.ts';
-import { ageText, orderMarks, orderState } from './order-words.ts';
+import { orderMarks, orderState } from './order-words.ts';
 
 const line = (changes: Partial<OrderRow>) => orderState(anOrderRow(changes)).line;
 
@@ -36,14 +36,4 @@ test('marks begin with the most urgent, and name each kind of case once', () => 
     'Give back ₹2,390.50',
     'Overdue',
   ]);
-});
-
-test.each([
-  [20, 'just now'],
-  [59 * 60, '59 min'],
-  [47 * 3_600, '47 h'],
-  [48 * 3_600, '2 days'],
-])('an age of %i seconds reads: %s', (seconds, expected) => {
-  const now = Date.parse('2026-11-24T03:00:00Z');
-  expect(ageText(new Date(now - seconds * 1_000).toISOString(), now)).toBe(expected);
 });

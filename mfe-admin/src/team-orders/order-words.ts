@@ -1,4 +1,4 @@
-import { formatPaise, plural, type OrderRow, type OrderView } from '@gift-registry/bff-contract';
+import { formatPaise, type OrderRow, type OrderView } from '@gift-registry/bff-contract';
 import type { BadgeTone } from '@gift-registry/design-system/badge';
 
 type StateOfOrder = Pick<OrderRow, 'state' | 'money' | 'parcel' | 'shipTo' | 'refundDuePaise'>;
@@ -80,17 +80,6 @@ export const viewNames: Readonly<Record<OrderView, string>> = {
   ended: 'Ended',
   all: 'All',
 };
-
-const MINUTES_OF_DAY = 24 * 60;
-
-/** The time since an instant: '40 min', '9 h', '3 days'. */
-export function ageText(instant: string, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000));
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min`;
-  if (minutes < 2 * MINUTES_OF_DAY) return `${Math.floor(minutes / 60)} h`;
-  return plural(Math.floor(minutes / MINUTES_OF_DAY), '# day', '# days');
-}
 
 export const giftsText = ({
   productName,

@@ -5,7 +5,7 @@ import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
 import { findRow } from '../address/gift-paths.ts';
-import { useFormatHoldEnd } from '../scripts/use-format-instant.ts';
+import { useFormatTime } from '../scripts/use-format-instant.ts';
 import { useGiftMutation } from '../my-gifts/use-gift-mutation.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ const routes = {
 
 /** Asks about a hold, after the shop or at a later visit. Closing the dialog keeps the hold. */
 export function BoughtItDialog({ shareCode, gift, layer }: Props) {
-  const formatHoldEnd = useFormatHoldEnd();
+  const formatTime = useFormatTime();
   const { mutate, isPending, variables, error } = useGiftMutation<HoldAnswer>(
     shareCode,
     (api, answer) => api(routes[answer], { params: { shareCode, giftId: gift.id } }),
@@ -33,7 +33,7 @@ export function BoughtItDialog({ shareCode, gift, layer }: Props) {
     busy: isPending && variables === answer,
     onClick: () => mutate(answer),
   });
-  const until = gift.expiresAt === null ? '' : ` until ${formatHoldEnd(gift.expiresAt)}`;
+  const until = gift.expiresAt === null ? '' : ` until ${formatTime(gift.expiresAt)}`;
   return (
     <Dialog
       layer={layer}

@@ -7,7 +7,7 @@ import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useId, useState } from 'react';
 import { giftResultTitles } from '../my-gifts/gift-results.ts';
 import { rememberedGuest } from '../gift-form/remembered-guest.ts';
-import { useFormatHoldEnd } from '../scripts/use-format-instant.ts';
+import { useFormatTime } from '../scripts/use-format-instant.ts';
 import { useGiftMutation } from '../my-gifts/use-gift-mutation.ts';
 import { CodeForm } from './code-form.tsx';
 import { OtherEmailForm } from './other-email-form.tsx';
@@ -24,7 +24,7 @@ interface Props {
 
 export function GiftCodeDialog({ shareCode, gift, isOver, layer }: Props) {
   const formId = useId();
-  const formatHoldEnd = useFormatHoldEnd();
+  const formatTime = useFormatTime();
   const showToast = useToast();
   const [changesEmail, setChangesEmail] = useState(false);
   const confirmation = useCodeConfirmation(shareCode, gift);
@@ -67,7 +67,7 @@ export function GiftCodeDialog({ shareCode, gift, isOver, layer }: Props) {
     <Dialog
       layer={layer}
       title="Confirm your email"
-      description={waitingText(gift, formatHoldEnd)}
+      description={waitingText(gift, formatTime)}
       footer={
         changesEmail ? (
           <>

@@ -22,7 +22,7 @@ import { arrangeWithHost } from '../gift-state/arrange-with-host.ts';
 import { GiftAction } from './gift-action.tsx';
 import { PaymentActions, paymentText } from './payment-actions.tsx';
 import { isAnswered, ReceivedNote } from './received-note.tsx';
-import { useFormatHoldEnd } from '../scripts/use-format-instant.ts';
+import { useFormatTime } from '../scripts/use-format-instant.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -33,7 +33,7 @@ interface Props {
 }
 
 export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Props) {
-  const formatHoldEnd = useFormatHoldEnd();
+  const formatTime = useFormatTime();
   const own = { shareCode, gift };
   const unconfirmed = gift.needsConfirmation === true;
   const { orderNumber } = gift;
@@ -50,7 +50,7 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
       imageSources={pictureSources(gift.imageUrl)}
       price={priceOf(gift, item)}
       quantity={gift.kind === 'claim' ? gift.quantity : undefined}
-      meta={describe(gift, entersCode, formatHoldEnd)}
+      meta={describe(gift, entersCode, formatTime)}
       badges={
         <Badge tone={held || unconfirmed || unpaid ? 'warning' : 'success'}>
           {unconfirmed && 'Not confirmed yet'}
@@ -129,16 +129,16 @@ function mailStep({ codeSentTo }: GuestGift, entersCode: boolean): string {
 function describe(
   gift: GuestGift,
   entersCode: boolean,
-  formatHoldEnd: (time: string) => string,
+  formatTime: (time: string) => string,
 ): string | undefined {
   if (gift.needsConfirmation)
-    return `${mailStep(gift, entersCode)} ${waitingText(gift, formatHoldEnd)}`;
+    return `${mailStep(gift, entersCode)} ${waitingText(gift, formatTime)}`;
   if (gift.orderNumber && gift.status === 'reserved')
     return `Order ${gift.orderNumber}. We hold it for you while you pay.`;
   if (gift.expiresAt)
-    return `Did you buy it? We hold it for you until ${formatHoldEnd(gift.expiresAt)}.`;
+    return `Did you buy it? We hold it for you until ${formatTime(gift.expiresAt)}.`;
   if (gift.amount !== null)
-    return [`You contribute ${formatRupees(gift.amount)}.`, paymentText(gift, formatHoldEnd)]
+    return [`You contribute ${formatRupees(gift.amount)}.`, paymentText(gift, formatTime)]
       .filter(Boolean)
       .join(' ');
   if (gift.receivedAt) return undefined;

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { answerPath, mailedGiftsPath } from '../address/gift-paths.ts';
-import { useFormatHoldEnd } from '../scripts/use-format-instant.ts';
+import { useFormatTime } from '../scripts/use-format-instant.ts';
 import { PageForm } from '../page-form/page-form.tsx';
 import { GiftInQuestion } from './gift-in-question.tsx';
 import { questionOf } from './question-of.ts';
@@ -26,8 +26,8 @@ const variants: Readonly<Partial<Record<HoldAnswer, ButtonProps['variant']>>> = 
 };
 
 export function HoldQuestion({ shareCode, token, gift }: Props) {
-  const formatHoldEnd = useFormatHoldEnd();
-  const { title, lede, answers } = questionOf(gift, formatHoldEnd);
+  const formatTime = useFormatTime();
+  const { title, lede, answers } = questionOf(gift, formatTime);
   const asks = answers.length > 0;
   return (
     <PageForm

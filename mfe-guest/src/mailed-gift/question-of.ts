@@ -8,7 +8,7 @@ interface HoldQuestion {
 
 export function questionOf(
   { status, kind, needsConfirmation, held, expiresAt, extendable }: GuestGift,
-  formatHoldEnd: (time: string) => string,
+  formatTime: (time: string) => string,
 ): HoldQuestion {
   if (needsConfirmation)
     return {
@@ -33,7 +33,7 @@ export function questionOf(
     };
   return {
     title: 'Did you buy it?',
-    lede: `We hold it for you${expiresAt === null ? '' : ` until ${formatHoldEnd(expiresAt)}`}.`,
+    lede: `We hold it for you${expiresAt === null ? '' : ` until ${formatTime(expiresAt)}`}.`,
     answers: extendable
       ? ['bought', 'not-bought', 'longer', 'tomorrow']
       : ['bought', 'not-bought', 'tomorrow'],

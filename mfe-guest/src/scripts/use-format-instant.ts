@@ -1,15 +1,18 @@
-import { formatDay, formatIndianTime, formatTime } from '@gift-registry/bff-contract';
+import {
+  formatDay,
+  formatIndianTime,
+  formatTime,
+  indianTimeZone,
+} from '@gift-registry/bff-contract';
 import { useScriptsRun } from './use-scripts-run.ts';
 
-const india = 'Asia/Kolkata';
-
 /** Formats a time in the viewer's zone. The server doesn't know the zone, so it writes the time in India and says so. */
-export function useFormatHoldEnd(): (time: string) => string {
+export function useFormatTime(): (time: string) => string {
   const scriptsRun = useScriptsRun();
   return (time) => (scriptsRun ? formatTime(time) : formatIndianTime(time));
 }
 
 export function useFormatDay(): (time: string) => string {
   const scriptsRun = useScriptsRun();
-  return (time) => formatDay(time, scriptsRun ? undefined : india);
+  return (time) => formatDay(time, scriptsRun ? undefined : indianTimeZone);
 }

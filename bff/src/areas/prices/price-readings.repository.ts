@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { indianDay, indianToday } from '../../platform/database/indian-days.ts';
 import type { Verdict } from './judge-look.ts';
 
-const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+const firstDay = sql.raw<string>(indianDay('created_at'));
 
 /** The price before the first look begins the history. */
 async function recordFirstPrice(trx: Db, productId: string): Promise<void> {
   await sql`
     insert into price_readings (product_id, read_on, price, currency)
-    select id, (created_at at time zone 'Asia/Kolkata')::date, price, currency from products
+    select id, ${firstDay}, price, currency from products
      where id = ${productId} and price > 0
        and not exists (select from price_readings where product_id = ${productId})
         on conflict do nothing`.execute(trx);
@@ -26,7 +27,7 @@ export async function recordPrice(trx: Db, productId: string, verdict: Verdict):
   if (!newPrice) return;
   await trx
     .insertInto('priceReadings')
-    .values({ productId, readOn: today, ...newPrice })
+    .values({ productId, readOn: indianToday, ...newPrice })
     .onConflict((conflict) => conflict.columns(['productId', 'readOn']).doUpdateSet(newPrice))
     .execute();
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { indianToday } from '../../platform/database/indian-days.ts';
 import { hostedRegistryIds } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { giftsAreHidden } from '../../subjects/surprise/hidden-gifts.repository.ts';
 import type { Verdict, WatchedProduct } from './judge-look.ts';
 
 const BATCH = 200;
 const MAX_PER_SITE = 10;
-const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
 /** Contributions add up to the price that their first guest saw. */
 const hasPledges = sql<boolean>`exists (
@@ -88,7 +88,7 @@ export async function lockWatch(
     select p.price, p.currency,
       p.corrected_fields && array['price', 'currency'] or ${hasPledges} as keeps_price,
       w.unchanged_looks, w.suspected_price, w.suspected_currency, w.is_out_of_stock,
-      w.suspects_out_of_stock, w.failed_days, w.last_failed_on, ${today} as today
+      w.suspects_out_of_stock, w.failed_days, w.last_failed_on, ${indianToday} as today
       from price_watches w join products p on p.id = w.product_id
      where w.product_id = ${productId} and w.scrape_id = ${scrapeId}
        for update of w, p`.execute(trx);

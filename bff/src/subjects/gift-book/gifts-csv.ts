@@ -3,6 +3,7 @@ import {
   bookStateNames,
   bookStateOf,
   hostParcelText,
+  indianTimeZone,
   todayInIndia,
   type HostGift,
 } from '@gift-registry/bff-contract';
@@ -21,7 +22,7 @@ const columns: readonly (readonly [string, (gift: HostGift) => string | number |
   ['Price of one', (gift) => (gift.kind === 'claim' ? gift.price : null)],
   ['Currency', (gift) => (gift.kind === 'claim' && gift.price !== null ? gift.currency : '')],
   ['State', (gift) => bookStateNames[bookStateOf(gift)]],
-  ['Parcel', ({ parcel }) => (parcel ? hostParcelText(parcel, 'Asia/Kolkata') : '')],
+  ['Parcel', ({ parcel }) => (parcel ? hostParcelText(parcel, indianTimeZone) : '')],
   ['UPI reference', (gift) => gift.payment?.reference ?? ''],
   ['Received on', (gift) => day(gift.receivedAt)],
   ['Thanked on', (gift) => day(gift.thankedAt)],

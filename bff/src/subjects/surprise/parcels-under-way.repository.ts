@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SurpriseRegistry } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
+import { indianToday } from '../../platform/database/indian-days.ts';
 
 type Parcels = NonNullable<SurpriseRegistry['parcels']>[number];
 
@@ -16,7 +17,7 @@ export async function withParcels(
   if (ids.length === 0) return [];
   const { rows } = await sql<Parcels & { readonly registryId: string }>`
     select registry_id, count(*)::int as parcels,
-           case when wanted_day >= (now() at time zone 'Asia/Kolkata')::date then wanted_day end as day
+           case when wanted_day >= ${indianToday} then wanted_day end as day
       from orders
      where registry_id = any(${ids}::uuid[]) and ship_to = 'host' and state = 'open' and parcel = 'shipped'
      group by 1, 3

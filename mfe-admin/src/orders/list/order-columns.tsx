@@ -1,11 +1,10 @@
-import { formatPaise, formatTime, type OrderRow } from '@gift-registry/bff-contract';
+import { formatAge, formatPaise, formatTime, type OrderRow } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Cluster } from '@gift-registry/design-system/layout';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { orderPath } from '../../team-orders/order-paths.ts';
 import {
-  ageText,
   destinationText,
   giftsText,
   orderMarks,
@@ -26,7 +25,7 @@ function OrderName({ order: { number, createdAt, readAt } }: { readonly order: S
         {number}
       </Link>
       <time dateTime={createdAt} title={formatTime(createdAt)} className={styles.soft}>
-        {ageText(createdAt, readAt)}
+        {formatAge(createdAt, new Date(readAt))}
       </time>
     </>
   );

@@ -1,6 +1,6 @@
 import { formatPaise, type GuestOrder } from '@gift-registry/bff-contract';
 import { Section } from '@gift-registry/design-system/layout';
-import { useFormatHoldEnd } from '../../scripts/use-format-instant.ts';
+import { useFormatTime } from '../../scripts/use-format-instant.ts';
 import styles from './order-steps.module.css';
 
 type Step = GuestOrder['steps'][number];
@@ -30,7 +30,7 @@ function stepText({ step, paise }: Step, { shipTo, carrier }: GuestOrder): strin
 }
 
 export function OrderSteps({ order }: { readonly order: GuestOrder }) {
-  const formatTime = useFormatHoldEnd();
+  const formatTime = useFormatTime();
   return (
     <Section title="What happened so far">
       <ol className={styles.steps}>

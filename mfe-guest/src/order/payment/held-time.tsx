@@ -1,6 +1,6 @@
-import { formatMinutes } from '@gift-registry/bff-contract';
+import { formatMinutes, plural } from '@gift-registry/bff-contract';
 import { useSecondsLeft } from '@gift-registry/design-system/countdown';
-import { useFormatHoldEnd } from '../../scripts/use-format-instant.ts';
+import { useFormatTime } from '../../scripts/use-format-instant.ts';
 import { useScriptsRun } from '../../scripts/use-scripts-run.ts';
 
 interface Props {
@@ -17,10 +17,10 @@ function MinutesLeft({ until }: Props) {
 
 export function HeldTime({ until, count }: HeldTimeProps) {
   const scriptsRun = useScriptsRun();
-  const end = useFormatHoldEnd()(until);
+  const end = useFormatTime()(until);
   return (
     <p>
-      We hold {count === 1 ? 'your gift' : 'your gifts'} for you
+      We hold {plural(count, 'your gift', 'your gifts')} for you
       {scriptsRun && (
         <>
           {' '}

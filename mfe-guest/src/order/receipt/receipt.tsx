@@ -1,4 +1,9 @@
-import { formatDay, formatPaise, type GuestOrder } from '@gift-registry/bff-contract';
+import {
+  formatDay,
+  formatPaise,
+  indianTimeZone,
+  type GuestOrder,
+} from '@gift-registry/bff-contract';
 import styles from './receipt.module.css';
 
 /** The payment on one sheet of paper, below the brand of the header; screens don’t show it. It claims no tax. */
@@ -18,7 +23,7 @@ export function Receipt({ order }: { readonly order: GuestOrder }) {
         <dt>Order</dt>
         <dd>{number}</dd>
         <dt>Date</dt>
-        <dd>{formatDay(paidAt, 'Asia/Kolkata')}</dd>
+        <dd>{formatDay(paidAt, indianTimeZone)}</dd>
         {guestName !== '' && (
           <>
             <dt>Received from</dt>

@@ -1,3 +1,4 @@
+import { formatTime } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 import { bytesForBrowsers, type Build } from '../builds/build.ts';
 import { checkPages, claimPages } from '../pages/check-pages.ts';
@@ -14,7 +15,7 @@ export async function requireNotWithdrawn(trx: Db, build: ReleaseKey): Promise<v
   const { at, page, error, file } = withdrawal;
   const reason = [error, file && `${file} was missing`, page && `on ${page}`].filter(Boolean);
   throw new PublishError(
-    `${build.project} ${build.version} was withdrawn at ${at.slice(0, 16).replace('T', ' ')} UTC${
+    `${build.project} ${build.version} was withdrawn at ${formatTime(at, 'UTC')} UTC${
       reason.length > 0 ? `: ${reason.join(' ')}` : ''
     }. Mend it, or publish it with --again.`,
   );
