@@ -187,3 +187,6 @@ export const pages = [
     description: 'One act with its details.',
   },
 ] satisfies PageDefinition[];
+
+/** Sections whose list is for admins: the sidebar doesn’t lead support there. */
+export const adminSections: readonly string[] = [];

@@ -3,6 +3,7 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
 import AdminIndexPage from '../admin-index/admin-index-page.tsx';
+import { adminSections, pages } from '../pages.ts';
 import SettingsPage from '../settings/settings-page.tsx';
 
 const session = signedInAs('admin');
@@ -21,22 +22,36 @@ test.each(['/admin/settings', '/admin/settings/'])('%s is current in the sidebar
   expect(current.map((link) => link.textContent)).toEqual(['Settings']);
 });
 
-test('the sidebar lists every section and leads to it', async () => {
+const alwaysThere = [
+  ...['Overview', 'Order Management', 'Product Catalog', 'Notifications', 'Registry Management'],
+  ...['People', 'Queries', 'Settings', 'Releases', 'Audit log'],
+];
+
+/** The pages right below /admin, in their order; a new list is one of them. */
+const directPages = pages.filter(({ path }) => path.split('/').length === 3);
+
+const namesFor = (role: 'admin' | 'support') => {
   testServer.hang(listSettings);
-  const { user, address } = renderScreen(<SettingsPage />, { path: '/admin/settings', session });
+  const shown = renderScreen(<SettingsPage />, {
+    path: '/admin/settings',
+    session: signedInAs(role),
+  });
   const links = sidebar().getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual([
-    'Overview',
-    'Order Management',
-    'Product Catalog',
-    'Notifications',
-    'Registry Management',
-    'People',
-    'Queries',
-    'Settings',
-    'Releases',
-    'Audit log',
-  ]);
+  return { ...shown, names: links.map((link) => link.textContent) };
+};
+
+test('the sidebar lists every section in the order of the pages, and leads to it', async () => {
+  const { names, user, address } = namesFor('admin');
+  expect(names).toEqual(directPages.map(({ title }) => title));
+  expect(names.filter((name) => alwaysThere.includes(name))).toEqual(alwaysThere);
   await user.click(sidebar().getByRole('link', { name: 'Overview' }));
   expect(address()).toBe('/admin/overview');
+});
+
+test('the sidebar shows support every section but those of admins', () => {
+  const { names } = namesFor('support');
+  expect(names).toEqual(
+    directPages.filter(({ screen }) => !adminSections.includes(screen)).map(({ title }) => title),
+  );
+  expect(names).toEqual(expect.arrayContaining(alwaysThere));
 });

@@ -1,7 +1,8 @@
 import { Link } from '@gift-registry/shell-contract';
 import { useLayoutEffect, useRef } from 'react';
+import { useMay } from '../team-actions/use-may.ts';
 import styles from './section-links.module.css';
-import { sections } from './sections.ts';
+import { sectionsFor, type sections } from './sections.ts';
 
 type SectionLinksProps = { current: (typeof sections)[number] | undefined };
 
@@ -19,13 +20,14 @@ function useCurrentInSight(path: string | undefined) {
 
 export function SectionLinks({ current }: SectionLinksProps) {
   const list = useCurrentInSight(current?.path);
+  const may = useMay();
   return (
     <nav className={styles.sidebar} aria-labelledby="control-center">
       <p id="control-center" className={styles.heading}>
         Control Center
       </p>
       <ul ref={list} className={styles.links}>
-        {sections.map((section) => (
+        {sectionsFor(may).map((section) => (
           <li key={section.path}>
             <Link
               to={section.path}

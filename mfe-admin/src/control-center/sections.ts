@@ -1,5 +1,14 @@
-import { pages } from '../pages.ts';
+import { adminSections, pages } from '../pages.ts';
+import type { May } from '../team-actions/use-may.ts';
 
-const sectionPath = /^\/admin\/[a-z]+$/;
+const sectionPath = /^\/admin\/[a-z0-9-]+$/;
 
-export const sections = pages.filter(({ path }) => sectionPath.test(path));
+export const isSection = ({ path }: { readonly path: string }): boolean => sectionPath.test(path);
+
+export const sections = pages.filter(isSection);
+
+/** The sections that somebody is led to. */
+export const sectionsFor = (may: May, forAdmins: readonly string[] = adminSections) =>
+  sections.filter(({ screen }) =>
+    may({ access: forAdmins.includes(screen) ? 'admin' : 'support' }),
+  );

@@ -6,8 +6,10 @@ import { ColumnChoice, Table, type TableColumn } from '@gift-registry/design-sys
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useRef, useState, type ReactNode } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import type { ListFilter } from './admin-list.ts';
 import { listAddress, listSearch } from './list-address.ts';
+import { ListForAdmins } from './list-for-admins.tsx';
 import { ListKeys } from './list-keys.tsx';
 import { ListTools } from './list-tools.tsx';
 import { NoRows, type EmptyWords } from './no-rows.tsx';
@@ -48,6 +50,14 @@ const noFilters: readonly ListFilter[] = [];
 
 /** A section that is a list: search, filters, sort and page stand in its address. */
 export function AdminListPage<Row extends ListRow>(props: Props<Row>) {
+  return useMay()(props.list.list) ? (
+    <ReadableList {...props} />
+  ) : (
+    <ListForAdmins things={props.things} />
+  );
+}
+
+function ReadableList<Row extends ListRow>(props: Props<Row>) {
   const { list, things, columns, searchHint, filters = noFilters, empty } = props;
   const { rowName, rowActions, action, children, selectionBar } = props;
   const { pathname } = useNavigation().location;
