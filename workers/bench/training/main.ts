@@ -12,12 +12,8 @@ const folder = findCorpus(process.env);
 if (folder) {
   const examples = await collectExamples(folder);
   writeExamplesFile(examples);
-  const table = JSON.stringify(trainAll(examples), null, 2);
-  const path = join(import.meta.dirname, '../../src/scrape/learned/weights.ts');
-  writeFileSync(
-    path,
-    `/** Written by \`npm run train-scraper\`: what each feature adds to a score, and the confidence from which a field is answered. */\nexport const WEIGHTS = ${table} as const;\n`,
-  );
-  print(`Wrote ${path}; \`npx oxfmt\` formats it.`);
+  const path = join(import.meta.dirname, '../../src/scrape/learned/weights.json');
+  writeFileSync(path, `${JSON.stringify(trainAll(examples), null, 2)}\n`);
+  print(`Wrote ${path}.`);
   if (process.argv.includes('--report')) reportLines(leaveOneShopOut(examples)).forEach(print);
 } else print('No folder of saved pages (SCRAPE_CORPUS).');

@@ -1,4 +1,4 @@
-import { WEIGHTS } from '../../src/scrape/learned/weights.ts';
+import WEIGHTS from '../../src/scrape/learned/weights.json' with { type: 'json' };
 import { chancesOf } from '../../src/scrape/learned/softmax.ts';
 import { readExamplesFile } from './examples-file.ts';
 import { bestThreshold } from './thresholds.ts';

@@ -9,7 +9,7 @@ import {
 } from './confidence-features.ts';
 import { nameFeatures } from './name-features.ts';
 import { chanceOf, chancesOf, type Features } from './softmax.ts';
-import { WEIGHTS } from './weights.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
 
 export function distinctNames(ranked: readonly Candidate<string>[]): string[] {
   const found = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { Sources } from '../extract/sources.ts';
 import { productFeatures } from '../learned/product-features.ts';
 import { calibrateFirst, calibratePrices, rankNamesByChance } from '../learned/rank-by-chance.ts';
 import { chanceOf } from '../learned/softmax.ts';
-import { WEIGHTS } from '../learned/weights.ts';
+import WEIGHTS from '../learned/weights.json' with { type: 'json' };
 import type { Candidate, PriceCandidate } from '../candidates/candidate.ts';
 import { isSelling } from './product-score.ts';
 import { candidatesOf, confidenceFeatures, rankByRules } from './rank-by-rules.ts';

@@ -1,7 +1,7 @@
 import type { Evidence, ScrapedField, ScrapeResult } from '@gift-registry/workers-contract';
 import { emptyResult } from '../outcome/empty-result.ts';
 import { readSources } from '../extract/sources.ts';
-import { WEIGHTS } from '../learned/weights.ts';
+import WEIGHTS from '../learned/weights.json' with { type: 'json' };
 import { scoreSources, type Candidates, type ScoredPage } from '../merge/score-sources.ts';
 import type { Page } from '../page/page.ts';
 
