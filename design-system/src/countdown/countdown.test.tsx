@@ -48,6 +48,11 @@ test('screen readers hear a minute, 30 seconds, 10 seconds and the end', () => {
   ]);
 });
 
+test('screen readers hear the words of the page', () => {
+  render(<Countdown label="Noch" until={0} announce={(seconds) => `Noch ${seconds} Sekunden`} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Noch 0 Sekunden');
+});
+
 test('calls back at once when the end has passed', () => {
   const onElapsed = jest.fn();
   render(<Countdown label="Resend code in" until={0} onElapsed={onElapsed} />);

@@ -1,4 +1,4 @@
-import { formatCountdown, spokenCountdown } from './format-countdown.ts';
+import { announcedSeconds, announceInEnglish, formatCountdown } from './format-countdown.ts';
 
 test('formats seconds as minutes and two digits', () => {
   expect(formatCountdown(300)).toBe('5:00');
@@ -9,7 +9,9 @@ test('formats seconds as minutes and two digits', () => {
 });
 
 test('five minutes have eight announcements, not three hundred', () => {
-  const spoken = Array.from({ length: 301 }, (_, elapsed) => spokenCountdown(300 - elapsed));
+  const spoken = Array.from({ length: 301 }, (_, elapsed) =>
+    announceInEnglish(announcedSeconds(300 - elapsed)),
+  );
   expect([...new Set(spoken)]).toStrictEqual([
     '5 minutes left',
     '4 minutes left',

@@ -14,7 +14,7 @@ export const guide = componentGuide({
     {
       do: <StoryFrame story="start" height={520} />,
       because: 'The main button tells the result before it is pressed.',
-      dont: <StoryFrame story="narrow" width={320} height={520} />,
+      dont: <StoryFrame story="without-a-button" height={520} />,
       butNot: 'Without a button, nobody knows whether the filters work already.',
     },
   ],

@@ -68,8 +68,14 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-export const Narrow: Story = {
+/** The wrong one of the two in the guide. */
+export const WithoutAButton: Story = {
+  tags: ['!dev'],
   args: { open: true, onOpenChange: fn() },
+};
+
+export const Narrow: Story = {
+  args: { ...Start.args },
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
 };

@@ -8,7 +8,7 @@ import { guide } from './form-dialog.guide.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 const meta = {
-  title: 'Components/FormDialog',
+  title: 'Components/FormDialog (edit dialog, modal form, popup form)',
   id: 'components-form-dialog',
   component: FormDialog,
   parameters: { docs: { page: guide } },

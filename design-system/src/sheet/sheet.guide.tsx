@@ -14,8 +14,8 @@ export const guide = componentGuide({
     {
       do: <StoryFrame story="end" height={640} />,
       because: 'One thing, its picture first, its buttons always in sight.',
-      dont: <StoryFrame story="without-a-lead" height={640} />,
-      butNot: 'Without its picture, the gift has to be found again in the list.',
+      dont: <StoryFrame story="many-buttons" height={640} />,
+      butNot: 'Five buttons, and none of them is the main one.',
     },
   ],
   example: <StoryFrame story="end" height={680} />,

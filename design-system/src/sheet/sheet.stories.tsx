@@ -56,6 +56,18 @@ export const End: Story = {};
 
 export const WithoutALead: Story = { args: { lead: undefined } };
 
+/** The wrong one of the two in the guide. */
+export const ManyButtons: Story = {
+  tags: ['!dev'],
+  args: {
+    footer: ['Purchase', 'Contribute', 'Reserve', 'Share', 'Edit'].map((name) => (
+      <Button key={name} variant="primary">
+        {name}
+      </Button>
+    )),
+  },
+};
+
 export const Long: Story = {
   args: {
     children: Array.from({ length: 20 }, (_, index) => (
