@@ -31,7 +31,6 @@ export function useAccountChange<Input, Reply>(change: Change<Input, Reply>) {
   const client = useQueryClient();
   const showToast = useToast();
   return useMutation<Reply, ApiError, Input>({
-    networkMode: 'always',
     mutationFn: send,
     async onSuccess(reply, input) {
       await client.invalidateQueries({ queryKey: accountKey });

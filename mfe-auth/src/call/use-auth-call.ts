@@ -40,8 +40,6 @@ export function useAuthCall<Body, Reply>(options: Options<Body, Reply>): AuthCal
       send(body).catch((error: unknown) => {
         throw toUserFacingError(error);
       }),
-    // By default the library pauses calls while offline; here they fail at once.
-    networkMode: 'always',
     onMutate: wait.stop,
     onSuccess(reply, body) {
       setOffline(false);

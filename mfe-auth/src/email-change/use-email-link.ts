@@ -13,7 +13,6 @@ export function useEmailLink(token: string) {
     queryFn: ({ signal }) => api(readEmailLink, { body: { token } }, { signal }),
   });
   const answer = useMutation<{ outcome: string }, ApiError, boolean>({
-    networkMode: 'always',
     mutationFn: (accept) => api(answerEmailLink, { body: { token, accept } }),
     // The account may have another address now, or this browser may be signed out.
     onSuccess: () => void refresh(),

@@ -9,7 +9,6 @@ export function useConfirmation() {
   const showToast = useToast();
   const session = useSession();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (link: UsableLink) => {
       const reply = await api(confirmEmail, { body: link });
       if (!reply.user) throw new Error('No user returned from verification');

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 export function useConfirmation(send: () => Promise<unknown>, onSuccess: () => void) {
   const { mutate, reset, isPending, error } = useMutation<unknown, ApiError>({
     mutationFn: send,
-    networkMode: 'always',
     onSuccess,
   });
   return {

@@ -9,7 +9,6 @@ export function useDownload() {
   const stepUp = useStepUp(identityCalls(api));
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: async (exportId: string) => {
       await stepUp.run(() => api(checkExport, { params: { exportId } }));
       return urlOf(downloadExport.path, { params: { exportId } });

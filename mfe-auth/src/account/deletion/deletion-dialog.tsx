@@ -24,7 +24,6 @@ export function DeletionDialog({ email, layer }: Props) {
   const { refresh } = useSession();
   const { navigate } = useNavigation();
   const remove = useMutation({
-    networkMode: 'always',
     mutationFn: () => stepUp.run(() => api(deleteAccount, {})),
     async onSuccess({ deletesAt }) {
       layer.close();

@@ -11,7 +11,6 @@ export function useEndSessions(device: SignedInDevice | undefined, onEnded: () =
   const showToast = useToast();
   const queries = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       if (!device) return api(endOtherSessions, {});
       return api(endSession, { params: { sessionId: device.id } }).catch((error: unknown) => {

@@ -1,19 +1,28 @@
-import { changePassword, identityCalls, type Account } from '@gift-registry/bff-contract';
+import {
+  changePassword,
+  currentPassword,
+  identityCalls,
+  type Account,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { PasswordField } from '@gift-registry/design-system/password-field';
 import { useStepUp } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { useApi } from '../../api.ts';
 import { AuthForm } from '../../form/auth-form.tsx';
 import { NewPasswordField } from '../../new-password/new-password-field.tsx';
+import { newPasswordValues } from '../../new-password/new-password-values.ts';
 import { refuseGuessable, type JudgePassword } from '../../new-password/refuse-guessable.ts';
 import { usePasswordJudgement } from '../../new-password/use-password-judgement.ts';
 import { PasswordManagerUsername } from '../../new-password/password-manager-username.tsx';
 import { useEndedDevices } from '../devices/use-devices.ts';
 import { problemOf, useAccountChange } from '../use-account.ts';
-import { changedPasswordValues, firstPasswordValues } from './password-values.ts';
+
+const firstPasswordValues = newPasswordValues.safeExtend({ currentPassword: z.string() });
+const changedPasswordValues = newPasswordValues.safeExtend({ currentPassword });
 
 const empty = { currentPassword: '', password: '', confirmation: '' };
 
