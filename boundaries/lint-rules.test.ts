@@ -114,6 +114,8 @@ const broken: readonly [rule: string, code: string, file?: string][] = [
   ['house(history-layers)', 'export const Card = () => <dialog open />;', 'shell/src/card.tsx'],
   ['house(formats)', "export const f = new Intl.NumberFormat('en-IN');", BROWSER],
   ['house(formats)', 'export const f = (day: Date) => day.toLocaleDateString();'],
+  ['house(formats)', 'export const f = (day: Date) => day.toISOString().slice(0, 16);', BROWSER],
+  ['house(formats)', "export const f = (at: string) => at.slice(0, 16).replace('T', ' ');"],
   ['house(transactions)', 'export const f = (db: { transaction(): void }) => db.transaction();'],
   [
     'house(transactions)',

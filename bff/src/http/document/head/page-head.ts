@@ -1,3 +1,4 @@
+import { languageTag } from '@gift-registry/bff-contract';
 import { htmlEscape } from 'escape-goat';
 import { tag } from '../html.ts';
 import type { PageMetadata } from './page-metadata.ts';
@@ -30,7 +31,7 @@ export function pageHead(options: PageHeadOptions): string {
     url ? tag('link', { rel: 'canonical', href: url }) : meta('robots', 'noindex'),
     property('og:type', isEntry ? 'article' : 'website'),
     property('og:site_name', brand),
-    property('og:locale', 'en_IN'),
+    property('og:locale', languageTag().replace('-', '_')),
     property('og:title', title),
     property('og:description', description),
     ...(url ? [property('og:url', url)] : []),
