@@ -45,7 +45,9 @@ test.describe('The comparison of stories', () => {
     await writeFile(join(folder, 'index.html'), reportPage('1a2b3c4 <Old>', outcomes));
     await page.goto(pathToFileURL(join(folder, 'index.html')).href);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories since 1a2b3c4 <Old>');
-    await expect(page.getByText('0 failed, 2 changed, 2 new, 2 removed, 0 same')).toBeVisible();
+    await expect(
+      page.getByText('0 failed, 2 changed, 0 repaired, 2 new, 2 removed, 0 same'),
+    ).toBeVisible();
     await expect(page.getByRole('figure')).toHaveCount(10);
   });
 
@@ -65,19 +67,39 @@ test.describe('The comparison of stories', () => {
     expect(await sharp(file('drawn.png')).metadata()).toMatchObject({ width: 100, height: 200 });
   });
 
-  test('lists failures before changes, and large changes before small ones', async () => {
+  test('lists failures before changes, large changes before small ones, and stories that failed before as repaired', async () => {
     const view = { theme: 'light', title: 'Button' } as const;
     const problem: Picture = { ...view, id: 'broken', problem: 'Error: <none>' };
     const painted = async (id: string, name: string, height: number): Promise<Picture> => {
       await paint(join(folder, name), 100, height);
       return { ...view, id, file: join(folder, name) };
     };
-    const before = [await painted('small', '1', 100), await painted('large', '2', 100)];
-    const after = [await painted('small', '3', 110), await painted('large', '4', 200), problem];
+    const repaired: Picture = { ...view, id: 'repaired', problem: 'Error: gone' };
+    const before = [
+      await painted('small', '1', 100),
+      await painted('large', '2', 100),
+      repaired,
+      { ...repaired, id: 'removed' },
+    ];
+    const after = [
+      await painted('small', '3', 110),
+      await painted('large', '4', 200),
+      problem,
+      await painted('repaired', '5', 100),
+    ];
     const outcomes: Outcome[] = await comparePictures(folder, { before, after });
-    expect(outcomes.map(({ id }) => id)).toEqual(['broken', 'large', 'small']);
-    expect(countsOf(outcomes)).toBe('1 failed, 2 changed, 0 new, 0 removed, 0 same');
-    expect(reportPage('main', outcomes)).toContain('<pre>Error: &lt;none&gt;</pre>');
+    expect(outcomes.map(({ id }) => id)).toEqual([
+      'broken',
+      'large',
+      'small',
+      'repaired',
+      'removed',
+    ]);
+    expect(countsOf(outcomes)).toBe('1 failed, 2 changed, 1 repaired, 0 new, 1 removed, 0 same');
+    const report = reportPage('main', outcomes);
+    expect(report).toContain('<pre>Error: &lt;none&gt;</pre>');
+    expect(report).toContain('<pre>Error: gone</pre>');
+    expect(report).not.toContain('before/repaired');
   });
 
   async function pictures(name: string, ids: readonly string[], css = ''): Promise<Picture[]> {

@@ -20,8 +20,10 @@ export async function comparePictures(
     old.delete(fileOf(picture));
     countProgress('Comparisons', outcomes.length, after.length);
   }
-  for (const { id, title, theme } of old.values())
-    outcomes.push({ id, title, theme, kind: 'removed', share: 1 });
+  for (const { id, title, theme, ...rest } of old.values()) {
+    const problem = 'problem' in rest ? { problem: rest.problem } : {};
+    outcomes.push({ id, title, theme, kind: 'removed', share: 1, ...problem });
+  }
   return outcomes.toSorted(
     (one, other) =>
       KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
@@ -38,7 +40,8 @@ async function outcomeOf(
   const { id, title, theme } = after;
   const view: View = { id, title, theme };
   if ('problem' in after) return { ...view, kind: 'failed', share: 1, problem: after.problem };
-  if (!before || 'problem' in before) return { ...view, kind: 'new', share: 1 };
+  if (!before) return { ...view, kind: 'new', share: 1 };
+  if ('problem' in before) return { ...view, kind: 'repaired', share: 1 };
   const share = await drawDifference(before.file, after.file, join(folder, fileOf(view)));
   return { ...view, kind: share > 0 ? 'changed' : 'same', share };
 }

@@ -5,12 +5,13 @@ export type Picture = View & ({ file: string } | { problem: string });
 export type Outcome = View & {
   share: number;
   kind: Kind;
+  /** Of a story that failed, in the working tree or before it was removed. */
   problem?: string;
 };
 
 type Kind = (typeof KINDS)[number];
 
-export const KINDS = ['failed', 'changed', 'new', 'removed', 'same'] as const;
+export const KINDS = ['failed', 'changed', 'repaired', 'new', 'removed', 'same'] as const;
 
 export function countsOf(outcomes: readonly Outcome[]): string {
   const count = (wanted: Kind) => outcomes.filter(({ kind }) => kind === wanted).length;

@@ -4,6 +4,7 @@ import { countsOf, fileOf, KINDS, type Outcome } from './outcome.ts';
 const HEADINGS: Readonly<Record<Outcome['kind'], string>> = {
   failed: 'Failed in the working tree',
   changed: 'Changed',
+  repaired: 'Failed before, and no more',
   new: 'New',
   removed: 'Removed',
   same: 'The same',
@@ -61,7 +62,7 @@ function pictures(outcome: Outcome): string {
   const figure = (folder: string, caption: string) =>
     `<figure><figcaption>${caption}</figcaption><img loading="lazy" src="${folder}/${encodeURIComponent(fileOf(outcome))}" alt=""></figure>`;
   const figures = {
-    before: outcome.kind !== 'new' && figure('before', 'Before'),
+    before: !['new', 'repaired'].includes(outcome.kind) && figure('before', 'Before'),
     after: outcome.kind !== 'removed' && figure('after', 'After'),
     difference: outcome.kind === 'changed' && figure('difference', 'Difference'),
   };
