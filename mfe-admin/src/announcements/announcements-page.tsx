@@ -1,8 +1,6 @@
 import {
   announce,
-  announcementAudiences,
   announcements,
-  announcementStates,
   changeAnnouncement,
   endAnnouncement,
   formatTime,
@@ -16,6 +14,7 @@ import type { TableColumn } from '@gift-registry/design-system/table';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { choiceFilter } from '../lists/admin-list.ts';
 import { useMay } from '../team-actions/use-may.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
@@ -56,22 +55,8 @@ const columns: readonly TableColumn<AnnouncementRow>[] = [
 ];
 
 const filters = [
-  {
-    name: 'state',
-    label: 'State',
-    options: [
-      { value: '', label: 'Any state' },
-      ...announcementStates.map((value) => ({ value, label: stateWords[value] })),
-    ],
-  },
-  {
-    name: 'audience',
-    label: 'For',
-    options: [
-      { value: '', label: 'For anybody' },
-      ...announcementAudiences.map((value) => ({ value, label: audienceWords[value] })),
-    ],
-  },
+  choiceFilter('state', 'State', 'Any state', stateWords),
+  choiceFilter('audience', 'For', 'For anybody', audienceWords),
 ];
 
 export default function AnnouncementsPage() {

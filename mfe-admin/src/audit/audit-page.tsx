@@ -1,9 +1,10 @@
-import { auditEntries, auditKinds, formatTime, type AuditRow } from '@gift-registry/bff-contract';
+import { auditEntries, formatTime, type AuditRow } from '@gift-registry/bff-contract';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
 import { entryPath, kindWords, subjectWords } from '../audit-words/audit-words.ts';
 import { codeWords } from '../code-words/code-words.ts';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { choiceFilter } from '../lists/admin-list.ts';
 
 const columns: readonly TableColumn<AuditRow>[] = [
   {
@@ -42,16 +43,7 @@ const columns: readonly TableColumn<AuditRow>[] = [
   },
 ];
 
-const filters = [
-  {
-    name: 'kind',
-    label: 'Kind',
-    options: [
-      { value: '', label: 'Everything' },
-      ...auditKinds.map((value) => ({ value, label: kindWords[value] })),
-    ],
-  },
-];
+const filters = [choiceFilter('kind', 'Kind', 'Everything', kindWords)];
 
 export default function AuditPage() {
   return (

@@ -18,6 +18,7 @@ import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { useMemo, useState } from 'react';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { choiceFilter } from '../lists/admin-list.ts';
 import { useMay } from '../team-actions/use-may.ts';
 import { catalogPaths, productPath } from '../team-products/product-paths.ts';
 import { ProductName } from '../team-products/product-name.tsx';
@@ -76,33 +77,21 @@ const columnsWith = (
   },
 ];
 
-const states = {
-  name: 'state',
-  label: 'State',
-  options: [
-    { value: '', label: 'On and out of sale' },
-    { value: 'on-sale', label: 'On sale' },
-    { value: 'off-sale', label: 'Out of sale' },
-  ],
-};
-const stocks = {
-  name: 'stock',
-  label: 'Stock',
-  options: [
-    { value: '', label: 'Any stock' },
-    { value: 'in-stock', label: `More than ${lowStock}` },
-    { value: 'low', label: `${lowStock} or less` },
-    { value: 'out', label: 'Sold out' },
-  ],
-};
-const occasions = {
-  name: 'occasion',
-  label: 'Occasion',
-  options: [
-    { value: '', label: 'Any occasion' },
-    ...catalogueOccasions.map((value) => ({ value, label: occasionLabels[value] })),
-  ],
-};
+const states = choiceFilter('state', 'State', 'On and out of sale', {
+  'on-sale': 'On sale',
+  'off-sale': 'Out of sale',
+});
+const stocks = choiceFilter('stock', 'Stock', 'Any stock', {
+  'in-stock': `More than ${lowStock}`,
+  low: `${lowStock} or less`,
+  out: 'Sold out',
+});
+const occasions = choiceFilter(
+  'occasion',
+  'Occasion',
+  'Any occasion',
+  Object.fromEntries(catalogueOccasions.map((value) => [value, occasionLabels[value]])),
+);
 
 export default function CatalogPage() {
   const { data } = useCategories();
@@ -123,14 +112,12 @@ export default function CatalogPage() {
       ),
     [show, sells],
   );
-  const categories = {
-    name: 'categoryId',
-    label: 'Category',
-    options: [
-      { value: '', label: 'Any category' },
-      ...(data?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    ],
-  };
+  const categories = choiceFilter(
+    'categoryId',
+    'Category',
+    'Any category',
+    Object.fromEntries((data?.categories ?? []).map(({ id, name }) => [id, name])),
+  );
   return (
     <>
       <AdminListPage

@@ -8,3 +8,14 @@ export interface ListFilter {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
+
+/** `any` stands for no choice; the words have the order of the options. */
+export const choiceFilter = (
+  name: string,
+  label: string,
+  any: string,
+  words: Readonly<Record<string, string>>,
+): ListFilter => ({
+  ...{ name, label },
+  options: Object.entries({ '': any, ...words }).map(([value, word]) => ({ value, label: word })),
+});

@@ -5,9 +5,10 @@ import { Link } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { codeWords } from '../code-words/code-words.ts';
 import { AdminListPage, type ChosenRows } from '../lists/admin-list-page.tsx';
+import { choiceFilter } from '../lists/admin-list.ts';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { MailState } from '../team-mails/mail-state.tsx';
-import { isSendable, mailPath, sendWords, stateOptions } from '../team-mails/mail-words.ts';
+import { isSendable, mailPath, sendWords, stateWords } from '../team-mails/mail-words.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
 import { useSendAgain } from '../team-mails/use-send-again.tsx';
 import { useTemplates } from '../team-mails/use-templates.ts';
@@ -35,11 +36,7 @@ const columns: readonly TableColumn<TeamMailRow>[] = [
   },
 ];
 
-const stateFilter = {
-  name: 'state',
-  label: 'State',
-  options: [{ value: '', label: 'Any state' }, ...stateOptions],
-};
+const stateFilter = choiceFilter('state', 'State', 'Any state', stateWords);
 
 function SendChosen({ rows, clear }: ChosenRows<TeamMailRow>) {
   const { send, busy, question } = useSendAgain('chosen', clear);
@@ -73,21 +70,16 @@ export default function NotificationsPage() {
   const templates = useTemplates();
   const { send, busy, question } = useSendAgain('row');
   const [sending, setSending] = useState<string>();
-  const templateFilter = {
-    name: 'template',
-    label: 'Mail',
-    options: [
-      { value: '', label: 'Any mail' },
-      ...(templates.data?.templates ?? []).map((value) => ({ value, label: codeWords(value) })),
-    ],
-  };
+  const templateWords = Object.fromEntries(
+    (templates.data?.templates ?? []).map((template) => [template, codeWords(template)]),
+  );
   return (
     <AdminListPage
       list={teamMails}
       things="mails"
       columns={columns}
       searchHint="Part of an address"
-      filters={[stateFilter, templateFilter]}
+      filters={[stateFilter, choiceFilter('template', 'Mail', 'Any mail', templateWords)]}
       empty={{ title: 'No mails yet', text: 'Every mail of the last 30 days stands here.' }}
       rowName={({ recipient, template }) => `${codeWords(template)} to ${recipient}`}
       rowActions={(mail) =>

@@ -3,14 +3,13 @@ import {
   formatDay,
   formatNumber,
   people,
-  personStates,
-  roles,
   type PersonRow,
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { choiceFilter } from '../lists/admin-list.ts';
 import { useMay } from '../team-actions/use-may.ts';
 import {
   personPath,
@@ -54,22 +53,8 @@ const columns: readonly TableColumn<PersonRow>[] = [
 ];
 
 const filters = [
-  {
-    name: 'role',
-    label: 'Role',
-    options: [
-      { value: '', label: 'Any role' },
-      ...roles.map((value) => ({ value, label: roleWords[value] })),
-    ],
-  },
-  {
-    name: 'state',
-    label: 'State',
-    options: [
-      { value: '', label: 'Any state' },
-      ...personStates.map((value) => ({ value, label: personStateWords[value] })),
-    ],
-  },
+  choiceFilter('role', 'Role', 'Any role', roleWords),
+  choiceFilter('state', 'State', 'Any state', personStateWords),
 ];
 
 export default function PeoplePage() {

@@ -1,8 +1,9 @@
-import { formatTime, queryStates, teamQueries, type QueryRow } from '@gift-registry/bff-contract';
+import { formatTime, teamQueries, type QueryRow } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { choiceFilter } from '../lists/admin-list.ts';
 import { queryStateTones, queryStateWords } from '../team-queries/query-words.ts';
 
 const columns: readonly TableColumn<QueryRow>[] = [
@@ -35,16 +36,7 @@ const columns: readonly TableColumn<QueryRow>[] = [
   },
 ];
 
-const filters = [
-  {
-    name: 'state',
-    label: 'State',
-    options: [
-      { value: '', label: 'Any state' },
-      ...queryStates.map((value) => ({ value, label: queryStateWords[value] })),
-    ],
-  },
-];
+const filters = [choiceFilter('state', 'State', 'Any state', queryStateWords)];
 
 export default function QueriesPage() {
   return (

@@ -2,15 +2,14 @@ import {
   formatDay,
   formatNumber,
   occasionLabels,
-  occasions,
   teamRegistries,
-  teamRegistryStates,
   type TeamRegistryRow,
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
+import { choiceFilter } from '../lists/admin-list.ts';
 import { registryPath, stateTones, stateWords } from '../team-registries/registry-words.ts';
 
 const columns: readonly TableColumn<TeamRegistryRow>[] = [
@@ -69,30 +68,9 @@ const columns: readonly TableColumn<TeamRegistryRow>[] = [
 ];
 
 const filters = [
-  {
-    name: 'state',
-    label: 'State',
-    options: [
-      { value: '', label: 'Any state' },
-      ...teamRegistryStates.map((value) => ({ value, label: stateWords[value] })),
-    ],
-  },
-  {
-    name: 'occasion',
-    label: 'Occasion',
-    options: [
-      { value: '', label: 'Any occasion' },
-      ...occasions.map((value) => ({ value, label: occasionLabels[value] })),
-    ],
-  },
-  {
-    name: 'unusual',
-    label: 'Gifts',
-    options: [
-      { value: '', label: 'Any gifts' },
-      { value: 'today', label: 'Unusual gifts today' },
-    ],
-  },
+  choiceFilter('state', 'State', 'Any state', stateWords),
+  choiceFilter('occasion', 'Occasion', 'Any occasion', occasionLabels),
+  choiceFilter('unusual', 'Gifts', 'Any gifts', { today: 'Unusual gifts today' }),
 ];
 
 export default function RegistriesPage() {

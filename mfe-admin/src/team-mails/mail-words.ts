@@ -1,4 +1,4 @@
-import { mailStates, type TeamMailRow } from '@gift-registry/bff-contract';
+import type { TeamMailRow } from '@gift-registry/bff-contract';
 
 type State = TeamMailRow['state'];
 
@@ -17,8 +17,6 @@ export const stateTones = {
   failed: 'warning',
   'given-up': 'danger',
 } as const satisfies Record<State, string>;
-
-export const stateOptions = mailStates.map((value) => ({ value, label: stateWords[value] }));
 
 /** True when a press can send it: what is on its way is not sent twice, and an ended link helps nobody. */
 export const isSendable = ({ state, isHeld, sendableUntil }: TeamMailRow): boolean =>
