@@ -14,10 +14,11 @@ import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
+import { useTypedDraft } from '../typed-draft/use-typed-draft.ts';
 import {
   emptyAnnouncement,
   readAnnouncementForm,
@@ -59,22 +60,16 @@ export function AnnouncementDialog({ layer, changed }: Props) {
   const [initial] = useState(() =>
     changed ? typedAnnouncement(changed) : emptyAnnouncement(new Date()),
   );
-  const draft = useDraft(`announcement:${changed?.id ?? 'new'}`, initial);
-  const [typed, setTyped] = useState<TypedAnnouncement>(draft.values);
+  const { typed, type, forget } = useTypedDraft(`announcement:${changed?.id ?? 'new'}`, initial);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const save = useSave(changed, () => {
-    draft.forget();
+    forget();
     layer.close();
     showToast({
       type: 'success',
       title: changed ? 'The announcement is changed' : 'The announcement is planned',
     });
   });
-  const type = (changes: Partial<TypedAnnouncement>) => {
-    const next = { ...typed, ...changes };
-    setTyped(next);
-    draft.keep(next);
-  };
   const field = (name: keyof TypedAnnouncement) => ({
     value: typed[name],
     error: problems[name],

@@ -1,15 +1,15 @@
 import { ApiError, saveProduct, type ApiCall, type TeamProduct } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { useDraft, useToast } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ProductForm } from '../team-products/form/product-form.tsx';
 import {
   readTyped,
   typedOf,
   type ProductForm as Form,
-  type TypedProduct,
 } from '../team-products/form/typed-product.ts';
 import { useProductChange } from '../team-products/use-product-change.ts';
+import { useTypedDraft } from '../typed-draft/use-typed-draft.ts';
 import { differences, savedProductOf } from './saved-elsewhere.ts';
 
 interface Props {
@@ -26,15 +26,14 @@ interface Save {
 export function EditProduct({ product }: Props) {
   const { id: productId } = product;
   const showToast = useToast();
-  const draft = useDraft(`product:${productId}`, typedOf(product));
-  const [typed, setTyped] = useState<TypedProduct>(draft.values);
+  const { typed, type, forget } = useTypedDraft(`product:${productId}`, typedOf(product));
   const [seen, setSeen] = useState(product);
   const [elsewhere, setElsewhere] = useState<TeamProduct>();
   const send = (api: ApiCall, { form, version }: Save) =>
     api(saveProduct, { params: { productId }, body: { ...form, version } });
   const show = (saved: TeamProduct) => {
-    draft.forget();
-    setTyped(typedOf(saved));
+    type(typedOf(saved));
+    forget();
     setSeen(saved);
     setElsewhere(undefined);
   };
@@ -73,11 +72,7 @@ export function EditProduct({ product }: Props) {
   return (
     <ProductForm
       typed={typed}
-      onType={(changed) => {
-        const next = { ...typed, ...changed };
-        setTyped(next);
-        draft.keep(next);
-      }}
+      onType={type}
       submitLabel={elsewhere ? 'Save over it' : 'Save'}
       busy={save.isPending}
       error={elsewhere ? null : (save.error ?? undo.error)}

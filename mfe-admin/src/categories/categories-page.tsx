@@ -4,9 +4,9 @@ import { Loading } from '@gift-registry/design-system/loading';
 import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { BackLink } from '../detail/back-link.tsx';
 import { useMay } from '../team-actions/use-may.ts';
 import { catalogPaths } from '../team-products/product-paths.ts';
 import { useCategories } from '../team-products/use-categories.ts';
@@ -23,11 +23,7 @@ export default function CategoriesPage() {
     <ControlCenter
       heading={
         <PageHeading
-          eyebrow={
-            <TextLink href={catalogPaths.list} linkComponent={Link}>
-              Product Catalog
-            </TextLink>
-          }
+          eyebrow={<BackLink href={catalogPaths.list}>Product Catalog</BackLink>}
           title="Categories"
           lede="Hosts see the shown ones in this order."
           actions={

@@ -6,7 +6,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useDraftText, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useCategoryChange } from './use-category-change.ts';
 
@@ -18,8 +18,10 @@ interface Props {
 
 export function CategoryDialog({ category, layer }: Props) {
   const showToast = useToast();
-  const draft = useDraft(`category:${category?.id ?? 'new'}`, { name: category?.name ?? '' });
-  const [name, setName] = useState(draft.values.name);
+  const [name, setName, forget] = useDraftText(
+    `category:${category?.id ?? 'new'}`,
+    category?.name ?? '',
+  );
   const [problem, setProblem] = useState<string>();
   const save = useCategoryChange(
     (api, typed: string) =>
@@ -30,7 +32,7 @@ export function CategoryDialog({ category, layer }: Props) {
           })
         : api(createCategory, { body: { name: typed } }),
     (_reply, typed) => {
-      draft.forget();
+      forget();
       layer.close();
       showToast({ type: 'success', title: category ? `It is ${typed} now` : `${typed} is added` });
     },
@@ -57,10 +59,7 @@ export function CategoryDialog({ category, layer }: Props) {
         autoComplete="off"
         value={name}
         error={problem ?? (refused ? save.error.message : undefined)}
-        onChange={({ target }) => {
-          setName(target.value);
-          draft.keep({ name: target.value });
-        }}
+        onChange={({ target }) => setName(target.value)}
       />
     </FormDialog>
   );

@@ -4,9 +4,9 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
+import { BackLink } from './back-link.tsx';
 import { ControlCenter } from '../control-center/control-center.tsx';
 
 interface Read<Data> {
@@ -37,11 +37,7 @@ export function DetailLayout<Data>(props: Props<Data>) {
     <ControlCenter
       heading={
         <PageHeading
-          eyebrow={
-            <TextLink href={list.href} linkComponent={Link}>
-              {list.title}
-            </TextLink>
-          }
+          eyebrow={<BackLink href={list.href}>{list.title}</BackLink>}
           title={data === undefined ? name : title(data)}
           lede={data !== undefined && lede?.(data)}
           actions={data !== undefined && actions?.(data)}

@@ -1,37 +1,32 @@
 import { createProduct } from '@gift-registry/bff-contract';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useDraft, useNavigation, useToast } from '@gift-registry/shell-contract';
+import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { BackLink } from '../detail/back-link.tsx';
 import { AdminsOnly } from '../team-actions/admins-only.tsx';
 import { ProductForm } from '../team-products/form/product-form.tsx';
 import { emptyProduct, type ProductForm as Form } from '../team-products/form/typed-product.ts';
 import { catalogPaths, productPath } from '../team-products/product-paths.ts';
 import { useProductChange } from '../team-products/use-product-change.ts';
+import { useTypedDraft } from '../typed-draft/use-typed-draft.ts';
 
 const stockSchema = createProduct.body.shape.stockQuantity;
 
 function NewProduct() {
   const showToast = useToast();
   const { navigate } = useNavigation();
-  const draft = useDraft('new-product', { ...emptyProduct, stock: '0' });
-  const [typed, setTyped] = useState(draft.values);
+  const { typed, type, forget } = useTypedDraft('new-product', { ...emptyProduct, stock: '0' });
   const [stockProblem, setStockProblem] = useState<string>();
   const create = useProductChange(
     (api, body: Form & { readonly stockQuantity: number }) => api(createProduct, { body }),
     ({ id, name }) => {
-      draft.forget();
+      forget();
       showToast({ type: 'success', title: `${name} is in the catalogue` });
       navigate(productPath(id), { replace: true });
     },
   );
-  const type = (changed: Partial<typeof typed>) => {
-    const next = { ...typed, ...changed };
-    setTyped(next);
-    draft.keep(next);
-  };
   return (
     <ProductForm
       typed={typed}
@@ -62,11 +57,7 @@ export default function NewProductPage() {
     <ControlCenter
       heading={
         <PageHeading
-          eyebrow={
-            <TextLink href={catalogPaths.list} linkComponent={Link}>
-              Product Catalog
-            </TextLink>
-          }
+          eyebrow={<BackLink href={catalogPaths.list}>Product Catalog</BackLink>}
           title="Add a product"
         />
       }

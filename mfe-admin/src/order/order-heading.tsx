@@ -1,8 +1,8 @@
 import { formatTime, type TeamOrder } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { useNavigation } from '@gift-registry/shell-contract';
+import { BackLink } from '../detail/back-link.tsx';
 import { orderMarks, orderState } from '../team-orders/order-words.ts';
 import styles from './order-page.module.css';
 
@@ -48,11 +48,7 @@ export function OrderHeading({ number, order }: Props) {
   const listPath = useListPath();
   return (
     <PageHeading
-      eyebrow={
-        <TextLink href={listPath} linkComponent={Link}>
-          Order Management
-        </TextLink>
-      }
+      eyebrow={<BackLink href={listPath}>Order Management</BackLink>}
       title={number}
       lede={order && <State order={order} />}
     />

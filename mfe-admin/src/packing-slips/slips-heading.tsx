@@ -2,8 +2,8 @@ import { plural } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { SelectField } from '@gift-registry/design-system/select-field';
-import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { useNavigation } from '@gift-registry/shell-contract';
+import { BackLink } from '../detail/back-link.tsx';
 import { useMoveOrders } from '../team-orders/use-move-orders.ts';
 import type { SlipLayout } from './sheets.ts';
 
@@ -18,11 +18,7 @@ export function SlipsHeading({ numbers, query, layout }: Props) {
   const move = useMoveOrders();
   return (
     <PageHeading
-      eyebrow={
-        <TextLink href="/admin/orders?view=to-pack" linkComponent={Link}>
-          Order Management
-        </TextLink>
-      }
+      eyebrow={<BackLink href="/admin/orders?view=to-pack">Order Management</BackLink>}
       title="Packing slips"
       lede="A4 paper. The slips have no prices, because the parcels are gifts."
       actions={

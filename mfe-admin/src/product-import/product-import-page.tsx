@@ -1,10 +1,10 @@
 import { importProducts } from '@gift-registry/bff-contract';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Stack } from '@gift-registry/design-system/layout';
-import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { BackLink } from '../detail/back-link.tsx';
 import { AdminsOnly } from '../team-actions/admins-only.tsx';
 import { catalogPaths } from '../team-products/product-paths.ts';
 import { ChooseFile } from './choose-file.tsx';
@@ -22,11 +22,7 @@ export default function ProductImportPage() {
     <ControlCenter
       heading={
         <PageHeading
-          eyebrow={
-            <TextLink href={catalogPaths.list} linkComponent={Link}>
-              Product Catalog
-            </TextLink>
-          }
+          eyebrow={<BackLink href={catalogPaths.list}>Product Catalog</BackLink>}
           title="Import products"
           lede="A line with an id changes that product, one without adds a product. Nothing is saved before you have seen what would happen."
         />

@@ -7,9 +7,9 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useHistoryLayer, usePathParams } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { BackLink } from '../detail/back-link.tsx';
 import { useMay } from '../team-actions/use-may.ts';
 import { ChangeButtons } from '../team-releases/change-buttons.tsx';
 import { Troubles } from '../team-releases/troubles.tsx';
@@ -37,11 +37,7 @@ export default function ReleasePage() {
     <ControlCenter
       heading={
         <PageHeading
-          eyebrow={
-            <TextLink href="/admin/releases" linkComponent={Link}>
-              Releases
-            </TextLink>
-          }
+          eyebrow={<BackLink href="/admin/releases">Releases</BackLink>}
           title={project}
           actions={release && ask && <ChangeButtons release={release} onChange={ask} />}
         />

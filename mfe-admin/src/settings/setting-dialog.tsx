@@ -5,7 +5,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { FormDialog } from '@gift-registry/design-system/form-dialog';
-import { useDraft, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useDraftText, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { SettingControl } from './setting-control.tsx';
 import { valueText } from './setting-words.ts';
@@ -20,11 +20,10 @@ interface Props {
 export function SettingDialog({ setting, description, layer }: Props) {
   const { name, stored: seen } = setting;
   const { label, effect } = description;
-  const draft = useDraft(`setting:${name}`, { value: setting.value ?? '' });
-  const [value, setValue] = useState(draft.values.value);
+  const [value, setValue, forget] = useDraftText(`setting:${name}`, setting.value ?? '');
   const [problem, setProblem] = useState<string>();
   const { change, question } = useSettingChange(() => {
-    draft.forget();
+    forget();
     layer.close();
   });
   const submit = (next: string | null) => {
@@ -59,10 +58,7 @@ export function SettingDialog({ setting, description, layer }: Props) {
         value={value}
         hint={`Default: ${valueText(description, setting.default)}`}
         error={problem ?? refused}
-        onChange={(next) => {
-          setValue(next);
-          draft.keep({ value: next });
-        }}
+        onChange={setValue}
       />
     </FormDialog>
   );

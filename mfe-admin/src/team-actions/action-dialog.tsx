@@ -3,16 +3,11 @@ import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
-import {
-  leavePage,
-  useDraft,
-  useStepUp,
-  useToast,
-  type HistoryLayer,
-} from '@gift-registry/shell-contract';
+import { leavePage, useStepUp, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
+import { useTypedDraft } from '../typed-draft/use-typed-draft.ts';
 import type { Asked, TeamAction } from './team-action.ts';
 
 interface Props<Data> {
@@ -33,13 +28,15 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
   const api = useApi();
   const showToast = useToast();
   const stepUp = useStepUp(identityCalls(api));
-  const draft = useDraft(`${id}:${subject}`, { why: usualWhy, value: '' });
-  const [asked, setAsked] = useState<Asked>(draft.values);
+  const { typed, type, forget } = useTypedDraft<Asked>(`${id}:${subject}`, {
+    why: usualWhy,
+    value: '',
+  });
   const [problems, setProblems] = useState<Problems>({});
   const change = useMutation<Data, ApiError, Asked>({
     mutationFn: (wanted) => stepUp.run(() => send(api, wanted)),
     onSuccess(data) {
-      draft.forget();
+      forget();
       if (leadsTo !== undefined) {
         leavePage.to(leadsTo);
         return;
@@ -49,17 +46,12 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
       showToast({ type: 'success', title: done });
     },
   });
-  const type = (typed: Partial<Asked>) => {
-    const next = { ...asked, ...typed };
-    setAsked(next);
-    draft.keep(next);
-  };
   const submit = () => {
-    const why = reason.safeParse(asked.why);
-    const value = field && asked.value.trim() === '' ? `Please fill in: ${field.label}` : undefined;
+    const why = reason.safeParse(typed.why);
+    const value = field && typed.value.trim() === '' ? `Please fill in: ${field.label}` : undefined;
     setProblems({ why: why.error?.issues[0]?.message, value });
     if (why.success && value === undefined)
-      change.mutate({ why: why.data, value: asked.value.trim() });
+      change.mutate({ why: why.data, value: typed.value.trim() });
   };
   const { error, isPending } = change;
   const fieldProblem = problems.value ?? (error?.field ? error.message : undefined);
@@ -82,7 +74,7 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
           label={field.label}
           placeholder="Please choose"
           options={field.options}
-          value={asked.value}
+          value={typed.value}
           onValueChange={(value) => type({ value })}
           error={fieldProblem}
         />
@@ -93,7 +85,7 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
           hint={field.hint}
           type="email"
           autoComplete="off"
-          value={asked.value}
+          value={typed.value}
           onChange={({ target }) => type({ value: target.value })}
           error={fieldProblem}
         />
@@ -103,7 +95,7 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
         hint="Stands in the audit log."
         rows={3}
         limit={500}
-        value={asked.why}
+        value={typed.why}
         onChange={({ target }) => type({ why: target.value })}
         error={problems.why}
       />

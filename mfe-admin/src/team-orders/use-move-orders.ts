@@ -42,7 +42,6 @@ export function useMoveOrders(onDone?: (moved: Moved) => void) {
   const queries = useQueryClient();
   const showToast = useToast();
   const move = useMutation<Moved, ApiError, Move>({
-    networkMode: 'always',
     mutationFn: ({ numbers, action }) =>
       api(changeOrders, { body: { numbers: [...numbers], action } }),
     onError: (error) =>

@@ -2,9 +2,10 @@ import { setProductStock, type ApiCall, type TeamProduct } from '@gift-registry/
 import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useProductChange } from '../../team-products/use-product-change.ts';
+import { useTypedDraft } from '../../typed-draft/use-typed-draft.ts';
 
 interface Props {
   readonly product: TeamProduct;
@@ -22,15 +23,17 @@ const schema = setProductStock.body.pick({ stockQuantity: true, why: true });
 export function CountDialog({ product, layer }: Props) {
   const showToast = useToast();
   const { id: productId, stockQuantity: seen } = product;
-  const draft = useDraft(`stock:${productId}`, { stock: String(seen), why: '' });
-  const [typed, setTyped] = useState(draft.values);
+  const { typed, type, forget } = useTypedDraft(`stock:${productId}`, {
+    stock: String(seen),
+    why: '',
+  });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const send = (api: ApiCall, body: Count) => api(setProductStock, { params: { productId }, body });
   const undo = useProductChange(send, ({ name, stockQuantity }) =>
     showToast({ type: 'success', title: `The stock of ${name} is ${stockQuantity} again` }),
   );
   const save = useProductChange(send, (saved, { seen: before }) => {
-    draft.forget();
+    forget();
     layer.close();
     showToast({
       type: 'success',
@@ -46,11 +49,6 @@ export function CountDialog({ product, layer }: Props) {
       },
     });
   });
-  const type = (changed: Partial<typeof typed>) => {
-    const next = { ...typed, ...changed };
-    setTyped(next);
-    draft.keep(next);
-  };
   return (
     <FormDialog
       layer={layer}

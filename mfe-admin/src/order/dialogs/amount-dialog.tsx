@@ -1,8 +1,9 @@
 import { fromPaise, noteOrder, type ApiCall, type TeamOrder } from '@gift-registry/bff-contract';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
+import { useTypedDraft } from '../../typed-draft/use-typed-draft.ts';
 import { useOrderChange } from '../use-order-change.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { readPaise } from './typed-paise.ts';
@@ -37,22 +38,16 @@ export function AmountDialog(props: Props) {
   const { name, amount, amountHint, whyHint, done, send, ...dialog } = props;
   const { order, layer } = dialog;
   const showToast = useToast();
-  const draft = useDraft(`${name}:${order.number}`, {
+  const { typed, type, forget } = useTypedDraft(`${name}:${order.number}`, {
     amount: String(fromPaise(amount.usual)),
     why: '',
   });
-  const [typed, setTyped] = useState(draft.values);
   const [problems, setProblems] = useState<Problems>({});
   const { change, question } = useOrderChange(order.number, send, ({ paise }) => {
-    draft.forget();
+    forget();
     layer.close();
     showToast({ type: 'success', title: done(paise) });
   });
-  const type = (changed: Partial<typeof typed>) => {
-    const next = { ...typed, ...changed };
-    setTyped(next);
-    draft.keep(next);
-  };
   const submit = () => {
     const read = readPaise(typed.amount, amount.least, amount.most);
     const why = noteOrder.body.shape.why.safeParse(typed.why);

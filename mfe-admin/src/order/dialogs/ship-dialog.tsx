@@ -7,9 +7,10 @@ import {
 import { Alert } from '@gift-registry/design-system/alert';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { useDraft, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { carrierOf, CarrierField } from '../../team-orders/carrier-field.tsx';
+import { useTypedDraft } from '../../typed-draft/use-typed-draft.ts';
 import { useOrderChange } from '../use-order-change.ts';
 import { OrderDialog } from './order-dialog.tsx';
 
@@ -37,25 +38,23 @@ function readParcel(parcel: Parcel) {
 export function ShipDialog({ order, layer }: Props) {
   const { number } = order;
   const showToast = useToast();
-  const draft = useDraft(`ship:${number}`, { choice: '', other: '', trackingNumber: '' });
-  const [typed, setTyped] = useState(draft.values);
+  const { typed, type, forget } = useTypedDraft(`ship:${number}`, {
+    choice: '',
+    other: '',
+    trackingNumber: '',
+  });
   const [problems, setProblems] = useState<Problems>({});
   const { change } = useOrderChange(
     number,
     (api, body: NonNullable<ReturnType<typeof readParcel>['parcel']>) =>
       api(shipOrder, { params: { number }, body }),
     ({ carrier }) => {
-      draft.forget();
+      forget();
       layer.close();
       showToast({ type: 'success', title: `${number} is on its way with ${carrier}` });
     },
   );
 
-  const type = (changed: Partial<typeof typed>) => {
-    const next = { ...typed, ...changed };
-    setTyped(next);
-    draft.keep(next);
-  };
   const carrier = carrierOf(typed);
   const trackingNumber = typed.trackingNumber.trim();
   const usual = usualTrackingNumber(carrier, trackingNumber);

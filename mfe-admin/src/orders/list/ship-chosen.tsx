@@ -2,9 +2,10 @@ import { joinList, plural } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextArea } from '@gift-registry/design-system/text-area';
-import { useDraft, useHistoryLayer } from '@gift-registry/shell-contract';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { carrierOf, CarrierField } from '../../team-orders/carrier-field.tsx';
+import { useTypedDraft } from '../../typed-draft/use-typed-draft.ts';
 import { readParcels } from './parcels.ts';
 import { useShipOrders } from './use-ship-orders.ts';
 
@@ -15,20 +16,18 @@ interface Props {
 
 export function ShipChosen({ numbers, clear }: Props) {
   const layer = useHistoryLayer('ship-orders', { momentary: true });
-  const draft = useDraft('ship-orders', { choice: '', other: '', lines: '' });
-  const [typed, setTyped] = useState(draft.values);
+  const { typed, type, forget } = useTypedDraft('ship-orders', {
+    choice: '',
+    other: '',
+    lines: '',
+  });
   const [problems, setProblems] = useState<ReturnType<typeof readParcels>['problems']>({});
   const ship = useShipOrders(() => {
-    draft.forget();
-    setTyped({ ...typed, lines: '' });
+    type({ lines: '' });
+    forget();
     layer.close();
     clear();
   });
-  const type = (changes: Partial<typeof typed>) => {
-    const next = { ...typed, ...changes };
-    setTyped(next);
-    draft.keep(next);
-  };
   return (
     <>
       <Button size="sm" onClick={() => layer.show()}>

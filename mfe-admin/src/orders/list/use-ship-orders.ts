@@ -13,7 +13,6 @@ export function useShipOrders(onDone: () => void) {
   const queries = useQueryClient();
   const showToast = useToast();
   return useMutation({
-    networkMode: 'always',
     async mutationFn(parcels: Parcels) {
       const failed: string[] = [];
       for (const { number, body } of parcels)
