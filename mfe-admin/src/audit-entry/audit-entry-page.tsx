@@ -2,26 +2,11 @@ import { formatTime, getAuditEntry, queryKeyOf } from '@gift-registry/bff-contra
 import { Card } from '@gift-registry/design-system/card';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useApi } from '../api.ts';
 import { subjectPath, subjectWords } from '../audit-words/audit-words.ts';
 import { codeWords } from '../code-words/code-words.ts';
 import { DetailLayout } from '../detail/detail-layout.tsx';
-import styles from './audit-entry.module.css';
-
-interface FactProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Fact({ name, children }: FactProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+import { Facts } from '../detail/section.tsx';
 
 function Whom(entry: Parameters<typeof subjectPath>[0]) {
   const path = subjectPath(entry);
@@ -46,21 +31,15 @@ export default function AuditEntryPage() {
     >
       {({ actorName, actorEmail, reason, details, ...subject }) => (
         <Card>
-          <dl className={styles.facts}>
-            <Fact name="Who">
-              {actorName}
-              {actorEmail && ` (${actorEmail})`}
-            </Fact>
-            <Fact name="Whom">
-              <Whom {...subject} />
-            </Fact>
-            {reason && <Fact name="Why">{reason}</Fact>}
-            {details.map(({ name, value }) => (
-              <Fact key={name} name={codeWords(name)}>
-                {value}
-              </Fact>
-            ))}
-          </dl>
+          <Facts
+            stacked
+            facts={[
+              ['Who', actorEmail ? `${actorName} (${actorEmail})` : actorName],
+              ['Whom', <Whom key="whom" {...subject} />],
+              reason && ['Why', reason],
+              ...details.map(({ name, value }) => [codeWords(name), value] as const),
+            ]}
+          />
         </Card>
       )}
     </DetailLayout>

@@ -21,19 +21,27 @@ export function Section({ title, children }: Props) {
   );
 }
 
+type Fact = readonly [name: string, value: ReactNode];
+
 interface FactsProps {
-  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** An empty one is left out. */
+  readonly facts: readonly (Fact | false | '' | null | undefined)[];
+  /** One below the other. Default in columns. */
+  readonly stacked?: boolean;
 }
 
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, stacked }: FactsProps) {
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+    <dl className={styles.facts} data-stacked={stacked}>
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact[0]}>
+              <dt>{fact[0]}</dt>
+              <dd>{fact[1]}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -1,8 +1,19 @@
 import { formatTime, type TeamHistoryEntry } from '@gift-registry/bff-contract';
+import { Link } from '@gift-registry/shell-contract';
 import { codeWords } from '../code-words/code-words.ts';
+import { mailPath } from '../team-mails/mail-words.ts';
 import styles from './detail.module.css';
-import { HistorySubject } from './history-subject.tsx';
 import { Section } from './section.tsx';
+
+function Subject({ subject, mail }: Pick<TeamHistoryEntry, 'subject' | 'mail'>) {
+  if (mail)
+    return (
+      <>
+        : <Link to={mailPath(mail.id)}>{codeWords(subject)}</Link> to {mail.recipient}
+      </>
+    );
+  return subject && `: ${subject}`;
+}
 
 interface Props {
   readonly entries: readonly TeamHistoryEntry[];
@@ -17,7 +28,7 @@ export function TeamHistory({ entries }: Props) {
           <li key={`${at}-${event}-${index}`}>
             <p>
               <strong>{codeWords(event)}</strong>
-              <HistorySubject subject={subject} mail={mail} />
+              <Subject subject={subject} mail={mail} />
               {actor && `, ${actor}`}
             </p>
             {why && <p className={styles.lines}>{why}</p>}

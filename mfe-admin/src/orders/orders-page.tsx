@@ -1,16 +1,33 @@
 import { exportOrders, urlOf } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
+import { useNavigation } from '@gift-registry/shell-contract';
 import { useRef } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { SavedFilters } from '../lists/saved-filters/saved-filters.tsx';
-import { filterOf, listQuery } from '../team-orders/order-paths.ts';
+import {
+  filterOf,
+  listQuery,
+  parseListView,
+  type OrderListView,
+} from '../team-orders/order-paths.ts';
 import { useOrders } from '../team-orders/order-reads.ts';
 import { OrderList } from './list/order-list.tsx';
 import { NextOrderButton } from './next-order-button.tsx';
 import { OrderTools } from './tools/order-tools.tsx';
-import { useListView } from './use-list-view.ts';
 import { OrderViews } from './views/order-views.tsx';
+
+function useListView() {
+  const { location, pushQuery } = useNavigation();
+  const list = parseListView(new URLSearchParams(location.search));
+  return {
+    list,
+    change(changes: Partial<OrderListView>): void {
+      const control = changes.search === undefined ? undefined : 'search';
+      pushQuery(listQuery({ ...list, after: undefined, ...changes }), control);
+    },
+  };
+}
 
 export default function OrdersPage() {
   const { list, change } = useListView();

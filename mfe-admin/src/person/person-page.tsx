@@ -72,9 +72,7 @@ export default function PersonPage() {
                       ['Joined', formatTime(person.createdAt)],
                       ['Signed in on', plural(person.devices, '1 device', '# devices')],
                       ['Last seen', timeOr(person.lastSeenAt, 'Not signed in')],
-                      ...(person.deletesAt
-                        ? [['Deleted on', formatTime(person.deletesAt)] as const]
-                        : []),
+                      person.deletesAt && ['Deleted on', formatTime(person.deletesAt)],
                     ]}
                   />
                 </Section>

@@ -58,12 +58,8 @@ function Overview({ registry }: { readonly registry: TeamRegistry }) {
           ],
           ['Date', formatDay(eventDate, 'UTC')],
           ['Created', formatTime(createdAt)],
-          ...(coHosts.length > 0
-            ? [['Co-hosts', coHosts.map(({ name }) => name).join(', ')] as const]
-            : []),
-          ...(restorableUntil
-            ? [['Can be restored until', formatTime(restorableUntil)] as const]
-            : []),
+          coHosts.length > 0 && ['Co-hosts', coHosts.map(({ name }) => name).join(', ')],
+          restorableUntil && ['Can be restored until', formatTime(restorableUntil)],
         ]}
       />
     </Section>

@@ -1,11 +1,11 @@
 import { listSettings } from '@gift-registry/bff-contract';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
+import { SearchField } from '@gift-registry/design-system/search-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
 import { ControlCenter } from '../control-center/control-center.tsx';
-import { FindSetting } from './find-setting.tsx';
 import { SettingGroups } from './setting-groups.tsx';
 import { settingsKey } from './use-setting-change.ts';
 
@@ -17,7 +17,16 @@ export default function SettingsPage() {
     queryFn: ({ signal }) => api(listSettings, {}, { signal }),
   });
   return (
-    <ControlCenter action={<FindSetting search={search} onSearch={setSearch} />}>
+    <ControlCenter
+      action={
+        <SearchField
+          label="Find a setting"
+          placeholder="Find a setting"
+          value={search}
+          onValueChange={setSearch}
+        />
+      }
+    >
       {error && !data && (
         <LoadFailure
           title="The settings could not be loaded"

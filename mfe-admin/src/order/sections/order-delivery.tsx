@@ -1,8 +1,8 @@
 import { formatEventDate, type TeamOrder } from '@gift-registry/bff-contract';
-import { Card } from '@gift-registry/design-system/card';
 import { CopyButton } from '@gift-registry/design-system/copy-button';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { useToast } from '@gift-registry/shell-contract';
+import { Facts, Section } from '../../detail/section.tsx';
 import { addressLines } from '../../team-orders/address-lines.ts';
 import styles from './sections.module.css';
 
@@ -44,51 +44,42 @@ function Address({ order: { shipAddress, shipTo } }: Props) {
 }
 
 function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: Props) {
-  if (carrier === null) return null;
   return (
-    <div>
-      <dt>Carrier</dt>
-      <dd>
-        {carrier}
-        {trackingNumber && ` · ${trackingNumber}`}
-        {trackingUrl && (
-          <>
-            {' '}
-            <TextLink href={trackingUrl} external>
-              Follow the parcel
-            </TextLink>
-          </>
-        )}
-      </dd>
-    </div>
+    <>
+      {carrier}
+      {trackingNumber && ` · ${trackingNumber}`}
+      {trackingUrl && (
+        <>
+          {' '}
+          <TextLink href={trackingUrl} external>
+            Follow the parcel
+          </TextLink>
+        </>
+      )}
+    </>
   );
 }
 
 export function OrderDelivery({ order }: Props) {
   const { shipTo, wantedDay, deliveryInstructions, carrier } = order;
   return (
-    <Card as="section" aria-labelledby="delivery" className={styles.section}>
-      <h2 id="delivery" className={styles.title}>
-        {words[shipTo]}
-      </h2>
+    <Section title={words[shipTo]}>
       <Address order={order} />
       {(wantedDay ?? deliveryInstructions ?? carrier) && (
-        <dl className={styles.facts}>
-          {wantedDay && (
-            <div>
-              <dt>Wanted on</dt>
-              <dd>{formatEventDate(wantedDay)}</dd>
-            </div>
-          )}
-          {deliveryInstructions && (
-            <div>
-              <dt>Instructions</dt>
-              <dd className={styles.lines}>{deliveryInstructions}</dd>
-            </div>
-          )}
-          <Parcel order={order} />
-        </dl>
+        <Facts
+          stacked
+          facts={[
+            wantedDay && ['Wanted on', formatEventDate(wantedDay)],
+            deliveryInstructions && [
+              'Instructions',
+              <span key="instructions" className={styles.lines}>
+                {deliveryInstructions}
+              </span>,
+            ],
+            carrier !== null && ['Carrier', <Parcel key="parcel" order={order} />],
+          ]}
+        />
       )}
-    </Card>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { formatPaise, plural, type TeamOrder } from '@gift-registry/bff-contract';
-import { Card } from '@gift-registry/design-system/card';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
+import { Section } from '../../detail/section.tsx';
 import { listPath } from '../../team-orders/order-paths.ts';
 import styles from './sections.module.css';
 
@@ -13,10 +13,7 @@ interface Props {
 export function OrderGifts({ order: { lines, registryId, registryName, message } }: Props) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Card as="section" aria-labelledby="gifts" className={styles.section}>
-      <h2 id="gifts" className={styles.title}>
-        {plural(units, 'One gift', '# gifts')}
-      </h2>
+    <Section title={plural(units, 'One gift', '# gifts')}>
       <ul className={styles.gifts}>
         {lines.map(({ productName, imageUrl, quantity, unitPaise }) => (
           <li key={productName} className={styles.gift}>
@@ -44,6 +41,6 @@ export function OrderGifts({ order: { lines, registryId, registryName, message }
           <blockquote>{message}</blockquote>
         </figure>
       )}
-    </Card>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { TeamOrder } from '@gift-registry/bff-contract';
-import { Card } from '@gift-registry/design-system/card';
 import { TextLink } from '@gift-registry/design-system/text-link';
+import { Section } from '../../detail/section.tsx';
 import styles from './sections.module.css';
 
 interface Props {
@@ -9,10 +9,7 @@ interface Props {
 
 export function OrderGiver({ order: { number, guestName, guestEmail } }: Props) {
   return (
-    <Card as="section" aria-labelledby="giver" className={styles.section}>
-      <h2 id="giver" className={styles.title}>
-        Giver
-      </h2>
+    <Section title="Giver">
       <p className={styles.name}>{guestName}</p>
       {guestEmail ? (
         <TextLink
@@ -26,6 +23,6 @@ export function OrderGiver({ order: { number, guestName, guestEmail } }: Props) 
       ) : (
         <p className={styles.soft}>No email was given.</p>
       )}
-    </Card>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDay, formatPaise, type TeamOrder } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { Card } from '@gift-registry/design-system/card';
 import { Cluster } from '@gift-registry/design-system/layout';
+import { Section } from '../../detail/section.tsx';
 import { waitsForMoney, waitsForRefund } from '../money-steps.ts';
 import { ledgerOf } from './ledger.ts';
 import styles from './sections.module.css';
@@ -61,10 +61,7 @@ export function OrderMoney({ order, onBook, onRefund }: Props) {
   const books = actions.includes('book-payment') && !waitsForMoney(order);
   const refunds = actions.includes('refund') && !waitsForRefund(order);
   return (
-    <Card as="section" aria-labelledby="money" className={styles.section}>
-      <h2 id="money" className={styles.title}>
-        Money
-      </h2>
+    <Section title="Money">
       <dl className={styles.sums}>
         {factsOf(order).map(([name, paise]) => (
           <div key={name}>
@@ -89,6 +86,6 @@ export function OrderMoney({ order, onBook, onRefund }: Props) {
           )}
         </Cluster>
       )}
-    </Card>
+    </Section>
   );
 }
