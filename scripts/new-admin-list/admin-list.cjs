@@ -42,17 +42,12 @@ function adminList(tree, { name, table = name.replaceAll('-', '_'), column = 'na
     tree,
     routes,
     `import { findTeam${id} } from './${name}/${name}.repository.ts';\n`,
-    /^import \{ csvReply, pageReply \}/m,
+    /^import \{ adminList \}/m,
   );
   insert(
     tree,
     routes,
-    `    route(app, contract.listTeam${id}, ({ query }) =>
-      pageReply(query, (ask) => findTeam${id}(db, query, ask)),
-    );
-    route(app, contract.exportTeam${id}, ({ query }) =>
-      csvReply(contract.team${id}, query.sort, (ask) => findTeam${id}(db, query, ask)),
-    );\n`,
+    `    adminList(app, contract.team${id}, (query, ask) => findTeam${id}(db, query, ask));\n`,
     / {2}\};\n$/,
   );
   const row = `{ access: ${role === 'admin' ? 'adminOnly' : 'teamOnly'}(200), request: none },\n`;
@@ -69,12 +64,20 @@ function adminList(tree, { name, table = name.replaceAll('-', '_'), column = 'na
   },\n`,
     /\] satisfies PageDefinition/,
   );
+  if (role === 'admin')
+    insert(
+      tree,
+      pages,
+      `'${name}', `,
+      /(?<=^export const adminSections: readonly string\[\] = \[)/m,
+    );
   return () => {
     const oxfmt = join(tree.root, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
     const changed = tree.listChanges().map(({ path }) => path);
     execFileSync(process.execPath, [oxfmt, ...changed], { cwd: tree.root, stdio: 'inherit' });
     console.log(
-      `\n/admin/${name} is ready. Next: an index for its search, further columns, and docs/how-to/add-an-admin-list.md.`,
+      `\n/admin/${name} is ready. Next: an index for its search, further columns, and docs/how-to/add-an-admin-list.md.
+Then npm run api-report: it names the version to set in bff/contract/package.json and, run again, writes the reports.`,
     );
   };
 }

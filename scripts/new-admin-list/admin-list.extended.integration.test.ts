@@ -1,9 +1,10 @@
 import { copyWorkspace, type WorkspaceCopy } from '../test/environment/workspace-copy.ts';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MOST_FILES = 8;
 const jest = 'jest/bin/jest.js';
+const apiReport = '../scripts/api-report/main.ts';
 
 const rowsTest = `
 import { exportTeamTokens, listTeamTokens } from '@gift-registry/bff-contract';
@@ -31,10 +32,32 @@ test('rows come by page, search and order', async () => {
 `;
 
 let copy: WorkspaceCopy;
-beforeAll(async () => (copy = await copyWorkspace({ ownPackages: true })), 300_000);
+beforeAll(async () => {
+  copy = await copyWorkspace({ ownPackages: true });
+  const committer = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  await copy.git(...committer, 'commit', '--quiet', '--message=Before the list');
+  await copy.git('branch', '--move', '--force', 'main');
+}, 300_000);
 afterAll(() => copy.remove());
 
-test('one command makes a list in eight files, which type-checks and answers', async () => {
+async function changedFiles(): Promise<string[]> {
+  await copy.git('add', '--intent-to-add', '.');
+  return (await copy.git('diff', '--name-only')).trim().split('\n');
+}
+
+/** As the last line of the command says. */
+async function takeVersion(): Promise<void> {
+  const refusal = await copy.node(apiReport).catch(String);
+  const [, version = ''] =
+    /Set ("version": "[\d.]+") in bff\/contract\/package\.json/.exec(refusal) ?? [];
+  expect(version).not.toBe('');
+  const file = join(copy.folder, 'bff/contract/package.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/"version": "[\d.]+"/, version));
+  await copy.node(apiReport);
+}
+
+test('one command makes a list in eight files, which type-checks, is reported and answers', async () => {
   const options = ['--table=deploy_tokens', '--column=label'];
   await copy.node(
     'nx/dist/bin/nx.js',
@@ -43,8 +66,7 @@ test('one command makes a list in eight files, which type-checks and answers', a
     'tokens',
     ...options,
   );
-  await copy.git('add', '--intent-to-add', '.');
-  const files = (await copy.git('diff', '--name-only')).trim().split('\n');
+  const files = await changedFiles();
   expect(files).toHaveLength(MOST_FILES);
   expect(files.filter((file) => file.includes('tokens')).sort()).toEqual([
     'bff/contract/src/routes/admin/admin-tokens.ts',
@@ -54,6 +76,12 @@ test('one command makes a list in eight files, which type-checks and answers', a
   ]);
 
   await copy.node('oxlint/bin/oxlint', '--type-aware', '--type-check', ...files);
+  await copy.node(jest, '--selectProjects', 'mfe-admin', '--testPathPatterns', 'control-center');
+  await takeVersion();
+  await copy.node(apiReport, '--check');
+  expect((await changedFiles()).filter((file) => !file.includes('/api-report/'))).toStrictEqual(
+    [...files, 'bff/contract/package.json'].sort(),
+  );
   await writeFile(
     join(copy.folder, 'bff/src/areas/admin/tokens/rows.integration.test.ts'),
     rowsTest,

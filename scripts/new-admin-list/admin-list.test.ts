@@ -35,6 +35,20 @@ test('a list is eight files: four new ones, and lines in the four that name all 
   expect(repository).toContain('lower(gift_cards.card_label) like');
   const page = tree.read('mfe-admin/src/gift-cards/gift-cards-page.tsx', 'utf8');
   expect(page).toContain("header: 'Card label', cell: (row) => row.cardLabel");
+  expect(tree.read('mfe-admin/src/pages.ts', 'utf8')).toContain(
+    "export const adminSections: readonly string[] = ['gift-cards', ",
+  );
+});
+
+test('a list for the whole team is no section of admins', () => {
+  const tree = treeOfWorkspace();
+  const [, sections] = readFileSync(join(workspaceRoot, 'mfe-admin/src/pages.ts'), 'utf8').split(
+    'adminSections',
+  );
+  adminList(tree, { name: 'coupons' });
+  const pages = tree.read('mfe-admin/src/pages.ts', 'utf8');
+  expect(pages).toContain("path: '/admin/coupons',");
+  expect(pages?.split('adminSections')[1]).toBe(sections);
 });
 
 test('a name that is taken is refused, and nothing is written', () => {
