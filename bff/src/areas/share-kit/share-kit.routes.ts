@@ -33,9 +33,9 @@ export const shareKitRoutes =
       return { ...day, link: linkTo(day.address) };
     }
 
-    route(app, contract.getSharedCalendar, async ({ params, request }) =>
+    route(app, contract.getSharedCalendar, async ({ share, request }) =>
       calendar({
-        ...(await getSharedRegistry({ config, db, payments }, params.shareCode)),
+        ...(await getSharedRegistry({ config, db, payments }, share)),
         link: linkTo(request.shareAddress),
       }),
     );

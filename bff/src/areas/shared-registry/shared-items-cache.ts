@@ -24,23 +24,23 @@ const serialize = (list: SharedItems): string =>
 export function createSharedItemsCache(db: Db) {
   const lists = new LRUCache<string, CachedList>({ max: MAX_LISTS, ttl: MAX_AGE_MS });
 
-  async function read(shareCode: string): Promise<string | undefined> {
-    const list = await findSharedItems(db, shareCode);
+  async function read(registryId: string): Promise<string | undefined> {
+    const list = await findSharedItems(db, registryId);
     if (!list) {
-      lists.delete(shareCode);
+      lists.delete(registryId);
       return undefined;
     }
     const json = serialize(list);
-    lists.set(shareCode, { version: list.version, json });
+    lists.set(registryId, { version: list.version, json });
     return json;
   }
 
   return {
-    async find(shareCode: string): Promise<string | undefined> {
-      const cached = lists.get(shareCode);
-      if (!cached) return read(shareCode);
-      const version = await findListVersion(db, shareCode);
-      return version === cached.version ? cached.json : read(shareCode);
+    async find(registryId: string): Promise<string | undefined> {
+      const cached = lists.get(registryId);
+      if (!cached) return read(registryId);
+      const version = await findListVersion(db, registryId);
+      return version === cached.version ? cached.json : read(registryId);
     },
   };
 }

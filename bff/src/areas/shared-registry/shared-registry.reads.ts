@@ -25,21 +25,17 @@ export const sharedRegistryReads = (
   deps: AppDependencies,
   { lists, openings, readTurns }: SharedRegistryReadsOptions,
 ): RenderedRead[] => [
-  renderedRead(
-    contract.getSharedRegistry,
-    ({ params }) => getSharedRegistry(deps, params.shareCode),
-    {
-      malformed,
-      serve(request, read) {
-        if (request.openShare) openings.count(request.openShare.shareId, request);
-        return readTurns.read(read);
-      },
+  renderedRead(contract.getSharedRegistry, ({ share }) => getSharedRegistry(deps, share), {
+    malformed,
+    serve(request, read) {
+      if (request.openShare) openings.count(request.openShare.shareId, request);
+      return readTurns.read(read);
     },
-  ),
+  }),
   renderedRead(
     contract.listSharedItems,
-    async ({ params, user }) =>
-      new SerializedReply(await getSharedItems(deps.db, lists, params.shareCode, user?.id)),
+    async ({ share, user }) =>
+      new SerializedReply(await getSharedItems(deps.db, lists, share, user?.id)),
     { malformed, mayLag: true, serve: (_, read) => readTurns.read(read) },
   ),
 ];

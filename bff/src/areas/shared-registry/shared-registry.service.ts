@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
+import type { OpenShare } from '../../platform/routing/request-context.ts';
 import { sharedListFor } from '../../subjects/surprise/shared-list-for-hosts.ts';
 import type { SharedItemsCache } from './shared-items-cache.ts';
 import { registryUnavailable } from '../../subjects/shared-registry/get-shared-registry.ts';
@@ -6,10 +7,10 @@ import { registryUnavailable } from '../../subjects/shared-registry/get-shared-r
 export async function getSharedItems(
   db: Db,
   lists: SharedItemsCache,
-  shareCode: string,
+  share: OpenShare | null,
   viewerId: string | undefined,
 ): Promise<string> {
-  const list = await lists.find(shareCode);
-  if (list === undefined) throw registryUnavailable();
-  return sharedListFor(db, viewerId, shareCode, list);
+  const list = share && (await lists.find(share.registryId));
+  if (!list) throw registryUnavailable();
+  return sharedListFor(db, viewerId, share.registryId, list);
 }

@@ -93,7 +93,6 @@ interface PageInput {
   readonly reader: Reader;
   readonly cookies?: Readonly<Record<string, string | undefined>>;
   readonly isRendered: boolean;
-  readonly shareCode?: string | undefined;
   readonly locked?: boolean;
   readonly previewed?: LiveRelease | undefined;
   readonly announcement?: ShownAnnouncement | undefined;
@@ -106,7 +105,7 @@ const shellOf = (releases: readonly LiveRelease[]): LiveRelease | undefined =>
 
 const registryScreen = 'shared-registry';
 
-const nobody: Reader = { user: null, guestId: null };
+const nobody: Reader = { user: null, guestId: null, openShare: null };
 
 const emptyForm = (path: string): DocumentForm => ({
   action: path.split('?', 1)[0] ?? path,
@@ -162,18 +161,22 @@ export function createDocuments({
   const repliesFor = (
     { reads: wanted, params, query }: Prerendering,
     reader: Reader,
-    shareCode: string | undefined,
   ): Promise<readonly ReplyText[] | undefined> =>
-    readReplies(wanted, { params, query, shareCode }, reader).catch((err: unknown) => {
+    readReplies(wanted, { params, query }, reader).catch((err: unknown) => {
       warn({ err }, 'the reads of a document failed, sending it without its screen');
       return undefined;
     });
 
-  /** The link of a guest page; with `lockedAt`, the page that asks for its passcode. Counts visits of the registry. */
-  async function enter(releases: readonly LiveRelease[], path: string, request: FastifyRequest) {
+  function addressIn(releases: readonly LiveRelease[], path: string) {
     const [pathname = '/', search = ''] = path.split('?', 2);
     const match = findPage(releases, pathname);
-    const address = shareCodeOf(match, new URLSearchParams(search));
+    const query = new URLSearchParams(search);
+    return { match, query, address: shareCodeOf(match, query) };
+  }
+
+  /** The link of a guest page; with `lockedAt`, the page that asks for its passcode. Counts visits of the registry. */
+  async function enter(releases: readonly LiveRelease[], path: string, request: FastifyRequest) {
+    const { match, query, address } = addressIn(releases, path);
     if (address === undefined || match?.page.path === openRegistryForm.page) return {};
     const entrance = await gate.enter(address, request);
     if (entrance.state === 'unknown') return {};
@@ -184,24 +187,22 @@ export function createDocuments({
       });
       return { lockedAt };
     }
-    const isTried = themeIn(new URLSearchParams(search)) !== undefined;
+    const isTried = themeIn(query) !== undefined;
     if (match?.page.screen === registryScreen && !isTried)
       openings.count(entrance.share.shareId, request);
     return { share: entrance.share };
   }
 
   async function preparePage(input: PageInput) {
-    const { releases, shell, path, reader, isRendered, shareCode } = input;
+    const { releases, shell, path, reader, isRendered } = input;
     const { locked = false, here = false, cookies = {}, announcement } = input;
     const settings = documentSettingsOf(config);
-    const [pathname = '/', search = ''] = path.split('?', 2);
-    const match = findPage(releases, pathname);
+    const { match, query, address: code } = addressIn(releases, path);
     const signedIn = reader.user !== null;
     const prerendering = isRendered
       ? prerenderingOf({ match, shell, url: path, reads, signedIn, cookies, warn })
       : undefined;
-    const replies = prerendering && (await repliesFor(prerendering, reader, shareCode));
-    const code = shareCodeOf(match, new URLSearchParams(search));
+    const replies = prerendering && (await repliesFor(prerendering, reader));
     const preview = replies && previewOf(replies);
     const theme = preview && (themeIn(new URLSearchParams(prerendering?.query)) ?? preview.theme);
     const documentWith = (preview: SharePreview | undefined, page?: RenderedPage) =>
@@ -245,7 +246,7 @@ export function createDocuments({
       };
     return {
       ...{ match, code, prerendering, documentWith },
-      isThemeTried: code !== undefined && themeIn(new URLSearchParams(search)) !== undefined,
+      isThemeTried: code !== undefined && themeIn(query) !== undefined,
       findRendered: async (form: DocumentForm | undefined) =>
         rendering && rendered.find({ ...rendering, form }),
       findBefore: () => rendering && rendered.findBefore(rendering),
@@ -269,17 +270,17 @@ export function createDocuments({
     const entrance = await enter(releases, path, request);
     if (entrance.lockedAt !== undefined)
       return reply.header('cache-control', 'no-store').redirect(entrance.lockedAt, 303);
-    const { share } = entrance;
+    const { share = null } = entrance;
 
     const isRendered =
       !previewed && config.serverRendering && request.headers[renderingHeader] !== 'off';
-    const shareCode = share?.shareCode;
     if (!previewed)
       reply.headers(reportTokens.header({ ip: request.ip, clientBrowser: browser }, releases));
     const locked = typeof share?.passcodeVersion === 'number';
     const page = await preparePage({
-      ...{ releases, shell, path, reader: request, cookies: request.cookies },
-      ...{ isRendered, shareCode, locked, previewed, announcement: board.shownTo(request) },
+      ...{ releases, shell, path, cookies: request.cookies },
+      reader: { user: request.user, guestId: request.guestId, openShare: share },
+      ...{ isRendered, locked, previewed, announcement: board.shownTo(request) },
     });
     const personal = page.prerendering?.personal ?? false;
     const headers = {
@@ -303,7 +304,7 @@ export function createDocuments({
         ...headers,
         isPrivate: true,
       });
-    const preview = shareCode === undefined ? undefined : await readPreview(db, shareCode, log);
+    const preview = share ? await readPreview(db, share.registryId, log) : undefined;
     const plain = await bytesOf(page.documentWith(preview), UNCACHED_QUALITY);
     return sendDocument(request, reply, plain, headers);
   }
@@ -313,8 +314,10 @@ export function createDocuments({
     shell: LiveRelease,
     path: string,
   ): Promise<boolean> {
+    const { address } = addressIn(releases, path);
+    const openShare = address === undefined ? null : await gate.find(address);
     const page = await preparePage({
-      ...{ releases, shell, path, reader: nobody, isRendered: true, here: true },
+      ...{ releases, shell, path, reader: { ...nobody, openShare }, isRendered: true, here: true },
     });
     const form = page.prerendering?.personal ? emptyForm(path) : undefined;
     return (await page.findRendered(form)) !== undefined;

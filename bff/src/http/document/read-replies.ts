@@ -8,8 +8,6 @@ type Texts = Readonly<Record<string, string>>;
 export interface PageAddress {
   readonly params: Texts;
   readonly query: Texts;
-  /** The share code behind the address in `params`, which may be a readable one. */
-  readonly shareCode?: string | undefined;
 }
 
 export interface ReplyText {
@@ -29,16 +27,19 @@ function refusal(error: unknown): Pick<ReplyText, 'status' | 'json'> | undefined
   return { status: error.status, json: JSON.stringify(errorBody(error, '')) };
 }
 
+/** The address of a link may be a readable one; reads know the code behind it. */
+const openedParams = (params: Texts, { openShare }: Reader): Texts =>
+  openShare ? { ...params, shareCode: openShare.shareCode } : params;
+
 async function replyOf(
   { route, read, mayLag }: RenderedRead,
-  { params, query, shareCode }: PageAddress,
+  { params, query }: PageAddress,
   reader: Reader,
 ): Promise<ReplyText | undefined> {
   const known = knownBy(route.query, query);
   const path = urlOf(route.path, { params, query: known });
   try {
-    const opened = shareCode === undefined ? params : { ...params, shareCode };
-    const json = await read(opened, reader, known);
+    const json = await read(openedParams(params, reader), reader, known);
     return json === undefined ? undefined : { path, status: 200, json, mayLag };
   } catch (error) {
     const refused = refusal(error);

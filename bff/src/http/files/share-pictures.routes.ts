@@ -34,8 +34,8 @@ export const sharePicturesRoutes =
     async function find(address: string) {
       const entrance = await gate.enter(address, messenger);
       if (entrance.state !== 'open') return undefined;
-      const { shareCode, registryId } = entrance.share;
-      const preview = await findSharePreview(db, shareCode);
+      const { registryId } = entrance.share;
+      const preview = await findSharePreview(db, registryId);
       if (!preview) return undefined;
       const content = previewContent(preview, config.brand);
       const { ownerId } = preview;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReplyOf, RouteShape, SessionUser } from '@gift-registry/bff-contract';
 import { AppError } from '../errors/app-error.ts';
+import type { OpenShare } from './request-context.ts';
 import { route, SerializedReply, type Parsed } from './route.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -11,9 +12,11 @@ interface ReadContext<R extends RouteShape> {
   readonly user: SessionUser | null;
   /** Null in a document for a browser without the cookie. */
   readonly guest: string | null;
+  /** The link of a read below one; null for an unknown one. */
+  readonly share: OpenShare | null;
 }
 
-export type Reader = Pick<FastifyRequest, 'user' | 'guestId'>;
+export type Reader = Pick<FastifyRequest, 'user' | 'guestId' | 'openShare'>;
 
 export interface RenderedRead {
   readonly route: RouteShape;
@@ -53,7 +56,7 @@ export function renderedRead<const R extends RouteShape>(
     mayLag,
     register: (app) =>
       route(app, contract, (context) => serve(context.request, () => handle(context))),
-    async read(params, { user, guestId }, query) {
+    async read(params, { user, guestId, openShare }, query) {
       const given = contract.params?.safeParse(knownBy(contract.params, params));
       const asked = contract.query?.safeParse(query);
       if (asked?.success === false) return undefined;
@@ -64,7 +67,7 @@ export function renderedRead<const R extends RouteShape>(
       // The schemas guarantee this shape; TypeScript can't derive it for a generic contract.
       const context = {
         ...{ params: given?.data, query: asked?.data },
-        ...{ user, guest: guestId },
+        ...{ user, guest: guestId, share: openShare },
       } as ReadContext<R>;
       if (isKept?.(context) === false) return undefined;
       const reply = await handle(context);

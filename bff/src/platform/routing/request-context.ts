@@ -1,6 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, HostView, SessionUser } from '@gift-registry/bff-contract';
 
+/**
+ * A link that the gate let through. Reads of its registry take `registryId`. A statement about one gift joins `open_shares` by
+ * the code, because the link may end between the gate and the statement.
+ */
 export interface OpenShare {
   readonly shareId: string;
   readonly shareCode: string;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Access, ReplyOf, RouteShape, SessionUser } from '@gift-registry/bff-contract';
 import { accessCheck } from './access.ts';
 import { routeSchema } from './route-schema.ts';
-import { paramsOf } from './request-context.ts';
+import { paramsOf, type OpenShare } from './request-context.ts';
 
 export type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type SignedIn = Exclude<Access, 'public' | 'guest'>;
@@ -16,6 +16,8 @@ export interface RouteContext<R extends RouteShape> {
   readonly body: Parsed<R['body']>;
   readonly user: R['access'] extends SignedIn ? SessionUser : SessionUser | null;
   readonly guest: R['access'] extends 'guest' ? string : null;
+  /** The link of a route below one; null for an unknown one. */
+  readonly share: OpenShare | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -63,6 +65,7 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply): unknown => ({
   body: request.body,
   user: request.servedAs ?? request.user,
   guest: request.guestId,
+  share: request.openShare,
   request,
   reply,
 });

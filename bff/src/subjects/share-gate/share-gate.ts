@@ -20,8 +20,11 @@ export const passcodeRequired = (): AppError =>
 export function createShareGate({ config, db }: Pick<AppDependencies, 'config' | 'db'>) {
   const passcodes = createPasscodeCookies(config);
 
+  const find = async (address: string): Promise<OpenShare | null> =>
+    (await findOpenShare(db, address)) ?? null;
+
   async function enter(address: string, { cookies }: Visitor): Promise<Entrance> {
-    const share = await findOpenShare(db, address);
+    const share = await find(address);
     if (!share) return { state: 'unknown' };
     const { registryId, passcodeVersion } = share;
     return passcodeVersion === null || passcodes.isOpened({ registryId, passcodeVersion }, cookies)
@@ -29,7 +32,7 @@ export function createShareGate({ config, db }: Pick<AppDependencies, 'config' |
       : { state: 'locked', share };
   }
 
-  return { enter };
+  return { find, enter };
 }
 
 export type ShareGate = ReturnType<typeof createShareGate>;

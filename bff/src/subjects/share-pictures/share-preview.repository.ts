@@ -18,12 +18,11 @@ interface OwnedPreview extends SharePreview {
 /** A link preview for messengers: only fields that the shared page shows to every visitor. */
 export function findSharePreview(
   db: Db,
-  shareCode: string,
+  registryId: string,
   signal?: AbortSignal,
 ): Promise<OwnedPreview | undefined> {
   return db
-    .selectFrom('openShares as share')
-    .innerJoin('registries as registry', 'registry.id', 'share.registryId')
+    .selectFrom('registries as registry')
     .leftJoin('profiles as owner', 'owner.id', 'registry.ownerId')
     .select((eb) => [
       'registry.registryName',
@@ -35,6 +34,6 @@ export function findSharePreview(
       eb('registry.giftsPausedAt', 'is not', null).$castTo<boolean>().as('giftsPaused'),
       eb.fn.coalesce('owner.firstName', eb.val('')).as('ownerFirstName'),
     ])
-    .where('share.shareCode', '=', shareCode)
+    .where('registry.id', '=', registryId)
     .executeTakeFirst({ signal });
 }

@@ -2,6 +2,7 @@ import type { SharedRegistry } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { newOrdersOf } from '../../platform/payments/new-orders.ts';
+import type { OpenShare } from '../../platform/routing/request-context.ts';
 import { findSharedRegistry } from './shared-registry.repository.ts';
 
 /** One answer for unknown, malformed and revoked codes. */
@@ -10,9 +11,9 @@ export const registryUnavailable = (): AppError =>
 
 export async function getSharedRegistry(
   { db, ...payment }: Pick<AppDependencies, 'config' | 'db' | 'payments'>,
-  shareCode: string,
+  share: OpenShare | null,
 ): Promise<SharedRegistry> {
-  const registry = await findSharedRegistry(db, shareCode);
+  const registry = share && (await findSharedRegistry(db, share.registryId));
   if (!registry) throw registryUnavailable();
   return { ...registry, paysOnline: newOrdersOf(payment).holdMinutes !== null };
 }

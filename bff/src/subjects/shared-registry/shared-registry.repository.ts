@@ -1,11 +1,12 @@
 import type { SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
+import { indianDay } from '../../platform/database/indian-days.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
 
 type StoredRegistry = Omit<SharedRegistry, 'paysOnline'>;
 
 /** The contact is there when the host shows it. Of the address it has the city and the state alone. */
-const registryByCode = prepareQuery<StoredRegistry>(
+const registryById = prepareQuery<StoredRegistry>(
   'shared-registry',
   `select r.id as registry_id,
           r.registry_name,
@@ -32,18 +33,17 @@ const registryByCode = prepareQuery<StoredRegistry>(
           r.status = 'completed' as completed,
           r.gifts_paused_at is not null as gifts_paused,
           nullif(r.pause_note, '') as pause_note
-     from open_shares s
-     join registries r on r.id = s.registry_id
+     from registries r
      join users u on u.id = r.owner_id
      join profiles p on p.id = r.owner_id
-    where s.share_code = $1`,
+    where r.id = $1`,
 );
 
 export async function findSharedRegistry(
   db: Db,
-  shareCode: string,
+  registryId: string,
 ): Promise<StoredRegistry | undefined> {
-  const [registry] = await registryByCode(db, shareCode);
+  const [registry] = await registryById(db, registryId);
   return registry;
 }
 
@@ -90,7 +90,7 @@ const sharedItem = `
   n.name as section,
   p.source_type = 'internal' and p.stock_quantity < 1 as out_of_stock,
   case when p.external_url is not null
-    then (coalesce(p.price_read_at, p.updated_at) at time zone 'Asia/Kolkata')::date end as price_seen_on,
+    then ${indianDay('coalesce(p.price_read_at, p.updated_at)')} end as price_seen_on,
   (select json_agg(json_build_object('question', q.question, 'answer', q.answer) order by q.id)
      from gift_questions q where q.item_id = i.id and q.is_public) as answers`;
 
@@ -110,35 +110,36 @@ export interface SharedItems {
 }
 
 /** One statement, so that version and items match. A registry without items gives one row of nulls. */
-const itemsByCode = prepareQuery<
+const itemsOfRegistry = prepareQuery<
   (SharedItem & { version: number }) | { version: number; id: null }
 >(
   'shared-items',
   `select r.version, list.*
-     from open_shares s
-     join registries r on r.id = s.registry_id
+     from registries r
      left join (
        select i.registry_id, n.position as section_position, i.position, ${sharedItem}
          from registry_items i ${productAndPledges}
      ) list on list.registry_id = r.id
-    where s.share_code = $1
+    where r.id = $1
     order by list.section_position nulls last, list.section, list.position, list.id desc`,
 );
 
-export async function findSharedItems(db: Db, shareCode: string): Promise<SharedItems | undefined> {
-  const rows = await itemsByCode(db, shareCode);
+export async function findSharedItems(
+  db: Db,
+  registryId: string,
+): Promise<SharedItems | undefined> {
+  const rows = await itemsOfRegistry(db, registryId);
   const [first] = rows;
   return first && { version: first.version, items: rows.filter((row) => row.id !== null) };
 }
 
-const versionByCode = prepareQuery<{ readonly version: number }>(
+const versionById = prepareQuery<{ readonly version: number }>(
   'shared-items-version',
-  `select r.version from open_shares s join registries r on r.id = s.registry_id
-    where s.share_code = $1`,
+  'select version from registries where id = $1',
 );
 
-export async function findListVersion(db: Db, shareCode: string): Promise<number | undefined> {
-  const [row] = await versionByCode(db, shareCode);
+export async function findListVersion(db: Db, registryId: string): Promise<number | undefined> {
+  const [row] = await versionById(db, registryId);
   return row?.version;
 }
 

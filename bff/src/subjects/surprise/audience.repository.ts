@@ -29,14 +29,13 @@ export interface ClosedBook {
 export const findClosedBook = (
   db: Db,
   userId: string,
-  shareCode: string,
+  registryId: string,
 ): Promise<ClosedBook | undefined> =>
   db
     .selectFrom('registries')
-    .innerJoin('openShares as share', 'share.registryId', 'registries.id')
-    .select(['registries.registryName', 'registries.hostVersion'])
-    .select(sql<string>`registries.hidden_until`.as('opensAt'))
-    .where('share.shareCode', '=', shareCode)
+    .select(['registryName', 'hostVersion'])
+    .select(sql<string>`hidden_until`.as('opensAt'))
+    .where('id', '=', registryId)
     .where(hostedBy(userId))
     .where(giftsAreHidden)
     .executeTakeFirst();

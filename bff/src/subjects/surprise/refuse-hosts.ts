@@ -8,7 +8,7 @@ export const refuseHostsOfSurprises =
   (db: Db): preHandlerAsyncHookHandler =>
   async ({ method, openShare, user }) => {
     if (method === 'GET' || user === null || openShare === null) return;
-    if (!(await findClosedBook(db, user.id, openShare.shareCode))) return;
+    if (!(await findClosedBook(db, user.id, openShare.registryId))) return;
     throw new AppError(
       'forbidden',
       'The gifts of this registry are still a surprise for you, so you can’t take one. Guests can, also in a browser without your sign-in.',

@@ -20,10 +20,11 @@ const withoutGifts = (item: SharedItem): SharedItem => ({
 export async function sharedListFor(
   db: Db,
   viewerId: string | undefined,
-  shareCode: string,
+  registryId: string,
   list: string,
 ): Promise<string> {
-  const closed = viewerId === undefined ? undefined : await findClosedBook(db, viewerId, shareCode);
+  const closed =
+    viewerId === undefined ? undefined : await findClosedBook(db, viewerId, registryId);
   if (!closed) return list;
   const { items } = reply.parse(JSON.parse(list));
   return JSON.stringify({ version: closed.hostVersion, items: items.map(withoutGifts) });

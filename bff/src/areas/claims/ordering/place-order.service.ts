@@ -39,10 +39,10 @@ type Placed = z.output<typeof placed>;
 type Trx = Transaction<Database>;
 
 /** The host may have changed the delivery since the guest's page was loaded. */
-async function checkDelivery(trx: Trx, { shareCode, form }: OrderRequest): Promise<void> {
+async function checkDelivery(trx: Trx, { registryId, form }: OrderRequest): Promise<void> {
   const { shipTo, wantedDay = null } = form;
   if (shipTo.kind !== 'host') return;
-  const registry = await findSharedRegistry(trx, shareCode);
+  const registry = await findSharedRegistry(trx, registryId);
   if (registry?.deliveryPreference === 'guest_delivery') throw broughtByGuests();
   const day = wantedDayWithin(registry ?? {}).safeParse(wantedDay);
   if (!day.success)

@@ -53,10 +53,12 @@ export function previewOf(replies: readonly ReplyText[]): SharePreview | undefin
 
 export const readPreview = (
   db: Db,
-  shareCode: string,
+  registryId: string,
   log: FastifyBaseLogger,
 ): Promise<SharePreview | undefined> =>
-  findSharePreview(db, shareCode, AbortSignal.timeout(PREVIEW_TIMEOUT_MS)).catch((err: unknown) => {
-    log.warn({ err }, 'share preview failed, rendering without it');
-    return undefined;
-  });
+  findSharePreview(db, registryId, AbortSignal.timeout(PREVIEW_TIMEOUT_MS)).catch(
+    (err: unknown) => {
+      log.warn({ err }, 'share preview failed, rendering without it');
+      return undefined;
+    },
+  );
