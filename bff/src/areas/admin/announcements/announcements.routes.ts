@@ -3,7 +3,7 @@ import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { route, type RouteContext } from '../../../platform/routing/route.ts';
 import { requesterOf } from '../../../subjects/audit-log/requester.ts';
-import { csvReply, pageReply } from '../lists/list-replies.ts';
+import { adminList } from '../lists/admin-list.ts';
 import { findAnnouncements } from './announcements.repository.ts';
 import { announce, change, end, type Announcer } from './announcements.service.ts';
 
@@ -18,12 +18,7 @@ export const adminAnnouncementsRoutes =
   (deps: AppDependencies): FastifyPluginAsync =>
   async (app) => {
     const { db } = deps;
-    route(app, contract.listAnnouncements, ({ query }) =>
-      pageReply(query, (ask) => findAnnouncements(db, query, ask)),
-    );
-    route(app, contract.exportAnnouncements, ({ query }) =>
-      csvReply(contract.announcements, query.sort, (ask) => findAnnouncements(db, query, ask)),
-    );
+    adminList(app, contract.announcements, (query, ask) => findAnnouncements(db, query, ask));
     route(app, contract.announce, ({ body, user, request }) =>
       announce(deps, announcerOf({ user, request }), body),
     );

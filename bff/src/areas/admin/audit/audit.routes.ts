@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { route } from '../../../platform/routing/route.ts';
-import { csvReply, pageReply } from '../lists/list-replies.ts';
+import { adminList } from '../lists/admin-list.ts';
 import { findAuditEntries, findAuditEntry } from './audit-entries.repository.ts';
 
 const forAdmins: ReadonlySet<string> = new Set(['ip', 'network', 'userAgent']);
@@ -24,12 +24,7 @@ const textOf = (value: unknown): string =>
 export const auditRoutes =
   ({ db }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
-    route(app, contract.listAuditEntries, ({ query }) =>
-      pageReply(query, (ask) => findAuditEntries(db, query, ask)),
-    );
-    route(app, contract.exportAuditEntries, ({ query }) =>
-      csvReply(contract.auditEntries, query.sort, (ask) => findAuditEntries(db, query, ask)),
-    );
+    adminList(app, contract.auditEntries, (query, ask) => findAuditEntries(db, query, ask));
     route(app, contract.getAuditEntry, async ({ params: { entryId }, user }) => {
       const entry = await findAuditEntry(db, entryId);
       if (!entry) throw new AppError('not-found', errorMessages.notFound);

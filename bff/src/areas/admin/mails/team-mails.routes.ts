@@ -8,7 +8,7 @@ import { createDataCipher } from '../../../platform/keys/data-cipher.ts';
 import { openShownMail } from '../../../platform/outbox/mail-log/logged-mail.ts';
 import { route } from '../../../platform/routing/route.ts';
 import { requesterOf } from '../../../subjects/audit-log/requester.ts';
-import { csvReply, pageReply } from '../lists/list-replies.ts';
+import { adminList } from '../lists/admin-list.ts';
 import { drawMail, findDrawing, shownMail } from './draw-mail.ts';
 import { sendMailsAgain } from './send-again.service.ts';
 import { findSentAgain, findTeamMail, findTeamMails } from './team-mails.repository.ts';
@@ -36,12 +36,7 @@ export const teamMailsRoutes =
       return mail;
     }
 
-    route(app, contract.listTeamMails, ({ query }) =>
-      pageReply(query, (ask) => findTeamMails(db, query, ask)),
-    );
-    route(app, contract.exportTeamMails, ({ query }) =>
-      csvReply(contract.teamMails, query.sort, (ask) => findTeamMails(db, query, ask)),
-    );
+    adminList(app, contract.teamMails, (query, ask) => findTeamMails(db, query, ask));
     route(app, contract.getTeamMail, async ({ params: { mailId } }) => ({
       ...(await mailOf(mailId)),
       sentAgain: await findSentAgain(db, mailId),

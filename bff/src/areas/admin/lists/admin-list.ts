@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { RouteShape } from '@gift-registry/bff-contract';
+import type { z } from 'zod';
+import { csvFile } from '../../../platform/csv/csv-file.ts';
+import { encodeCursor } from '../../../platform/database/keyset/cursor.ts';
+import type { KeysetColumns, PageAsk } from '../../../platform/database/keyset/keyset-page.ts';
+import { FileReply, route } from '../../../platform/routing/route.ts';
+
+interface Page<Row> {
+  readonly rows: Row[];
+  readonly nextCursor: string | null;
+}
+
+interface QueryRoute<Query, Reply> extends RouteShape {
+  readonly query: z.ZodObject & z.ZodType<Query>;
+  readonly responses: { readonly 200: z.ZodType<Reply> };
+}
+
+interface AdminList<Row, Filter> {
+  readonly columns: Readonly<Record<string, (row: Row) => string | number | null>>;
+  readonly list: QueryRoute<Filter & PageAsk, Page<Row>>;
+  readonly csv: QueryRoute<Filter, string>;
+}
+
+const MOST_EXPORTED = 20_000;
+
+/** Answers a list of the control center: its pages, and the same rows as a CSV file. */
+export function adminList<Row, Filter extends { readonly sort: string }>(
+  app: FastifyInstance,
+  { columns, list, csv }: AdminList<Row, Filter>,
+  find: (filter: Filter, ask: PageAsk) => Promise<readonly (Row & KeysetColumns)[]>,
+): void {
+  route(app, list, async ({ query }) => {
+    const { sort, cursor, limit } = query;
+    const found = await find(query, { sort, cursor, limit: limit + 1 });
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    const end = last && { sort, value: last.sortValue, id: last.id };
+    return { rows, nextCursor: end ? encodeCursor(end) : null };
+  });
+  route(app, csv, async ({ query }) => {
+    const rows = await find(query, { sort: query.sort, limit: MOST_EXPORTED });
+    const cells = Object.values(columns);
+    const name = csv.path.split('/').at(-2) ?? 'list';
+    return new FileReply({
+      body: csvFile([Object.keys(columns), ...rows.map((row) => cells.map((cell) => cell(row)))]),
+      type: 'text/csv; charset=utf-8',
+      name: `${name}.csv`,
+    });
+  });
+}
