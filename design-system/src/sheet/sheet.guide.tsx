@@ -20,7 +20,7 @@ export const guide = componentGuide({
   ],
   example: <StoryFrame story="end" height={680} />,
   anatomy: [
-    ['Lead', 'A large picture to the edges.', 'picture', 'end'],
+    ['Lead', 'A large picture to the edges.', 'picture img', 'end'],
     ['Title', 'Names the sheet.', 'h2', 'end'],
     ['Content', 'Scrolls; the buttons don’t.', 'h2 ~ p', 'end'],
     ['Footer', 'Buttons, the main one first.', '[class*=footer]', 'end'],

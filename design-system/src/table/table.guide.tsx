@@ -4,7 +4,12 @@ import { StoryFrame } from '../../storybook/guide/story-frame.tsx';
 import { columns, numberOf, orders } from './sample-orders.tsx';
 import { Table } from './table.tsx';
 
-const sample = { label: 'Orders', rows: orders.slice(0, 2), rowId: numberOf };
+const sample = {
+  label: 'Orders',
+  rows: orders.slice(0, 2),
+  rowId: numberOf,
+  shortcuts: false,
+};
 
 export const guide = componentGuide({
   status: 'new',
