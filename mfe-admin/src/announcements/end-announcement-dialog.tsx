@@ -4,12 +4,10 @@ import {
   queryKeyOf,
   type AnnouncementRow,
 } from '@gift-registry/bff-contract';
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 
 interface Props {
   readonly announcement: AnnouncementRow;
@@ -30,30 +28,16 @@ export function EndAnnouncementDialog({ announcement, layer }: Props) {
     },
   });
   return (
-    <Dialog
+    <ConfirmDialog
       layer={layer}
-      size="sm"
       title="End this announcement?"
       description={`“${announcement.text}” leaves all open pages within seconds.`}
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            variant="danger"
-            busy={end.isPending}
-            busyLabel="Ending..."
-            onClick={() => end.mutate()}
-          >
-            End it
-          </Button>
-        </>
-      }
-    >
-      {end.error && (
-        <Alert type="error" title="The announcement has not ended">
-          {end.error.message}
-        </Alert>
-      )}
-    </Dialog>
+      confirm="End it"
+      busyLabel="Ending..."
+      danger
+      change={end}
+      failureTitle="The announcement has not ended"
+      onConfirm={() => end.mutate()}
+    />
   );
 }

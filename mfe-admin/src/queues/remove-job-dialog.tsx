@@ -1,7 +1,6 @@
 import type { QueuedJob } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { useJobChange } from './use-queues.ts';
 
 interface Props {
@@ -13,24 +12,15 @@ interface Props {
 export function RemoveJobDialog({ job, queue, layer }: Props) {
   const removal = useJobChange('remove');
   return (
-    <Dialog
+    <ConfirmDialog
       layer={layer}
-      size="sm"
       title="Remove this job?"
       description={`${job.about}. Its work will never be done, and nothing brings it back.`}
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            variant="danger"
-            busy={removal.isPending}
-            busyLabel="Removing..."
-            onClick={() => removal.mutate({ queue, jobId: job.id }, { onSettled: layer.close })}
-          >
-            Remove the job
-          </Button>
-        </>
-      }
+      confirm="Remove the job"
+      busyLabel="Removing..."
+      danger
+      change={removal}
+      onConfirm={() => removal.mutate({ queue, jobId: job.id }, { onSettled: layer.close })}
     />
   );
 }

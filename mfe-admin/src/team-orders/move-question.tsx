@@ -1,7 +1,6 @@
 import { plural } from '@gift-registry/bff-contract';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { moveWords, type OrderMove } from './order-moves.ts';
 
 interface Props {
@@ -16,25 +15,15 @@ export function MoveQuestion({ layer, action, numbers, onConfirm }: Props) {
   const [only] = numbers;
   const which = numbers.length === 1 ? only : plural(numbers.length, '# order', '# orders');
   return (
-    <Dialog
+    <ConfirmDialog
       layer={layer}
-      size="sm"
       title={`${button}: ${which}?`}
       description={question}
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              layer.close();
-              onConfirm();
-            }}
-          >
-            {button}
-          </Button>
-        </>
-      }
+      confirm={button}
+      onConfirm={() => {
+        layer.close();
+        onConfirm();
+      }}
     />
   );
 }

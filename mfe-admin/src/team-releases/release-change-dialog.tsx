@@ -1,7 +1,5 @@
-import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
-import { Dialog } from '@gift-registry/design-system/dialog';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { shortVersion, type ReleaseChange } from './release-change.ts';
 import { useReleaseChange } from './use-release-change.ts';
 
@@ -25,31 +23,17 @@ export function ReleaseChangeDialog({ project, change, layer }: ReleaseChangeDia
     },
   );
   return (
-    <Dialog
+    <ConfirmDialog
       layer={layer}
-      size="sm"
       title={change.question}
       description={change.consequence}
-      footer={
-        <>
-          <Button onClick={layer.close}>Cancel</Button>
-          <Button
-            variant={change.tone}
-            busy={sending.isPending}
-            busyLabel={change.busyLabel}
-            onClick={() => sending.mutate(change)}
-          >
-            {change.button}
-          </Button>
-        </>
-      }
-    >
-      {sending.error && (
-        <Alert type="error" title={change.failed}>
-          {sending.error.message}
-        </Alert>
-      )}
-      {question}
-    </Dialog>
+      confirm={change.button}
+      busyLabel={change.busyLabel}
+      danger={change.tone === 'danger'}
+      change={sending}
+      failureTitle={change.failed}
+      question={question}
+      onConfirm={() => sending.mutate(change)}
+    />
   );
 }
