@@ -1,9 +1,8 @@
 import { formatDay, formatEventDate, formatIndianTime, formatTime } from './dates.ts';
-import { locales, type Locale } from './languages/languages.ts';
+import { locales } from './languages/languages.ts';
+import { intlModels } from './testing/intl-models.ts';
 
 const HOUR_MS = 3_600_000;
-
-const models: Readonly<Record<Locale, string>> = { en: 'en-US' };
 
 function* instants() {
   const end = Date.UTC(2031, 0, 1);
@@ -23,7 +22,7 @@ test('a day and a time read the same on all screens and in mails', () => {
 
 describe.each(locales)('in %s every day of four years reads as that of Intl', (locale) => {
   const model = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(models[locale], { timeZone: 'UTC', ...options });
+    new Intl.DateTimeFormat(intlModels[locale].dates, { timeZone: 'UTC', ...options });
 
   test('in full', () => {
     const full = model({ dateStyle: 'full' });

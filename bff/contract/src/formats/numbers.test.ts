@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { locales } from './languages/languages.ts';
 import { formatMinutes, formatNumber, joinList, joinSome, plural } from './numbers.ts';
+import { intlModels } from './testing/intl-models.ts';
 
 test('every count is grouped as Intl groups it in India', () => {
   fc.assert(
@@ -21,16 +23,18 @@ test('a plural takes the text of its count', () => {
   expect(plural(1, 'Give it back', 'Give all # back')).toBe('Give it back');
 });
 
-test('English has the plurals that Intl knows', () => {
-  const rules = new Intl.PluralRules('en');
-  for (let count = 0; count <= 200; count += 1)
-    expect(plural(count, 'one', 'other')).toBe(rules.select(count));
-});
+describe.each(locales)('in %s', (locale) => {
+  test('a count has the plural that Intl knows', () => {
+    const rules = new Intl.PluralRules(locale);
+    for (let count = 0; count <= 200; count += 1)
+      expect(plural(count, 'one', 'other', locale)).toBe(rules.select(count));
+  });
 
-test('a list ends with a conjunction, as Intl joins it', () => {
-  const british = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-  for (const names of [[], ['Asha'], ['Asha', 'Dev'], ['Asha', 'Dev', 'others']])
-    expect(joinList(names)).toBe(british.format(names));
+  test('a list ends with a conjunction, as Intl joins it', () => {
+    const lists = new Intl.ListFormat(intlModels[locale].lists, { type: 'conjunction' });
+    for (const names of [[], ['Asha'], ['Asha', 'Dev'], ['Asha', 'Dev', 'others']])
+      expect(joinList(names, locale)).toBe(lists.format(names));
+  });
 });
 
 test('a list that names some counts the others', () => {

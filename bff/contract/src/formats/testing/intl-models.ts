@@ -1,0 +1,11 @@
+import type { Locale } from '../languages/languages.ts';
+
+interface Models {
+  readonly dates: string;
+  readonly lists: string;
+}
+
+/** The forms of `Intl` that a language reads as. */
+export const intlModels: Readonly<Record<Locale, Models>> = {
+  en: { dates: 'en-US', lists: 'en-GB' },
+};
