@@ -1,10 +1,10 @@
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
-import { CheckIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { SampleRegistryLink } from '../sample-registry/sample-registry-link.tsx';
 import { headings } from '../headings.ts';
+import { CheckedPoint } from '../reading/checked-point.tsx';
 import { InformationPage } from '../reading/information-page.tsx';
 import styles from './how-it-works-page.module.css';
 
@@ -49,10 +49,7 @@ export default function HowItWorksPage() {
                 <h2>{title}</h2>
                 <ul className={styles.points}>
                   {points.map((point) => (
-                    <li key={point}>
-                      <CheckIcon />
-                      {point}
-                    </li>
+                    <CheckedPoint key={point} text={point} />
                   ))}
                 </ul>
               </div>

@@ -1,5 +1,5 @@
-import { CheckIcon } from '@gift-registry/design-system/icon';
 import { Section } from '@gift-registry/design-system/layout';
+import { CheckedPoint } from './checked-point.tsx';
 import styles from './today-section.module.css';
 
 interface TodaySectionProps {
@@ -13,10 +13,7 @@ export function TodaySection({ title, points, notYet }: TodaySectionProps) {
     <Section title={title}>
       <ul className={styles.points}>
         {points.map((point) => (
-          <li key={point}>
-            <CheckIcon />
-            {point}
-          </li>
+          <CheckedPoint key={point} text={point} />
         ))}
       </ul>
       <p className={styles['not-yet']}>{notYet}</p>
