@@ -13,7 +13,7 @@ interface Props {
 
 export function ThemePicker({ registryId, value, onChange }: Props) {
   return (
-    <fieldset className={styles.picker}>
+    <fieldset>
       <legend className={styles.legend}>Theme</legend>
       <p className={styles.hint}>
         Colours, letters and ornament of your page, your printed cards and the picture of your link,

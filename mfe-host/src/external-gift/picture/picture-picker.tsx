@@ -35,11 +35,7 @@ export function PicturePicker(props: Props) {
       )}
       {pictures.length === 0 && <p className={styles.legend}>Picture</p>}
       {pictures.length > 0 && (
-        <fieldset
-          className={styles.group}
-          role="radiogroup"
-          aria-describedby={note ? `${name}-note` : undefined}
-        >
+        <fieldset role="radiogroup" aria-describedby={note ? `${name}-note` : undefined}>
           <legend className={styles.legend}>Picture</legend>
           <div className={styles.pictures}>
             {choices.map(({ hash, url, label }) => (
