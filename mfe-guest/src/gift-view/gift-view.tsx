@@ -1,4 +1,9 @@
-import { formatPrice, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
+import {
+  formatDay,
+  formatPrice,
+  type SharedItem,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Price } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
@@ -11,7 +16,6 @@ import { giftWords } from '../gift-state/gift-words.ts';
 import { SharedProgress } from '../gift-state/shared-progress.tsx';
 import { JoinUs } from '../sharing/join-us.tsx';
 import styles from './gift-view.module.css';
-import { seenOn } from './seen-on.ts';
 import { shopName } from './shop-name.ts';
 
 interface Props {
@@ -28,7 +32,7 @@ export function GiftView({ shareCode, item, registry }: Props) {
       <p className={styles.price}>
         <Price size="lg">{item.fund ? anyAmount : formatPrice(item.price, item.currency)}</Price>
         {item.priceSeenOn !== null && item.price !== null && (
-          <span>{seenOn(item.priceSeenOn)}</span>
+          <span>{`Price as of ${formatDay(item.priceSeenOn, 'UTC')}`}</span>
         )}
       </p>
       <div className={styles.badges}>

@@ -11,7 +11,6 @@ export function useForgetMe(shareCode: string) {
   const client = useQueryClient();
   const showToast = useToast();
   return useMutation<unknown, ApiError>({
-    networkMode: 'always',
     mutationFn: () => api('forgetMe', { params: { shareCode } }),
     async onSuccess() {
       rememberedGuest.remove();

@@ -15,7 +15,6 @@ export function useCancelOrder(request: OrderRequest, { onCancelled, onRefused }
   const showToast = useToast();
   const show = useChangedOrder(request);
   return useMutation<GuestOrder, ApiError>({
-    networkMode: 'always',
     mutationFn: () => api('cancelOrder', request),
     onSuccess(order) {
       show(order);

@@ -12,7 +12,6 @@ import type { OrderRequest } from '../use-order.ts';
 export function usePay(request: OrderRequest, refetch: () => unknown) {
   const api = useApi();
   const pay = useMutation<string | null, ApiError>({
-    networkMode: 'always',
     async mutationFn() {
       const { paymentUrl } = await api('payOrder', request);
       if (paymentUrl === null) void refetch();
