@@ -7,7 +7,7 @@ import type { OrderDependencies } from '../../subjects/orders/create-order-depen
 import { findSharedItem } from '../../subjects/shared-registry/shared-registry.repository.ts';
 import { claimWithoutOrder } from './ordering/claim-without-order.ts';
 import { startOrder } from './ordering/start-order.ts';
-import { route, StreamReply } from '../../platform/routing/route.ts';
+import { FileReply, route } from '../../platform/routing/route.ts';
 import { refuseHostsOfSurprises } from '../../subjects/surprise/refuse-hosts.ts';
 import {
   deletePastNetworks,
@@ -100,7 +100,7 @@ export const claimsRoutes =
     route(app, contract.getUpiPicture, async ({ params, query, guest }) => {
       const picture = await getHandOverPicture(deps, { ...params, ...query, guestId: guest });
       const body = Readable.from([picture]);
-      return new StreamReply({ body, type: 'image/png', name: 'upi-code.png' });
+      return new FileReply({ body, type: 'image/png', name: 'upi-code.png' });
     });
     route(app, contract.sayPaid, ({ params, body: { paid, reference = null }, guest }) =>
       paid

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import { shareLink } from '../../subjects/share-gate/share-link.ts';
 import { registryNotFound, requireHost } from '../../subjects/registry-hosts/require-host.ts';
-import { FileReply, route, StreamReply } from '../../platform/routing/route.ts';
+import { FileReply, route } from '../../platform/routing/route.ts';
 import { getSharedRegistry } from '../../subjects/shared-registry/get-shared-registry.ts';
 import { invitationContent } from '../../subjects/share-pictures/picture-content.ts';
 import type { SharePictures } from '../../subjects/share-pictures/share-pictures.ts';
@@ -54,12 +54,12 @@ export const shareKitRoutes =
           name: 'registry.svg',
         });
       const body = Readable.from([picture]);
-      return new StreamReply({ body, type: 'image/png', name: 'registry.png' });
+      return new FileReply({ body, type: 'image/png', name: 'registry.png' });
     });
     route(app, contract.getInvitationPicture, async ({ user, params }) => {
       const day = await dayOfHost(user.id, params.registryId);
       const picture = await pictures.find(day, invitationContent(day, config.brand, day.link));
       const body = Readable.from([picture]);
-      return new StreamReply({ body, type: 'image/jpeg', name: 'invitation.jpg' });
+      return new FileReply({ body, type: 'image/jpeg', name: 'invitation.jpg' });
     });
   };

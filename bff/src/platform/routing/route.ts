@@ -29,31 +29,22 @@ export class SerializedReply {
   }
 }
 
-export class FileReply {
-  readonly body: string;
+interface Download {
+  readonly body: string | Readable;
   readonly type: string;
   readonly name: string;
-  constructor(file: { readonly body: string; readonly type: string; readonly name: string }) {
-    this.body = file.body;
-    this.type = file.type;
-    this.name = file.name;
-  }
 }
 
-export class StreamReply {
-  readonly body: Readable;
-  readonly type: string;
-  readonly name: string;
-  constructor(file: { readonly body: Readable; readonly type: string; readonly name: string }) {
-    this.body = file.body;
-    this.type = file.type;
-    this.name = file.name;
+export class FileReply {
+  readonly file: Download;
+  constructor(file: Download) {
+    this.file = file;
   }
 }
 
 export type RouteHandler<R extends RouteShape> = (
   context: RouteContext<R>,
-) => Promise<ReplyOf<R> | SerializedReply | FileReply | StreamReply> | ReplyOf<R>;
+) => Promise<ReplyOf<R> | SerializedReply | FileReply> | ReplyOf<R>;
 
 const successStatusOf = (route: RouteShape): number =>
   Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
@@ -92,17 +83,12 @@ export function route<const R extends RouteShape>(
       reply.code(successStatus);
       if (result instanceof SerializedReply)
         return reply.type('application/json; charset=utf-8').send(result.json);
-      if (result instanceof FileReply)
-        return reply
-          .type(result.type)
-          .header('content-disposition', `attachment; filename="${result.name}"`)
-          .serializer((body: string) => body)
-          .send(result.body);
-      if (result instanceof StreamReply)
-        return reply
-          .type(result.type)
-          .header('content-disposition', `attachment; filename="${result.name}"`)
-          .send(result.body);
+      if (result instanceof FileReply) {
+        const { body, type, name } = result.file;
+        reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
+        if (typeof body === 'string') reply.serializer((text: string) => text);
+        return reply.send(body);
+      }
       return reply.send(result);
     },
   });

@@ -9,7 +9,7 @@ import {
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { PictureStorage } from '../../../subjects/pictures/picture-storage.ts';
-import { route, StreamReply } from '../../../platform/routing/route.ts';
+import { FileReply, route } from '../../../platform/routing/route.ts';
 import { requireStepUp } from '../../../platform/sessions/step-up.ts';
 import type { AuthDependencies } from '../../../subjects/accounts/auth-dependencies.ts';
 import { requesterOf } from '../../../subjects/audit-log/requester.ts';
@@ -46,7 +46,7 @@ export const dataExportRoutes =
     });
     route(app, downloadExport, async ({ user, params, request }) => {
       await requireReadable(user.id, params.exportId, request);
-      return new StreamReply({
+      return new FileReply({
         body: Readable.from(readParts(db, params.exportId)),
         type: 'application/zip',
         name: 'my-data.zip',
