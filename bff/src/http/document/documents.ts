@@ -1,51 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  errorMessages,
-  openRegistryForm,
-  type ShownAnnouncement,
-  urlOf,
-  type DocumentForm,
-} from '@gift-registry/bff-contract';
-import { themeStyles } from '@gift-registry/bff-contract/themes';
+import { errorMessages, openRegistryForm, urlOf } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { createReportTokens } from '../../platform/report-tokens/report-tokens.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { LiveRelease } from '../../platform/releases/live-release.ts';
-import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
+import { shellProject, type LiveRelease } from '../../platform/releases/live-release.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
 import { createBrowserIdentification } from '../../subjects/guests/identify-browser.ts';
-import { shellProject } from '../../platform/releases/live-release.ts';
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
-import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
 import type { AnnouncementBoard } from '../../subjects/announcements/announcement-board.ts';
 import type { Openings } from '../../subjects/share-gate/openings.ts';
 import type { ShareGate } from '../../subjects/share-gate/share-gate.ts';
-import { linkPictureText, sharePictureText, type DocumentAssets } from './document-assets.ts';
+import { emptyForm, formOf, type GivenForm } from './document-form.ts';
 import { bytesOf } from './renderings/document-cache.ts';
 import { documentInTime } from './renderings/document-in-time.ts';
-import type { RenderedPage } from './parts/document-parts.ts';
-import { documentSettingsOf } from './document-settings.ts';
 import {
   exampleAddress,
   exampleAddresses,
 } from '../../subjects/example-pages/example-addresses.ts';
 import { findExample } from '../../subjects/example-pages/example.repository.ts';
-import { findPage, pageExists, type PageMatch, type ReleasePage } from './find-page.ts';
-import { pageMetadataFor } from './head/page-metadata.ts';
-import { plainList } from './parts/plain-list.ts';
-import { prerenderingOf, type Prerendering } from './renderings/prerendering.ts';
-import type { Reader, RenderedReads } from '../../platform/routing/rendered-read.ts';
-import { readReplies, type ReplyText } from './read-replies.ts';
-import { sharePictureOf } from './head/share-picture-of.ts';
-import { renderDocument } from './parts/render-document.ts';
-import { createRenderedDocuments, type RenderingInput } from './renderings/rendered-documents.ts';
+import { pageExists, type PageMatch, type ReleasePage } from './find-page.ts';
+import { pageAddressOf } from './page-address.ts';
+import { createPagePreparation, type PreparationOptions } from './prepare-page.ts';
+import type { Reader } from '../../platform/routing/rendered-read.ts';
 import { sendDocument } from './send-document.ts';
-import type { SharedRenderings } from './renderings/shared-renderings.ts';
-import type { SharePreview } from '../../subjects/share-pictures/share-preview.repository.ts';
-import { isLinkPage, previewOf, readPreview, shareCodeOf, themeIn } from './head/share-previews.ts';
-import { createPageStyles } from './styles/page-styles.ts';
-import { styleFilesOf } from './styles/style-files.ts';
+import { readPreview, themeIn } from './head/share-previews.ts';
 
 const renderingHeader = 'x-server-rendering';
 /** Quick, because it holds up the reply. */
@@ -54,7 +32,7 @@ const UNCACHED_QUALITY = 5;
 export interface PageOptions {
   readonly status?: number;
   readonly path?: string;
-  readonly form?: Partial<Omit<DocumentForm, 'csrfToken'>>;
+  readonly form?: GivenForm;
   /** HTML in place of a page that can't be rendered. Default: the app's document, which knows nothing of the form. */
   readonly unrendered?: string;
 }
@@ -74,30 +52,11 @@ export interface Documents {
   ) => Promise<boolean>;
 }
 
-export interface DocumentOptions extends Pick<AppDependencies, 'config' | 'db' | 'log'> {
-  readonly sharedRenderings: SharedRenderings;
+export interface DocumentOptions extends PreparationOptions, Pick<AppDependencies, 'db'> {
   readonly live: LiveReleases;
-  readonly files: ReleaseFiles;
-  readonly renderer: ScreenRenderer;
-  readonly reads: RenderedReads;
-  readonly assets: DocumentAssets;
   readonly gate: ShareGate;
   readonly openings: Openings;
   readonly board: AnnouncementBoard;
-}
-
-interface PageInput {
-  readonly releases: readonly LiveRelease[];
-  readonly shell: LiveRelease;
-  readonly path: string;
-  readonly reader: Reader;
-  readonly cookies?: Readonly<Record<string, string | undefined>>;
-  readonly isRendered: boolean;
-  readonly locked?: boolean;
-  readonly previewed?: LiveRelease | undefined;
-  readonly announcement?: ShownAnnouncement | undefined;
-  /** This process has to render the page, though another one may have its document. */
-  readonly here?: boolean;
 }
 
 const shellOf = (releases: readonly LiveRelease[]): LiveRelease | undefined =>
@@ -107,76 +66,21 @@ const registryScreen = 'shared-registry';
 
 const nobody: Reader = { user: null, guestId: null, openShare: null };
 
-const emptyForm = (path: string): DocumentForm => ({
-  action: path.split('?', 1)[0] ?? path,
-  idempotencyKey: randomUUID(),
-  csrfToken: '',
-  values: {},
-  errors: {},
-});
-
-const formOf = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-  form: PageOptions['form'],
-): DocumentForm => ({
-  ...emptyForm(path),
-  ...form,
-  csrfToken: reply.generateCsrf({ userInfo: request.csrfSubject }),
-});
-
 function statusOf(match: PageMatch | undefined): number {
   if (!match || !pageExists(match)) return 404;
   return match.release.isRetired ? 410 : 200;
 }
 
-export function createDocuments({
-  config,
-  db,
-  log,
-  sharedRenderings,
-  live,
-  files,
-  renderer,
-  reads,
-  assets,
-  gate,
-  openings,
-  board,
-}: DocumentOptions): Documents {
-  const general = { ...assets.sharePicture, text: sharePictureText };
-  const neutral = { ...assets.linkPicture, text: linkPictureText };
-  const rendered = createRenderedDocuments({
-    renderer,
-    shared: sharedRenderings,
-    frame: JSON.stringify(Object.values(assets).map(({ url }) => url)),
-  });
-  const stylesOf = createPageStyles(files);
-  const warn = (details: object, message: string) => log.warn(details, message);
+export function createDocuments(options: DocumentOptions): Documents {
+  const { config, db, log, live, renderer, gate, openings, board } = options;
+  const preparePage = createPagePreparation(options);
   const identifyBrowser = createBrowserIdentification(config);
   const previews = createPreviews({ config, db });
   const reportTokens = createReportTokens(config);
 
-  const repliesFor = (
-    { reads: wanted, params, query }: Prerendering,
-    reader: Reader,
-  ): Promise<readonly ReplyText[] | undefined> =>
-    readReplies(wanted, { params, query }, reader).catch((err: unknown) => {
-      warn({ err }, 'the reads of a document failed, sending it without its screen');
-      return undefined;
-    });
-
-  function addressIn(releases: readonly LiveRelease[], path: string) {
-    const [pathname = '/', search = ''] = path.split('?', 2);
-    const match = findPage(releases, pathname);
-    const query = new URLSearchParams(search);
-    return { match, query, address: shareCodeOf(match, query) };
-  }
-
   /** The link of a guest page; with `lockedAt`, the page that asks for its passcode. Counts visits of the registry. */
   async function enter(releases: readonly LiveRelease[], path: string, request: FastifyRequest) {
-    const { match, query, address } = addressIn(releases, path);
+    const { match, query, shareAddress: address } = pageAddressOf(releases, path);
     if (address === undefined || match?.page.path === openRegistryForm.page) return {};
     const entrance = await gate.enter(address, request);
     if (entrance.state === 'unknown') return {};
@@ -191,66 +95,6 @@ export function createDocuments({
     if (match?.page.screen === registryScreen && !isTried)
       openings.count(entrance.share.shareId, request);
     return { share: entrance.share };
-  }
-
-  async function preparePage(input: PageInput) {
-    const { releases, shell, path, reader, isRendered } = input;
-    const { locked = false, here = false, cookies = {}, announcement } = input;
-    const settings = documentSettingsOf(config);
-    const { match, query, address: code } = addressIn(releases, path);
-    const signedIn = reader.user !== null;
-    const prerendering = isRendered
-      ? prerenderingOf({ match, shell, url: path, reads, signedIn, cookies, warn })
-      : undefined;
-    const replies = prerendering && (await repliesFor(prerendering, reader));
-    const preview = replies && previewOf(replies);
-    const theme = preview && (themeIn(new URLSearchParams(prerendering?.query)) ?? preview.theme);
-    const documentWith = (preview: SharePreview | undefined, page?: RenderedPage) =>
-      renderDocument({
-        releases,
-        shell,
-        settings,
-        assets,
-        match,
-        shareCode: preview && code,
-        metadata: pageMetadataFor(match, preview),
-        sharePicture:
-          sharePictureOf(code, preview, config.brand) ?? (isLinkPage(match) ? neutral : general),
-        needsScripts: prerendering === undefined,
-        rendered: page,
-        plainList: page || !replies || code === undefined ? undefined : plainList(replies, code),
-        previewed: input.previewed,
-        theme,
-        announcement,
-      });
-    const rendering: RenderingInput | undefined = prerendering &&
-      replies && {
-        ...{ releases, shell, settings, prerendering, replies, signedIn, locked, here },
-        announcement,
-        async toDocument(html) {
-          const { scripts } = prerendering;
-          const styles = await stylesOf(
-            styleFilesOf(shell, match),
-            html,
-            theme && themeStyles(theme),
-          ).catch((err: unknown) =>
-            warn(
-              { err },
-              'a style sheet could not be read, sending the document without its screen',
-            ),
-          );
-          if (!styles) return undefined;
-          const page = { html, replies, styles, scripts };
-          return { html: documentWith(preview, page), styleHash: styles.hash };
-        },
-      };
-    return {
-      ...{ match, code, prerendering, documentWith },
-      isThemeTried: code !== undefined && themeIn(query) !== undefined,
-      findRendered: async (form: DocumentForm | undefined) =>
-        rendering && rendered.find({ ...rendering, form }),
-      findBefore: () => rendering && rendered.findBefore(rendering),
-    };
   }
 
   async function renderPage(
@@ -314,8 +158,8 @@ export function createDocuments({
     shell: LiveRelease,
     path: string,
   ): Promise<boolean> {
-    const { address } = addressIn(releases, path);
-    const openShare = address === undefined ? null : await gate.find(address);
+    const { shareAddress } = pageAddressOf(releases, path);
+    const openShare = shareAddress === undefined ? null : await gate.find(shareAddress);
     const page = await preparePage({
       ...{ releases, shell, path, reader: { ...nobody, openShare }, isRendered: true, here: true },
     });

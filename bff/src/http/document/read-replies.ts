@@ -5,7 +5,7 @@ import { knownBy, type Reader, type RenderedRead } from '../../platform/routing/
 
 type Texts = Readonly<Record<string, string>>;
 
-export interface PageAddress {
+export interface ReadAddress {
   readonly params: Texts;
   readonly query: Texts;
 }
@@ -33,7 +33,7 @@ const openedParams = (params: Texts, { openShare }: Reader): Texts =>
 
 async function replyOf(
   { route, read, mayLag }: RenderedRead,
-  { params, query }: PageAddress,
+  { params, query }: ReadAddress,
   reader: Reader,
 ): Promise<ReplyText | undefined> {
   const known = knownBy(route.query, query);
@@ -54,7 +54,7 @@ export const parametersOf = ({ path }: { readonly path: string }): string[] =>
 /** Throws `unavailable` when the reads take too long; undefined when no document may hold one of the replies. */
 export async function readReplies(
   reads: readonly RenderedRead[],
-  address: PageAddress,
+  address: ReadAddress,
   reader: Reader,
 ): Promise<readonly ReplyText[] | undefined> {
   const { params } = address;
