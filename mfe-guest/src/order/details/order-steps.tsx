@@ -33,7 +33,7 @@ export function OrderSteps({ order }: { readonly order: GuestOrder }) {
   const formatTime = useFormatTime();
   return (
     <Section title="What happened so far">
-      <ol className={styles.steps}>
+      <ol>
         {order.steps.map((step, index) => {
           const text = stepText(step, order);
           return (
