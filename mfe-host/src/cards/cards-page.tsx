@@ -1,7 +1,6 @@
 import { useRegistryTheme } from '@gift-registry/bff-contract/react';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { RadioCards } from '@gift-registry/design-system/radio-cards';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
@@ -9,7 +8,7 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { usePathParams } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useAccess } from '../sharing/use-access.ts';
-import { isMissing, RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
+import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useRegistry } from '../registries/use-registry.ts';
 import { useShare } from '../sharing/use-share.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -32,7 +31,6 @@ export default function CardsPage() {
   const [size, setSize] = useState<Size>('a6');
   const [line, setLine] = useState('Scan the code and choose a gift');
   const failed = [registry, share, access].find(({ isError, data }) => isError && !data);
-  const error = failed?.error;
   const url = access.data?.address?.url ?? share.data?.url;
   return (
     <>
@@ -45,21 +43,13 @@ export default function CardsPage() {
               eyebrow={registry.data?.registryName}
               lede="For invitations and tables. Your browser prints them or saves a PDF."
             />
-            {failed &&
-              error &&
-              (isMissing(error) ? (
-                <RegistryLoadFailure
-                  title="Failed to load registry"
-                  error={error}
-                  onRetry={failed.refetch}
-                />
-              ) : (
-                <LoadFailure
-                  title="Failed to load registry. Please try again."
-                  error={error}
-                  onRetry={failed.refetch}
-                />
-              ))}
+            {failed?.error && (
+              <RegistryLoadFailure
+                title="Failed to load registry. Please try again."
+                error={failed.error}
+                onRetry={failed.refetch}
+              />
+            )}
             {!failed && !url && (registry.isPending || share.isPending || access.isPending) && (
               <Skeleton lines={6} />
             )}

@@ -1,5 +1,5 @@
 import type { ApiError, Registry } from '@gift-registry/bff-contract';
-import { registry as registrySchema } from '@gift-registry/bff-contract';
+import { occasions, registry as registrySchema } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
@@ -15,7 +15,6 @@ import { saveFailure } from '../registry-form/save-failure.ts';
 import { useRegistryForm } from '../registry-form/use-registry-form.ts';
 import { formDraftStorage } from './form-draft-storage.ts';
 import { LeaveConfirmation } from './leave-confirmation.tsx';
-import { useOccasionInQuery } from './use-occasion-in-query.ts';
 import { useSaveRegistry } from './use-save-registry.ts';
 import { starterListWish } from '../checklist/starter-list-wish.ts';
 
@@ -31,13 +30,14 @@ interface Props {
 
 export function RegistryForm(props: Props) {
   const { draft, besideDraft = false, withStarterList = false, typedBefore, onTyped } = props;
-  const { navigate } = useNavigation();
+  const { location, navigate } = useNavigation();
   const showToast = useToast();
   const hostId = useSession().state.user?.id ?? '';
   const formDraft = formDraftStorage(hostId, draft?.updatedAt ?? null);
   /** The draft as another device saved it meanwhile. */
   const [saved, setSaved] = useState(draft);
-  const occasion = useOccasionInQuery();
+  const wanted = new URLSearchParams(location.search).get('occasion');
+  const occasion = occasions.find((each) => each === wanted);
   const [start] = useState(() =>
     draft
       ? (formDraft.read() ?? parseFormValues(savedValues(draft)))

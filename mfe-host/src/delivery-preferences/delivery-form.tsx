@@ -22,7 +22,7 @@ import { DeliveryChangedElsewhere } from './delivery-changed-elsewhere.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { deliveryErrorToast } from './delivery-error-toast.ts';
 import type { DeliveryField } from './delivery-form-values.ts';
-import { isDeliveryField } from './delivery-form-values.ts';
+import { isDeliveryField, requiredForCatalogue } from './delivery-form-values.ts';
 import type { DeliveryDetails } from './check-delivery.ts';
 import { savedAddress } from './address/saved-address.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
@@ -73,11 +73,13 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
   });
   const AddressDeletionDialog = useLazyComponent(loadDialog, question.open, question.close);
   const address = savedAddress(base);
-  const field = (name: DeliveryField) =>
-    form.register(name, {
+  const field = (name: DeliveryField) => ({
+    ...form.register(name, {
       onChange: () => form.clearErrors(name),
       ...(name === 'phoneNumber' && { setValueAs: compactPhone }),
-    });
+    }),
+    error: errors[name]?.message,
+  });
 
   const send = (details: DeliveryDetails) => {
     setSaving(true);
@@ -114,7 +116,12 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
             />
           )}
         />
-        {preference === 'catalog_delivery' && <AddressFields field={field} errors={errors} />}
+        {preference === 'catalog_delivery' && (
+          <AddressFields
+            field={field}
+            incomplete={requiredForCatalogue.some((name) => errors[name])}
+          />
+        )}
         <Checkbox
           label={
             <>
@@ -125,7 +132,6 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
             </>
           }
           {...field('termsAccepted')}
-          error={errors.termsAccepted?.message}
         />
         <Cluster justify="between">
           <Button size="lg" href={pathFor('/registry')} linkComponent={Link}>

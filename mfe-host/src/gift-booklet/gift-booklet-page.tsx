@@ -1,11 +1,10 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { SurpriseNotice } from '../gift-book/surprise-notice.tsx';
-import { isMissing, RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
+import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { Booklet } from './booklet.tsx';
@@ -37,21 +36,14 @@ export default function GiftBookletPage() {
           />
         </div>
         {all.isPending && <Loading label="Loading your Gift Book..." />}
-        {all.isError &&
-          (isMissing(all.error) ? (
-            <RegistryLoadFailure
-              title="Failed to load registry"
-              error={all.error}
-              onRetry={all.refetch}
-              headingLevel={2}
-            />
-          ) : (
-            <LoadFailure
-              title="Failed to load your Gift Book. Please try again."
-              error={all.error}
-              onRetry={all.refetch}
-            />
-          ))}
+        {all.isError && (
+          <RegistryLoadFailure
+            title="Failed to load your Gift Book. Please try again."
+            error={all.error}
+            onRetry={all.refetch}
+            headingLevel={2}
+          />
+        )}
         {all.data && (
           <div className={styles.screenOnly}>
             <SurpriseNotice surprises={all.data.surprises} />

@@ -1,23 +1,15 @@
 import type { Registry } from '@gift-registry/bff-contract';
-import { listRegistries } from '@gift-registry/bff-contract';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { useNavigation } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../api.ts';
-import { registryKeys } from '../registries/registry-keys.ts';
+import { useRegistries } from '../registries/use-registries.ts';
 
 interface Props {
   readonly registry: Registry;
 }
 
 export function RegistrySwitcher({ registry }: Props) {
-  const api = useApi();
   const { location, pushQuery } = useNavigation();
-  const { data: registries = [] } = useQuery({
-    queryKey: registryKeys.list,
-    queryFn: ({ signal }) => api(listRegistries, {}, { signal }),
-    select: (list) => list.registries,
-  });
+  const { data: registries = [] } = useRegistries();
   const others = registries.filter(({ id }) => id !== registry.id);
   if (others.length === 0) return null;
   return (

@@ -1,14 +1,6 @@
-import { listRegistries } from '@gift-registry/bff-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../api.ts';
-import { registryKeys } from '../registries/registry-keys.ts';
+import { useRegistries } from '../registries/use-registries.ts';
 
-export function useRegistryChoices(enabled: boolean) {
-  const api = useApi();
-  return useQuery({
-    queryKey: registryKeys.list,
-    queryFn: ({ signal }) => api(listRegistries, {}, { signal }),
-    select: ({ registries }) => registries.filter(({ status }) => status !== 'completed'),
-    enabled,
-  });
+export function useRegistryChoices(enabled?: boolean) {
+  const registries = useRegistries(enabled);
+  return { registries, choices: registries.data?.filter(({ status }) => status !== 'completed') };
 }

@@ -8,10 +8,9 @@ import { useRegistryChoices } from './use-registry-choices.ts';
 export function useRegistryToAddTo() {
   const account = useSession().state.user?.id ?? '';
   const inQuery = useRegistryIdInQuery();
-  const registries = useRegistryChoices(true);
+  const { registries, choices } = useRegistryChoices();
   const last = storedValue('localStorage', `gr-registry-to-add-to:${account}`, z.string());
   const [chosen, setChosen] = useState<string>();
-  const choices = registries.data;
   const registry =
     [chosen, inQuery, last.read()]
       .map((wanted) => choices?.find(({ id }) => id === wanted))

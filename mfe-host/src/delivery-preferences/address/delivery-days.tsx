@@ -1,9 +1,17 @@
 import { todayInIndia } from '@gift-registry/bff-contract';
 import { TextField } from '@gift-registry/design-system/text-field';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { DeliveryField } from '../delivery-form-values.ts';
 import styles from './address-fields.module.css';
-import type { AddressFieldsProps } from './address-fields-props.ts';
 
-export function DeliveryDays({ field, errors }: AddressFieldsProps) {
+export interface DeliveryFieldProps {
+  /** Registers a field and gives its error, which clears on edit. */
+  readonly field: (
+    name: DeliveryField,
+  ) => UseFormRegisterReturn & { readonly error: string | undefined };
+}
+
+export function DeliveryDays({ field }: DeliveryFieldProps) {
   return (
     <div className={styles.row}>
       <TextField
@@ -13,7 +21,6 @@ export function DeliveryDays({ field, errors }: AddressFieldsProps) {
         type="date"
         min={todayInIndia()}
         {...field('deliveryFrom')}
-        error={errors.deliveryFrom?.message}
       />
       <TextField
         label="Latest delivery day"
@@ -22,7 +29,6 @@ export function DeliveryDays({ field, errors }: AddressFieldsProps) {
         type="date"
         min={todayInIndia()}
         {...field('deliveryUntil')}
-        error={errors.deliveryUntil?.message}
       />
     </div>
   );

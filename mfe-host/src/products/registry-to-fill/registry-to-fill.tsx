@@ -14,7 +14,7 @@ interface Props {
 
 export function RegistryToFill({ registry, ready, children }: Props) {
   const { location, replaceQuery } = useNavigation();
-  const choices = useRegistryChoices(ready && Boolean(registry)).data ?? [];
+  const { choices = [] } = useRegistryChoices(ready && Boolean(registry));
   const others = choices.filter(({ id }) => id !== registry?.id);
 
   const choose = (registryId: string) => {
