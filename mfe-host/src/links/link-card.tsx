@@ -24,8 +24,6 @@ interface Props {
   readonly link: RegistryLink;
 }
 
-const failureTitle = 'We could not save this. Please try again.';
-
 function State({ link: { paused, ended, endsOn } }: Pick<Props, 'link'>) {
   if (ended) return <Badge tone="warning">Expired</Badge>;
   if (paused) return <Badge tone="warning">Paused</Badge>;
@@ -47,17 +45,14 @@ export function LinkCard({ registryId, link }: Props) {
         ? `“${name}” expires after ${formatEventDate(endsOn)}.`
         : `“${name}” no longer expires.`;
     },
-    failureTitle,
   });
   const rotate = useSettingMutation({
     send: () => api(rotateLink, { params }),
     done: () => `“${name}” has a new link. The old one no longer works.`,
-    failureTitle,
   });
   const end = useSettingMutation({
     send: () => api(endLink, { params }),
     done: () => `“${name}” has ended.`,
-    failureTitle,
   });
   return (
     <Card as="li" padding="sm">

@@ -29,7 +29,6 @@ function AddLinkForm({ registryId }: { readonly registryId: string }) {
       schema={linkLabel}
       send={(label) => api(addLink, { params: { registryId }, body: { label } })}
       done={(_, label) => `The link “${label}” is ready.`}
-      failureTitle="We could not save this. Please try again."
       label="Name of a new link"
       hint="For example Family, Office or Neighbours. Guests don’t see the name."
       maxLength={40}

@@ -1,4 +1,4 @@
-import type { ApiError } from '@gift-registry/bff-contract';
+import { errorMessages, type ApiError } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureToast } from '../failure/failure-toast.ts';
@@ -8,11 +8,11 @@ export interface Setting<Input, Reply> {
   readonly send: (input: Input) => Promise<Reply>;
   readonly done?: ((reply: Reply, input: Input) => string | undefined) | undefined;
   readonly onDone?: (reply: Reply) => void;
-  readonly failureTitle: string;
+  readonly failureTitle?: string | undefined;
 }
 
 export function useSettingMutation<Input, Reply>(setting: Setting<Input, Reply>) {
-  const { send, done, onDone, failureTitle } = setting;
+  const { send, done, onDone, failureTitle = errorMessages.notSaved } = setting;
   const client = useQueryClient();
   const showToast = useToast();
   return useMutation<Reply, ApiError, Input>({

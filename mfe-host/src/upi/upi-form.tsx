@@ -23,7 +23,6 @@ export function UpiForm({ registryId, saved, onSaved }: Props) {
   const save = useSettingMutation({
     send: (body: UpiPayee) => api(saveUpiDraft, { params: { registryId }, body }),
     onDone: onSaved,
-    failureTitle: 'We could not save this. Please try again.',
   });
   const { errors, isDirty } = formState;
   const send = handleSubmit((body) => save.mutate(body));

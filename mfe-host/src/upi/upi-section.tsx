@@ -19,8 +19,6 @@ import { UpiForm } from './upi-form.tsx';
 import { UpiTest } from './upi-test.tsx';
 import { useUpiSettings } from './use-upi-settings.ts';
 
-const notSaved = 'We could not save this. Please try again.';
-
 /** The UPI address to which guests send what they promise. Its owner alone sees and changes it. */
 export function UpiSection({ registry }: { readonly registry: Registry }) {
   const api = useApi();
@@ -31,12 +29,10 @@ export function UpiSection({ registry }: { readonly registry: Registry }) {
   const confirm = useSettingMutation({
     send: (body: UpiPayee) => api(confirmUpiDraft, { params, body }),
     done: () => 'Guests can pay you by UPI now.',
-    failureTitle: notSaved,
   });
   const remove = useSettingMutation({
     send: () => api(removeUpi, { params }),
     done: () => 'The UPI address is removed.',
-    failureTitle: notSaved,
   });
 
   if (!isOwner) return <p>Only the owner sees and changes where money goes.</p>;

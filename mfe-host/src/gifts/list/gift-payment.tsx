@@ -1,5 +1,6 @@
 import {
   type ApiError,
+  errorMessages,
   formatDay,
   freePromise,
   formatRupees,
@@ -22,7 +23,7 @@ export function GiftPayment({ gift, giver }: { readonly gift: HostGift; readonly
   const free = useMutation<unknown, ApiError>({
     mutationFn: () => api(freePromise, { params: { giftId: gift.id } }),
     onSuccess: () => showToast({ type: 'success', title: 'Others can give it now.' }),
-    onError: (error) => showToast(failureToast('We could not save this. Please try again.', error)),
+    onError: (error) => showToast(failureToast(errorMessages.notSaved, error)),
     onSettled: () => void client.invalidateQueries({ queryKey: giftBookKey }),
   });
   const { payment } = gift;

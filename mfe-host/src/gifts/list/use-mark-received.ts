@@ -1,4 +1,9 @@
-import { type ApiError, markGiftsReceived, plural } from '@gift-registry/bff-contract';
+import {
+  type ApiError,
+  errorMessages,
+  markGiftsReceived,
+  plural,
+} from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
@@ -22,7 +27,7 @@ export function useMarkReceived() {
   const mark = useMutation<{ giftIds: string[] }, ApiError, Mark>({
     mutationFn: ({ giftIds, received }) =>
       api(markGiftsReceived, { body: { giftIds: [...giftIds], received } }),
-    onError: (error) => showToast(failureToast('We could not save this. Please try again.', error)),
+    onError: (error) => showToast(failureToast(errorMessages.notSaved, error)),
     onSuccess: ({ giftIds }, { received }) => {
       if (giftIds.length === 0) return;
       showToast({

@@ -18,8 +18,6 @@ interface Props {
   readonly hasPasscode: boolean;
 }
 
-const failureTitle = 'We could not save this. Please try again.';
-
 export function AddressForm({ registryId, address, hasPasscode }: Props) {
   const api = useApi();
   const showToast = useToast();
@@ -27,7 +25,6 @@ export function AddressForm({ registryId, address, hasPasscode }: Props) {
   const remove = useSettingMutation({
     send: () => api(removeRegistryAddress, { params }),
     done: () => 'The address has ended.',
-    failureTitle,
   });
   return (
     <TextSettingForm
@@ -35,7 +32,6 @@ export function AddressForm({ registryId, address, hasPasscode }: Props) {
       schema={registryAddress}
       send={(chosen) => api(setRegistryAddress, { params, body: { address: chosen } })}
       done={(_, chosen) => `Your registry opens at /r/${chosen} now.`}
-      failureTitle={failureTitle}
       label={address ? 'Another address' : 'Address'}
       hint="For example asha-weds-dev: 4 to 40 letters, digits and hyphens."
       startSlot="/r/"

@@ -17,15 +17,12 @@ interface Props {
   readonly guessedAt: string | null;
 }
 
-const failureTitle = 'We could not save this. Please try again.';
-
 export function PasscodeForm({ registryId, passcode, guessedAt }: Props) {
   const api = useApi();
   const params = { registryId };
   const remove = useSettingMutation({
     send: () => api(removePasscode, { params }),
     done: () => 'Guests need no passcode any more.',
-    failureTitle,
   });
   return (
     <TextSettingForm
@@ -33,7 +30,6 @@ export function PasscodeForm({ registryId, passcode, guessedAt }: Props) {
       schema={passcodeSchema}
       send={(chosen) => api(setPasscode, { params, body: { passcode: chosen } })}
       done={(saved) => `Guests are asked for “${saved.passcode}” now.`}
-      failureTitle={failureTitle}
       label={passcode === null ? 'Passcode' : 'Another passcode'}
       hint="6 to 40 characters, such as two words that your guests remember."
       autoCapitalize="none"

@@ -16,15 +16,12 @@ interface Props {
   readonly view: GuestView;
 }
 
-const failureTitle = 'We could not save this. Please try again.';
-
 export function PauseForm({ registryId, view: { giftsPaused, pauseNote } }: Props) {
   const api = useApi();
   const params = { registryId };
   const goOn = useSettingMutation({
     send: () => api(continueGifts, { params }),
     done: () => 'Guests can give again.',
-    failureTitle,
   });
   if (giftsPaused)
     return (
@@ -50,7 +47,6 @@ export function PauseForm({ registryId, view: { giftsPaused, pauseNote } }: Prop
       schema={noteSchema}
       send={(note) => api(pauseGifts, { params, body: { pauseNote: note } })}
       done={() => 'Gifts are paused.'}
-      failureTitle={failureTitle}
       label="Message about the pause"
       optional
       hint="For example: We are moving house. Please come back in May."

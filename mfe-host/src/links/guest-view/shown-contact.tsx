@@ -28,7 +28,6 @@ export function ShownContact({ registryId, view }: Props) {
     send: (body: Partial<Record<Part, boolean>>) =>
       api(changeGuestView, { params: { registryId }, body }),
     done: () => 'Saved. Guests see it at once.',
-    failureTitle: 'We could not save this. Please try again.',
   });
   const shown = { ...view, ...(change.isPending ? change.variables : {}) };
   return (

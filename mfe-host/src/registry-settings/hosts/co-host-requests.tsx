@@ -22,7 +22,6 @@ export function CoHostRequests({ registryId, requests }: Props) {
       allow
         ? `${nameOf(person)} hosts this registry with you now.`
         : `${person.email} was not added.`,
-    failureTitle: 'We could not save this. Please try again.',
   });
   return requests.map((request) => {
     const { id, person, invitedEmail, expiresAt } = request;

@@ -25,8 +25,6 @@ import { useHosts } from './use-hosts.ts';
 
 type Person = RegistryHosts['owner'];
 
-const failureTitle = 'We could not save this. Please try again.';
-
 export function HostsSection({ registry: { id: registryId } }: { readonly registry: Registry }) {
   const api = useApi();
   const stepUp = useStepUp(identityCalls(api));
@@ -46,7 +44,6 @@ export function HostsSection({ registry: { id: registryId } }: { readonly regist
     onDone: (person) => {
       if (person.userId === ownId) navigate('/host');
     },
-    failureTitle,
   });
   const offer = useSettingMutation({
     send: (userId: string | null) =>
@@ -55,13 +52,11 @@ export function HostsSection({ registry: { id: registryId } }: { readonly regist
       handoverTo === null
         ? 'The offer is withdrawn.'
         : 'The registry is offered. The other person accepts it on this page.',
-    failureTitle,
   });
   const answer = useSettingMutation({
     send: (accept: boolean) => api(answerHandover, { params, body: { accept } }),
     done: ({ role }) =>
       role === 'owner' ? 'You own this registry now.' : 'You declined the registry.',
-    failureTitle,
   });
 
   if (hosts.isPending) return <Skeleton lines={3} />;

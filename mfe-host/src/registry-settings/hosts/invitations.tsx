@@ -30,7 +30,6 @@ export function Invitations({ registryId, invitations }: Props) {
   const revoke = useSettingMutation({
     send: (invitationId: string) => api(revokeInvitation, { params: { registryId, invitationId } }),
     done: () => 'The invitation has ended.',
-    failureTitle: 'We could not save this. Please try again.',
   });
   return (
     <>

@@ -14,8 +14,6 @@ import { CopyForm } from './copy-form.tsx';
 import { DeleteDraft } from './delete-draft.tsx';
 import { DeleteForm } from './delete-form.tsx';
 
-const failureTitle = 'We could not save this. Please try again.';
-
 export function LifeSection({ registry }: { readonly registry: Registry }) {
   const api = useApi();
   const { id: registryId, registryName, status, role, archivedAt, itemCount } = registry;
@@ -23,18 +21,15 @@ export function LifeSection({ registry }: { readonly registry: Registry }) {
   const complete = useSettingMutation({
     send: () => api(completeRegistry, { params }),
     done: () => 'Your registry is complete.',
-    failureTitle,
   });
   const reopen = useSettingMutation({
     send: () => api(reopenRegistry, { params }),
     done: () => 'Guests can give again.',
-    failureTitle,
   });
   const archive = useSettingMutation({
     send: (archived: boolean) => api(archiveRegistry, { params, body: { archived } }),
     done: (_, archived) =>
       archived ? 'Your registry is in the archive.' : 'Your registry is back on the dashboard.',
-    failureTitle,
   });
   return (
     <Stack gap={5}>

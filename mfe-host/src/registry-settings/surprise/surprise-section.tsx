@@ -38,7 +38,6 @@ export function SurpriseSection({ registry }: Props) {
     done: (saved) =>
       saved.hidden ? 'Your gifts are a surprise now.' : 'Your Gift Book is open now.',
     onDone: question.close,
-    failureTitle: 'We could not save this. Please try again.',
   });
   const isOwner = registry.role === 'owner';
 
