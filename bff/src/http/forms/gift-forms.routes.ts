@@ -84,31 +84,21 @@ export const giftFormsRoutes =
       },
     );
 
-    formRoute(app, renderPage, contract.confirmGiftForm, async ({ params, guestId }) => {
-      await confirmGift(deps, { ...params, guestId });
-      return { done: 'confirmed', giftId: params.giftId };
-    });
-    formRoute(app, renderPage, contract.extendGiftForm, async ({ params, guestId }) => {
-      await extendGift(deps, { ...params, guestId });
-      return { done: 'extended', giftId: params.giftId };
-    });
-    formRoute(app, renderPage, contract.releaseGiftForm, async ({ params, guestId }) => {
-      await releaseGift(deps, { ...params, guestId });
-      return { done: 'released', giftId: params.giftId };
-    });
-
-    formRoute(app, renderPage, contract.hideHoldEndForm, async ({ params, guestId }) => {
-      await hideHoldEnd(deps, { ...params, guestId });
-      return { done: 'hidden', giftId: params.giftId };
-    });
-
+    const ownGiftForms = [
+      { form: contract.confirmGiftForm, change: confirmGift, done: 'confirmed' },
+      { form: contract.extendGiftForm, change: extendGift, done: 'extended' },
+      { form: contract.releaseGiftForm, change: releaseGift, done: 'released' },
+      { form: contract.hideHoldEndForm, change: hideHoldEnd, done: 'hidden' },
+      { form: contract.notPaidForm, change: sayNotPaid, done: 'not-paid' },
+    ] as const;
+    for (const { form, change, done } of ownGiftForms)
+      formRoute(app, renderPage, form, async ({ params, guestId }) => {
+        await change(deps, { ...params, guestId });
+        return { done, giftId: params.giftId };
+      });
     formRoute(app, renderPage, contract.paidForm, async ({ params, fields, guestId }) => {
       await sayPaid(deps, { ...params, ...fields, guestId });
       return { done: 'paid', giftId: params.giftId };
-    });
-    formRoute(app, renderPage, contract.notPaidForm, async ({ params, guestId }) => {
-      await sayNotPaid(deps, { ...params, guestId });
-      return { done: 'not-paid', giftId: params.giftId };
     });
 
     formRoute(app, renderPage, contract.forgetMeForm, async ({ params, guestId }) => {
