@@ -1,12 +1,11 @@
 import { createCategory } from '@gift-registry/bff-contract';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { Loading } from '@gift-registry/design-system/loading';
 import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { BackLink } from '../detail/back-link.tsx';
+import { Loaded } from '../loaded/loaded.tsx';
 import { useMay } from '../team-actions/use-may.ts';
 import { catalogPaths } from '../team-products/product-paths.ts';
 import { useCategories } from '../team-products/use-categories.ts';
@@ -14,11 +13,11 @@ import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
 
 export default function CategoriesPage() {
-  const { data, error, isFetching, refetch } = useCategories();
+  const read = useCategories();
   const may = useMay();
   const dialog = useHistoryLayer('category');
   const [asked] = dialog.subject;
-  const category = data?.categories.find(({ id }) => id === asked);
+  const category = read.data?.categories.find(({ id }) => id === asked);
   return (
     <ControlCenter
       heading={
@@ -28,7 +27,7 @@ export default function CategoriesPage() {
           lede="Hosts see the shown ones in this order."
           actions={
             may(createCategory) && (
-              <Button variant="primary" disabled={!data} onClick={() => dialog.show()}>
+              <Button variant="primary" disabled={!read.data} onClick={() => dialog.show()}>
                 Add a category
               </Button>
             )
@@ -36,16 +35,11 @@ export default function CategoriesPage() {
         />
       }
     >
-      {error && !data && (
-        <LoadFailure
-          title="The categories could not be loaded"
-          error={error}
-          onRetry={refetch}
-          busy={isFetching}
-        />
-      )}
-      {!data && !error && <Loading label="Loading the categories..." lines={6} />}
-      {data && <CategoryList categories={data.categories} onEdit={(id) => dialog.show(id)} />}
+      <Loaded read={read} name="categories" lines={6}>
+        {({ categories }) => (
+          <CategoryList categories={categories} onEdit={(id) => dialog.show(id)} />
+        )}
+      </Loaded>
       {dialog.open && (asked === undefined || category) && (
         <DialogBoundary part="category" layer={dialog}>
           <CategoryDialog category={category} layer={dialog} />

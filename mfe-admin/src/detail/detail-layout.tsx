@@ -1,20 +1,11 @@
-import type { ApiError } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
-import { BackLink } from './back-link.tsx';
 import { ControlCenter } from '../control-center/control-center.tsx';
-
-interface Read<Data> {
-  readonly data: Data | undefined;
-  readonly error: ApiError | Error | null;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
+import { Loaded, type Read } from '../loaded/loaded.tsx';
+import { BackLink } from './back-link.tsx';
 
 interface Props<Data> {
   /** The thing in small letters: 'registry'. */
@@ -27,11 +18,9 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-const isUnknown = (error: Error): boolean => 'status' in error && error.status === 404;
-
 export function DetailLayout<Data>(props: Props<Data>) {
   const { thing, read, list, title, lede, actions, children } = props;
-  const { data, error, isFetching, refetch } = read;
+  const { data } = read;
   const name = thing.charAt(0).toUpperCase() + thing.slice(1);
   return (
     <ControlCenter
@@ -44,11 +33,10 @@ export function DetailLayout<Data>(props: Props<Data>) {
         />
       }
     >
-      {data !== undefined && children(data)}
-      {data === undefined && !error && <Loading label={`Loading the ${thing}...`} lines={8} />}
-      {data === undefined &&
-        error &&
-        (isUnknown(error) ? (
+      <Loaded
+        read={read}
+        name={thing}
+        missing={
           <EmptyState
             title={`No such ${thing}`}
             action={
@@ -57,14 +45,10 @@ export function DetailLayout<Data>(props: Props<Data>) {
               </Button>
             }
           />
-        ) : (
-          <LoadFailure
-            title={`The ${thing} could not be loaded`}
-            error={error}
-            onRetry={refetch}
-            busy={isFetching}
-          />
-        ))}
+        }
+      >
+        {children}
+      </Loaded>
     </ControlCenter>
   );
 }

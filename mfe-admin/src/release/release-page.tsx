@@ -4,12 +4,11 @@ import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link, useHistoryLayer, usePathParams } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { BackLink } from '../detail/back-link.tsx';
+import { Loaded } from '../loaded/loaded.tsx';
 import { useMay } from '../team-actions/use-may.ts';
 import { ChangeButtons } from '../team-releases/change-buttons.tsx';
 import { Troubles } from '../team-releases/troubles.tsx';
@@ -24,7 +23,7 @@ import { Prefixes } from './prefixes.tsx';
 
 export default function ReleasePage() {
   const project = usePathParams()['project'] ?? '';
-  const { data, error, isFetching, refetch } = useReleases();
+  const read = useReleases();
   const { ask, question } = useAskedChange();
   const may = useMay();
   const handOver = useHistoryLayer('hand-over');
@@ -32,7 +31,7 @@ export default function ReleasePage() {
   const publication = useHistoryLayer('publish', { momentary: true });
   const [published] = publication.subject;
   const [from, prefix] = handOver.subject;
-  const release = data?.releases.find((each) => each.project === project);
+  const release = read.data?.releases.find((each) => each.project === project);
   return (
     <ControlCenter
       heading={
@@ -43,78 +42,74 @@ export default function ReleasePage() {
         />
       }
     >
-      {error && !data && (
-        <LoadFailure
-          title="The release could not be loaded"
-          error={error}
-          onRetry={refetch}
-          busy={isFetching}
-        />
-      )}
-      {!data && !error && <Loading label="Loading the release..." lines={8} />}
-      {data && !release && (
-        <EmptyState
-          title="No such area"
-          action={
-            <Button variant="primary" href="/admin/releases" linkComponent={Link}>
-              All releases
-            </Button>
-          }
-        />
-      )}
-      {data && release && (
-        <Stack gap={5}>
-          <ErrorBoundary part="troubles">
-            <Troubles {...release} />
-          </ErrorBoundary>
-          <Stack gap={3}>
-            <h2>Releases</h2>
-            <ErrorBoundary part="release-records">
-              <ReleaseRecords
-                {...release}
-                onPublish={may(publishRelease) ? (version) => publication.show(version) : undefined}
-              />
-            </ErrorBoundary>
-          </Stack>
-          <ErrorBoundary part="previews">
-            <Previews {...release} />
-          </ErrorBoundary>
-          <Stack gap={3}>
-            <h2>In browsers</h2>
-            <ErrorBoundary part="release-health">
-              <ReleaseHealth project={project} />
-            </ErrorBoundary>
-          </Stack>
-          <ErrorBoundary part="prefixes">
-            <Prefixes
-              {...release}
-              onHandOver={ask && ((owner, path) => handOver.show(owner, path))}
+      <Loaded read={read} name="release">
+        {({ releases }) =>
+          release ? (
+            <Stack gap={5}>
+              <ErrorBoundary part="troubles">
+                <Troubles {...release} />
+              </ErrorBoundary>
+              <Stack gap={3}>
+                <h2>Releases</h2>
+                <ErrorBoundary part="release-records">
+                  <ReleaseRecords
+                    {...release}
+                    onPublish={
+                      may(publishRelease) ? (version) => publication.show(version) : undefined
+                    }
+                  />
+                </ErrorBoundary>
+              </Stack>
+              <ErrorBoundary part="previews">
+                <Previews {...release} />
+              </ErrorBoundary>
+              <Stack gap={3}>
+                <h2>In browsers</h2>
+                <ErrorBoundary part="release-health">
+                  <ReleaseHealth project={project} />
+                </ErrorBoundary>
+              </Stack>
+              <ErrorBoundary part="prefixes">
+                <Prefixes
+                  {...release}
+                  onHandOver={ask && ((owner, path) => handOver.show(owner, path))}
+                />
+              </ErrorBoundary>
+              <p>
+                <Link to={`/admin/audit?search=release:${project}`}>
+                  Who published, promoted and rolled back
+                </Link>
+              </p>
+              {published !== undefined && (
+                <DialogBoundary part="publish" layer={publication}>
+                  <PublishDialog release={release} version={published} layer={publication} />
+                </DialogBoundary>
+              )}
+              {from !== undefined && prefix !== undefined && (
+                <DialogBoundary part="hand-over" layer={handOver}>
+                  <HandOverDialog
+                    prefix={prefix}
+                    from={from}
+                    others={releases.flatMap((each) =>
+                      each.project === from ? [] : [each.project],
+                    )}
+                    layer={handOver}
+                  />
+                </DialogBoundary>
+              )}
+            </Stack>
+          ) : (
+            <EmptyState
+              title="No such area"
+              action={
+                <Button variant="primary" href="/admin/releases" linkComponent={Link}>
+                  All releases
+                </Button>
+              }
             />
-          </ErrorBoundary>
-          <p>
-            <Link to={`/admin/audit?search=release:${project}`}>
-              Who published, promoted and rolled back
-            </Link>
-          </p>
-          {published !== undefined && (
-            <DialogBoundary part="publish" layer={publication}>
-              <PublishDialog release={release} version={published} layer={publication} />
-            </DialogBoundary>
-          )}
-          {from !== undefined && prefix !== undefined && (
-            <DialogBoundary part="hand-over" layer={handOver}>
-              <HandOverDialog
-                prefix={prefix}
-                from={from}
-                others={data.releases.flatMap((each) =>
-                  each.project === from ? [] : [each.project],
-                )}
-                layer={handOver}
-              />
-            </DialogBoundary>
-          )}
-        </Stack>
-      )}
+          )
+        }
+      </Loaded>
       {question}
     </ControlCenter>
   );

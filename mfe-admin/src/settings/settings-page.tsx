@@ -1,18 +1,17 @@
 import { listSettings } from '@gift-registry/bff-contract';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { Loading } from '@gift-registry/design-system/loading';
 import { SearchField } from '@gift-registry/design-system/search-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
 import { ControlCenter } from '../control-center/control-center.tsx';
+import { Loaded } from '../loaded/loaded.tsx';
 import { SettingGroups } from './setting-groups.tsx';
 import { settingsKey } from './use-setting-change.ts';
 
 export default function SettingsPage() {
   const api = useApi();
   const [search, setSearch] = useState('');
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     queryKey: settingsKey,
     queryFn: ({ signal }) => api(listSettings, {}, { signal }),
   });
@@ -27,16 +26,9 @@ export default function SettingsPage() {
         />
       }
     >
-      {error && !data && (
-        <LoadFailure
-          title="The settings could not be loaded"
-          error={error}
-          onRetry={refetch}
-          busy={isFetching}
-        />
-      )}
-      {!data && !error && <Loading label="Loading the settings..." lines={8} />}
-      {data && <SettingGroups settings={data.settings} search={search} />}
+      <Loaded read={read} name="settings">
+        {({ settings }) => <SettingGroups settings={settings} search={search} />}
+      </Loaded>
     </ControlCenter>
   );
 }

@@ -1,8 +1,7 @@
 import { getDailyNumbers, queryKeyOf, type ReplyOf } from '@gift-registry/bff-contract';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { Loading } from '@gift-registry/design-system/loading';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
+import { Loaded } from '../../loaded/loaded.tsx';
 import styles from './charts.module.css';
 import type { DayValues } from './day-bars.tsx';
 import { NumberCard } from './number-card.tsx';
@@ -22,33 +21,27 @@ function daysOf({ days, numbers }: Reply, names: readonly string[]): DayValues[]
 
 export function DailyNumbers() {
   const api = useApi();
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     queryKey: queryKeyOf(getDailyNumbers),
     queryFn: ({ signal }) => api(getDailyNumbers, {}, { signal }),
     refetchInterval: 60_000,
   });
-  if (error && !data)
-    return (
-      <LoadFailure
-        title="The numbers could not be loaded"
-        error={error}
-        onRetry={refetch}
-        busy={isFetching}
-      />
-    );
-  if (!data) return <Loading label="Loading the numbers..." lines={6} />;
   return (
-    <div className={styles.cards}>
-      {charts.map((chart) => (
-        <NumberCard
-          key={chart.title}
-          chart={chart}
-          days={daysOf(
-            data,
-            chart.parts.map(({ name }) => name),
-          )}
-        />
-      ))}
-    </div>
+    <Loaded read={read} name="numbers" lines={6}>
+      {(data) => (
+        <div className={styles.cards}>
+          {charts.map((chart) => (
+            <NumberCard
+              key={chart.title}
+              chart={chart}
+              days={daysOf(
+                data,
+                chart.parts.map(({ name }) => name),
+              )}
+            />
+          ))}
+        </div>
+      )}
+    </Loaded>
   );
 }
