@@ -32,7 +32,7 @@ export async function showPerson({ db }: Dependencies, userId: string): Promise<
 interface Change {
   readonly action: string;
   readonly why: string;
-  readonly apply: (trx: Trx, account: Account) => Promise<Entry>;
+  readonly apply: (trx: Trx, account: Account, by: TeamMember) => Promise<Entry>;
 }
 
 type Entry = Readonly<Record<string, string>> | undefined;
@@ -46,14 +46,14 @@ export async function changePerson(
   await transact(deps.db, async (trx) => {
     const account = await lockPersonRow(trx, userId);
     if (!account) throw personNotFound();
-    const details = (await apply(trx, account)) ?? {};
+    const details = (await apply(trx, account, by)) ?? {};
     await insertTeamEntry(trx, by, { action, kind: 'user', id: userId, why, details });
   });
   deps.outbox.wake();
   return showPerson(deps, userId);
 }
 
-type Apply = Change['apply'];
+export type Apply = Change['apply'];
 
 export const giveRole =
   ({ outbox }: Dependencies, role: Role): Apply =>
@@ -73,8 +73,8 @@ export const signOut =
   };
 
 export const lock =
-  ({ outbox }: Dependencies, locked: boolean, by: TeamMember): Apply =>
-  async (trx, { id, lockedAt }) => {
+  ({ outbox }: Dependencies, locked: boolean): Apply =>
+  async (trx, { id, lockedAt }, by) => {
     if (locked && id === by.userId) throw conflict('You can’t lock yourself out.');
     if (locked === (lockedAt !== null))
       throw conflict(locked ? 'This account is locked already.' : 'This account isn’t locked.');
@@ -86,7 +86,7 @@ const refuseConfirmed = ({ emailVerifiedAt }: Account): void => {
   if (emailVerifiedAt !== null) throw conflict('This address is confirmed already.');
 };
 
-export const confirmEmail = (): Apply => async (trx, account) => {
+export const confirmEmail: Apply = async (trx, account) => {
   refuseConfirmed(account);
   await markVerified(trx, account.id);
 };
@@ -99,11 +99,9 @@ export const mailConfirmation =
     await sendConfirmationMail(deps, trx, { userId, email, firstName });
   };
 
-export const exportData =
-  (): Apply =>
-  async (trx, { id }) => {
-    if (!(await insertExport(trx, id))) throw conflict('A file is being made already.');
-  };
+export const exportData: Apply = async (trx, { id }) => {
+  if (!(await insertExport(trx, id))) throw conflict('A file is being made already.');
+};
 
 export const changeDeletion =
   (deps: Dependencies, deleted: boolean): Apply =>
