@@ -65,5 +65,3 @@ export function useMoveOrders(onDone?: (moved: Moved) => void) {
   });
   return move;
 }
-
-export type MoveOrders = ReturnType<typeof useMoveOrders>;

@@ -42,7 +42,6 @@ const settings = object({
 export type Settings = InferOutput<typeof settings>;
 
 const replies = array(object({ path: string(), status: number(), body: unknown() }));
-export type Replies = InferOutput<typeof replies>;
 
 export const releasesId = 'gr-releases';
 export const settingsId = 'gr-settings';

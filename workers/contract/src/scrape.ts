@@ -77,7 +77,6 @@ const scrapeChoicesSchema = z.object({
     .max(2)
     .optional(),
 });
-export type ScrapeChoices = z.infer<typeof scrapeChoicesSchema>;
 
 /** A field without enough evidence is null: no price is better than a wrong one. */
 export const scrapeResultSchema = z.object({

@@ -7,7 +7,6 @@ import { itemMutationKey } from '../../registries/registry-keys.ts';
 import { useRereadAfterLast } from './use-reread-after-last.ts';
 
 const savedNote = z.object({ note: z.string().nullable(), noteVersion: z.int() });
-export type SavedNote = z.infer<typeof savedNote>;
 
 interface NoteToSave {
   readonly itemId: string;

@@ -74,5 +74,3 @@ export function createDocumentCache(maxBytes = MAX_BYTES) {
     keep: (key: string, entry: Entry): void => void entries.set(key, entry),
   };
 }
-
-export type DocumentCache = ReturnType<typeof createDocumentCache>;

@@ -39,5 +39,3 @@ export function createPageStyles(files: ReleaseFiles) {
     return { css, hash: createHash('sha256').update(css).digest('base64') };
   };
 }
-
-export type FindPageStyles = ReturnType<typeof createPageStyles>;
