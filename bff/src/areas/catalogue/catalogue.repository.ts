@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { PriceBand, Product, ProductCategory, ProductSort } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/search-patterns.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { selectProduct } from '../../subjects/catalogue/select-product.repository.ts';
 
@@ -24,8 +25,6 @@ const bounds: Record<PriceBand, readonly [number, number]> = {
   '1000-4999': [1000, 5000],
   '5000+': [5000, Number.POSITIVE_INFINITY],
 };
-
-const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Repeated as literals, because PostgreSQL matches partial indexes by their condition. */
 const inCatalogue = sql<boolean>`p.is_active and p.source_type = 'internal'`;

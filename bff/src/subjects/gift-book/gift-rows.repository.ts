@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FilterState, GiftState } from '@gift-registry/bff-contract';
+import { containing } from '../../platform/database/search-patterns.ts';
 
 export interface GiftFilter {
   readonly search?: string | undefined;
@@ -53,8 +54,6 @@ const contributions: GiftTable = {
 
 export const giftTables = [claims, contributions] as const;
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
 export function matches(
   { state, isPaid }: GiftTable,
   { search, states }: GiftFilter,
@@ -64,6 +63,6 @@ export function matches(
         or ${state} = 'promised' and case when ${isPaid} then 'paid' else 'unpaid' end = any(${[...states]}::text[]))`
     : sql<boolean>`g.status <> 'released'`;
   if (!search) return ofState;
-  const pattern = `%${escapeLike(search)}%`;
+  const pattern = containing(search);
   return sql`${ofState} and (g.guest_name ilike ${pattern} or p.name ilike ${pattern})`;
 }

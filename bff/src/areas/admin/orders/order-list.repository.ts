@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { getOrderCounts, OrderRow, OrderView, ReplyOf } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
+import { startingWith } from '../../../platform/database/search-patterns.ts';
 
 export interface OrderFilter {
   readonly view: OrderView;
@@ -46,14 +47,12 @@ const conditionOf: Readonly<Record<OrderView, Condition>> = {
 
 const isNewestFirst = (view: OrderView): boolean => view === 'ended' || view === 'all';
 
-const startOf = (search: string): string => `${search.replace(/[%_\\]/g, '\\$&')}%`;
-
 /** The beginning of a number, an email, or a name. Each is looked for by itself, so that its index finds it. */
 function searches(search: string | undefined): readonly Condition[] {
   if (!search) return [sql`true`];
-  const small = startOf(search.toLowerCase());
+  const small = startingWith(search.toLowerCase());
   return [
-    sql`orders.number like ${startOf(search.toUpperCase())}`,
+    sql`orders.number like ${startingWith(search.toUpperCase())}`,
     sql`orders.guest_email like ${small}`,
     sql`lower(orders.guest_name) like ${small}`,
     sql`orders.id = any(array(
