@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { BucketSettingError, readBucket, type Bucket } from '@gift-registry/workers-contract';
+import { bucketProblems, readBucket, type Bucket } from '@gift-registry/workers-contract';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
@@ -89,16 +89,6 @@ function missingVariables(set: Variables): string[] {
   ];
 }
 
-function bucketProblems(set: Variables): readonly string[] {
-  try {
-    readBucket('PICTURES', set);
-    return [];
-  } catch (error) {
-    if (error instanceof BucketSettingError) return error.problems;
-    throw error;
-  }
-}
-
 export function readConfig(environment: Variables): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(set);
@@ -110,7 +100,7 @@ export function readConfig(environment: Variables): Config {
           .filter((name) => set[name])
           .map((name) => `${name}: must not be set when NODE_ENV is production`)
       : []),
-    ...bucketProblems(set),
+    ...bucketProblems('PICTURES', set),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
   const env = parsed.data;

@@ -10,6 +10,8 @@ export interface Bucket {
 
 export type BucketUse = 'PICTURES' | 'RELEASES';
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 export class BucketSettingError extends Error {
   override readonly name = 'BucketSettingError';
   readonly problems: readonly string[];
@@ -34,10 +36,7 @@ const fields = z.object({
 const fieldNames = fields.keyof().options;
 
 /** Undefined when no variable is set: files are then stored in the data directory. */
-export function readBucket(
-  use: BucketUse,
-  environment: Readonly<Record<string, string | undefined>>,
-): Bucket | undefined {
+export function readBucket(use: BucketUse, environment: Variables): Bucket | undefined {
   const variableOf = (field: string) => `${use}_BUCKET_${field}`;
   const parsed = fields.safeParse(
     Object.fromEntries(
@@ -60,4 +59,14 @@ export function readBucket(
           `${variableOf(field)} is not set. A bucket for ${use.toLowerCase()} requires it.`,
       ),
   );
+}
+
+export function bucketProblems(use: BucketUse, environment: Variables): readonly string[] {
+  try {
+    readBucket(use, environment);
+    return [];
+  } catch (error) {
+    if (error instanceof BucketSettingError) return error.problems;
+    throw error;
+  }
 }

@@ -1,12 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { settingVariables, wholeNumber } from '@gift-registry/bff-contract';
-import {
-  BucketSettingError,
-  readBucket,
-  type Bucket,
-  type BucketUse,
-} from '@gift-registry/workers-contract';
+import { bucketProblems, readBucket, type Bucket } from '@gift-registry/workers-contract';
 import { contactOf, type ContactConfig } from './contact-config.ts';
 import {
   paymentConfigOf,
@@ -208,18 +203,6 @@ function googleProblems({
   return [`${missing} is not set. Google sign-in requires both.`];
 }
 
-function bucketProblems(set: Variables): string[] {
-  return (['PICTURES', 'RELEASES'] satisfies BucketUse[]).flatMap((use) => {
-    try {
-      readBucket(use, set);
-      return [];
-    } catch (error) {
-      if (error instanceof BucketSettingError) return error.problems;
-      throw error;
-    }
-  });
-}
-
 const schemaProblems = (issues: readonly z.core.$ZodIssue[], set: Variables): string[] =>
   issues.map(({ path, message }) => {
     const name = String(path[0]);
@@ -245,7 +228,8 @@ export function readConfig(environment: Variables, stored: Variables = {}): Conf
     ...schemaProblems(parsed.error?.issues ?? [], set),
     ...productionProblems(set),
     ...googleProblems(set),
-    ...bucketProblems(set),
+    ...bucketProblems('PICTURES', set),
+    ...bucketProblems('RELEASES', set),
     ...paymentProblems(set),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
