@@ -1,9 +1,9 @@
 import type { PageList } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useFocusAfterPhaseChange } from '../external-gift/use-focus-after-phase-change.ts';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { RegistryOfGiftsButton } from '../registry-choice/registry-of-gifts-button.tsx';
 import { registryPath } from '../registries/registry-path.ts';
 import { RegistryToAddTo } from '../registry-choice/registry-to-add-to.tsx';
@@ -44,13 +44,7 @@ export default function AddLinksPage() {
         />
         <RegistryToAddTo target={target} />
         {list.isPending && <Skeleton lines={6} />}
-        {list.isError && !list.data && (
-          <LoadFailure
-            title="Failed to load your links"
-            error={list.error}
-            onRetry={list.refetch}
-          />
-        )}
+        {!list.data && <QueryFailure query={list} title="Failed to load your links" />}
         {isDone && (
           <Alert
             type="success"

@@ -43,11 +43,10 @@ export default function CardsPage() {
               eyebrow={registry.data?.registryName}
               lede="For invitations and tables. Your browser prints them or saves a PDF."
             />
-            {failed?.error && (
+            {failed && (
               <RegistryLoadFailure
+                query={failed}
                 title="Failed to load registry. Please try again."
-                error={failed.error}
-                onRetry={failed.refetch}
               />
             )}
             {!failed && !url && (registry.isPending || share.isPending || access.isPending) && (

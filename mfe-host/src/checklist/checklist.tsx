@@ -2,10 +2,10 @@ import type { Occasion, RegistryItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { SuccessIcon } from '@gift-registry/design-system/icon';
 import { Section } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Progress } from '@gift-registry/design-system/progress';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link } from '@gift-registry/shell-contract';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { checklistProgress, countDone, type TopicProgress } from './checklist-progress.ts';
 import styles from './checklist.module.css';
@@ -37,13 +37,7 @@ export function Checklist({ occasion, items, onCategory }: Props) {
       lede="What families usually wish for. Leave out what you have."
     >
       {checklist.isPending && <Skeleton lines={5} />}
-      {checklist.isError && (
-        <LoadFailure
-          title="Failed to load the checklist"
-          error={checklist.error}
-          onRetry={checklist.refetch}
-        />
-      )}
+      <QueryFailure query={checklist} title="Failed to load the checklist" />
       {topics.length > 0 && (
         <>
           <Progress

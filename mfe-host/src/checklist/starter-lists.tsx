@@ -4,10 +4,10 @@ import { Card } from '@gift-registry/design-system/card';
 import { PlusIcon } from '@gift-registry/design-system/icon';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { Section } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Price } from '@gift-registry/design-system/price';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { giftCount } from '../items/gift-count.ts';
 import styles from './checklist.module.css';
 import { useStarterLists } from './use-checklist.ts';
@@ -28,13 +28,7 @@ export function StarterLists({ registryId, occasion, onAdded }: Props) {
       lede="Eight gifts in one press. Remove what you don’t want afterwards."
     >
       {starterLists.isPending && <Skeleton lines={5} />}
-      {starterLists.isError && (
-        <LoadFailure
-          title="Failed to load the starter lists"
-          error={starterLists.error}
-          onRetry={starterLists.refetch}
-        />
-      )}
+      <QueryFailure query={starterLists} title="Failed to load the starter lists" />
       <div className={styles.lists}>
         {starterLists.data?.map((list) => (
           <StarterListCard

@@ -1,13 +1,13 @@
 import { getDraft } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { useHint } from '../hints/use-hint.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
@@ -43,13 +43,10 @@ export default function CreateRegistryPage() {
           lede="Tell us what you celebrate, and start collecting gifts."
         />
         {isPending && <FormSkeleton />}
-        {draft.isError && (
-          <LoadFailure
-            title="Failed to load registry draft. Please try refreshing the page."
-            error={draft.error}
-            onRetry={draft.refetch}
-          />
-        )}
+        <QueryFailure
+          query={draft}
+          title="Failed to load registry draft. Please try refreshing the page."
+        />
         {isWelcome && (
           <Welcome
             onStart={(withStarterList) => {

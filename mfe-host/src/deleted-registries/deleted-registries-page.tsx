@@ -3,12 +3,12 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Cluster } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { registryKeys } from '../registries/registry-keys.ts';
 import { useSettingMutation } from '../settings/use-setting-mutation.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -32,13 +32,7 @@ export default function DeletedRegistriesPage() {
       <Screen width="narrow">
         <PageHeading title="Deleted registries" lede="Each can be restored for 30 days." />
         {deleted.isPending && <Skeleton lines={3} />}
-        {deleted.isError && (
-          <LoadFailure
-            title="Failed to load registries. Please try again."
-            error={deleted.error}
-            onRetry={deleted.refetch}
-          />
-        )}
+        <QueryFailure query={deleted} title="Failed to load registries. Please try again." />
         {deleted.data?.length === 0 && (
           <EmptyState
             title="Nothing is deleted"

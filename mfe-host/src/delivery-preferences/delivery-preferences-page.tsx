@@ -54,13 +54,8 @@ export default function DeliveryPreferencesPage() {
             <Skeleton lines={5} />
           </Card>
         )}
-        {registry.isError && !registry.data && (
-          <RegistryLoadFailure
-            headingLevel={2}
-            title="Failed to find registry"
-            error={registry.error}
-            onRetry={registry.refetch}
-          />
+        {!registry.data && (
+          <RegistryLoadFailure query={registry} headingLevel={2} title="Failed to find registry" />
         )}
         {registry.data && <DeliveryForm key={registry.data.id} registry={registry.data} />}
         {registry.data?.role === 'owner' && (

@@ -18,12 +18,8 @@ export default function EditRegistryPage() {
       <Screen>
         {!registry.data && !missing && <PageHeading title="Edit Registry" />}
         {registry.isPending && <ItemsSkeleton />}
-        {registry.error && (missing || !registry.data) && (
-          <RegistryLoadFailure
-            title="Failed to load registry data"
-            error={registry.error}
-            onRetry={registry.refetch}
-          />
+        {(missing || !registry.data) && (
+          <RegistryLoadFailure query={registry} title="Failed to load registry data" />
         )}
         {registry.data && !missing && <EditableItems registry={registry.data} />}
       </Screen>

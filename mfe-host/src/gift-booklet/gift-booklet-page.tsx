@@ -36,14 +36,11 @@ export default function GiftBookletPage() {
           />
         </div>
         {all.isPending && <Loading label="Loading your Gift Book..." />}
-        {all.isError && (
-          <RegistryLoadFailure
-            title="Failed to load your Gift Book. Please try again."
-            error={all.error}
-            onRetry={all.refetch}
-            headingLevel={2}
-          />
-        )}
+        <RegistryLoadFailure
+          query={all}
+          title="Failed to load your Gift Book. Please try again."
+          headingLevel={2}
+        />
         {all.data && (
           <div className={styles.screenOnly}>
             <SurpriseNotice surprises={all.data.surprises} />

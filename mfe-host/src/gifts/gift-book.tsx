@@ -3,10 +3,10 @@ import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { LoadMore } from '@gift-registry/design-system/load-more';
 import { Link, useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import { useState, type ReactNode } from 'react';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { Columns } from '../screen/columns.tsx';
 import { useArriving } from '../screen/use-arriving.ts';
 import { GiftBookSkeleton } from './gift-book-skeleton.tsx';
@@ -67,24 +67,14 @@ export function GiftBook({ registryId, waits, above }: Props) {
     return (
       <>
         {above}
-        <LoadFailure
-          title="Failed to load your Gift Book. Please try again."
-          error={book.error}
-          onRetry={book.refetch}
-        />
+        <QueryFailure query={book} title="Failed to load your Gift Book. Please try again." />
       </>
     );
   return (
     <>
       {above}
       <SurpriseNotice surprises={surprises} />
-      {book.isError && (
-        <LoadFailure
-          title="These gifts may be out of date."
-          error={book.error}
-          onRetry={book.refetch}
-        />
-      )}
+      <QueryFailure query={book} title="These gifts may be out of date." />
       <Columns
         aside={
           <>

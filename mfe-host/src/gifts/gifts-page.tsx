@@ -58,12 +58,7 @@ function BookOfRegistry({ registryId }: { readonly registryId: string }) {
     return (
       <>
         <PageHeading title="Gift Book" />
-        <RegistryLoadFailure
-          headingLevel={2}
-          title="Failed to load registry"
-          error={registry.error}
-          onRetry={registry.refetch}
-        />
+        <RegistryLoadFailure query={registry} headingLevel={2} title="Failed to load registry" />
       </>
     );
   return (

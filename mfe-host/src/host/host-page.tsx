@@ -1,11 +1,11 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { PlusIcon, RetryIcon } from '@gift-registry/design-system/icon';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { useRegistries } from '../registries/use-registries.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
@@ -62,13 +62,7 @@ export default function HostPage() {
             </>
           }
         />
-        {registries.isError && (
-          <LoadFailure
-            title="Failed to load registries. Please try again."
-            error={registries.error}
-            onRetry={registries.refetch}
-          />
-        )}
+        <QueryFailure query={registries} title="Failed to load registries. Please try again." />
         {!shown && !registries.isError && <RegistriesSkeleton />}
         {shown?.length === 0 && (
           <EmptyState

@@ -3,13 +3,13 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link, useNavigation, useSession } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { NextStep } from './next-step.tsx';
 
@@ -46,11 +46,10 @@ export default function InvitationPage() {
           It works once, within seven days. Please ask the owner of the registry for a new one.
         </EmptyState>
       )}
-      {invitation.error && !ended && !invitation.data && (
-        <LoadFailure
+      {!ended && !invitation.data && (
+        <QueryFailure
+          query={invitation}
           title="We could not open this invitation. Please try again."
-          error={invitation.error}
-          onRetry={invitation.refetch}
         />
       )}
       {invitation.data && !ended && (

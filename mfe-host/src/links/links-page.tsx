@@ -21,12 +21,8 @@ export default function LinksPage() {
       <ScreenHeader back={{ to: '/host', label: 'Dashboard' }} />
       <Screen width="narrow">
         {registry.isPending && <Skeleton lines={6} />}
-        {registry.error && (missing || !registry.data) && (
-          <RegistryLoadFailure
-            title="Failed to load registry"
-            error={registry.error}
-            onRetry={registry.refetch}
-          />
+        {(missing || !registry.data) && (
+          <RegistryLoadFailure query={registry} title="Failed to load registry" />
         )}
         {registry.data && !missing && (
           <>

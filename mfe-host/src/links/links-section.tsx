@@ -1,11 +1,11 @@
 import { type Registry, addLink, linkLabel, listLinks } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { registryKeys } from '../registries/registry-keys.ts';
 import { TextSettingForm } from '../settings/text-setting-form.tsx';
 import { LinkCard } from './link-card.tsx';
@@ -42,13 +42,7 @@ export function LinksSection({ registry: { id, status } }: { readonly registry: 
   const links = useLinks(id);
   if (links.isPending) return <Skeleton lines={6} />;
   if (links.isError && !links.data)
-    return (
-      <LoadFailure
-        title="Failed to load your links. Please try again."
-        error={links.error}
-        onRetry={links.refetch}
-      />
-    );
+    return <QueryFailure query={links} title="Failed to load your links. Please try again." />;
   if (status === 'draft')
     return (
       <Stack>

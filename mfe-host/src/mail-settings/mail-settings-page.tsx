@@ -3,11 +3,11 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link, useNavigation, withReturnTo } from '@gift-registry/shell-contract';
 import { useState } from 'react';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { MailSettingsForm } from './mail-settings-form.tsx';
 import { StopMails } from './stop-mails.tsx';
@@ -54,10 +54,9 @@ export default function MailSettingsPage() {
             Open it from your mail again, or sign in to change your mails.
           </EmptyState>
         ) : (
-          <LoadFailure
+          <QueryFailure
+            query={settings}
             title="Failed to load your mail settings. Please try again."
-            error={settings.error}
-            onRetry={settings.refetch}
           />
         ))}
       {settings.data && (

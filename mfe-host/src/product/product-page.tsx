@@ -1,13 +1,13 @@
 import { getProduct } from '@gift-registry/bff-contract';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { ArrowLeftIcon } from '@gift-registry/design-system/icon';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, usePathParams, useSession } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { useItems } from '../items/use-items.ts';
 import { LiveRegistryUpdates } from '../registries/live-registry-updates.tsx';
 import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
@@ -53,21 +53,10 @@ export default function ProductPage() {
           <ArrowLeftIcon />
           Back to Products
         </TextLink>
-        {product.data && registry.error && !registry.data && (
-          <RegistryLoadFailure
-            headingLevel={2}
-            title="Failed to find registry"
-            error={registry.error}
-            onRetry={registry.refetch}
-          />
+        {product.data && !registry.data && (
+          <RegistryLoadFailure query={registry} headingLevel={2} title="Failed to find registry" />
         )}
-        {product.data && items.isError && (
-          <LoadFailure
-            title="Failed to check existing items"
-            error={items.error}
-            onRetry={items.refetch}
-          />
-        )}
+        {product.data && <QueryFailure query={items} title="Failed to check existing items" />}
         {product.data ? (
           <>
             <ProductDetails

@@ -4,12 +4,12 @@ import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { FilterIcon, PlusIcon } from '@gift-registry/design-system/icon';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, useHistoryLayer, useLazyComponent, useSession } from '@gift-registry/shell-contract';
 import { ChecklistButton } from '../checklist/checklist-button.tsx';
 import { useBoxRequest } from '../external-gift/use-box-request.ts';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { countUnits } from '../items/order/group-items.ts';
 import { useAddItem } from '../items/adding/use-add-item.ts';
 import { AddFund } from '../funds/add-fund.tsx';
@@ -147,21 +147,8 @@ export default function ProductsPage() {
             {total === undefined ? '' : plural(total, '# product', '# products')}
           </span>
         </VisuallyHidden>
-        {registry.isError && (
-          <RegistryLoadFailure
-            headingLevel={2}
-            title="Failed to find registry"
-            error={registry.error}
-            onRetry={registry.refetch}
-          />
-        )}
-        {items.isError && (
-          <LoadFailure
-            title="Failed to check existing items"
-            error={items.error}
-            onRetry={items.refetch}
-          />
-        )}
+        <RegistryLoadFailure query={registry} headingLevel={2} title="Failed to find registry" />
+        <QueryFailure query={items} title="Failed to check existing items" />
         <ErrorBoundary part="products">
           <ProductGrid
             products={products}

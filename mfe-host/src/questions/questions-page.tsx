@@ -27,12 +27,11 @@ export default function QuestionsPage() {
           lede="Guests ask here about your gifts. Your answer is mailed to those who left an address."
         />
         {questions.isPending && <Skeleton lines={6} />}
-        {questions.error && !questions.data && (
+        {!questions.data && (
           <RegistryLoadFailure
+            query={questions}
             headingLevel={2}
             title="Failed to load the questions. Please try again."
-            error={questions.error}
-            onRetry={questions.refetch}
           />
         )}
         {questions.data && (

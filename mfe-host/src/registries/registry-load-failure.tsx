@@ -1,13 +1,12 @@
 import { ApiError } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Link } from '@gift-registry/shell-contract';
+import { QueryFailure, type FailingQuery } from '../failure/query-failure.tsx';
 
 interface Props {
-  readonly error: Error;
+  readonly query: FailingQuery;
   readonly title: string;
-  readonly onRetry: () => unknown;
   readonly missingTitle?: string;
   readonly headingLevel?: 1 | 2;
 }
@@ -16,8 +15,8 @@ export const isMissing = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.code === 'invalid-input');
 
 export function RegistryLoadFailure(props: Props) {
-  const { error, title, onRetry, missingTitle = 'Registry not found', headingLevel = 1 } = props;
-  if (!isMissing(error)) return <LoadFailure title={title} error={error} onRetry={onRetry} />;
+  const { query, title, missingTitle = 'Registry not found', headingLevel = 1 } = props;
+  if (!isMissing(query.error)) return <QueryFailure query={query} title={title} />;
   return (
     <EmptyState
       headingLevel={headingLevel}

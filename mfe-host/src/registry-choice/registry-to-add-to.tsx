@@ -1,8 +1,8 @@
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import type { useRegistryToAddTo } from './use-registry-to-add-to.ts';
 
 interface Props {
@@ -11,13 +11,7 @@ interface Props {
 
 export function RegistryToAddTo({ target: { registries, choices, registry, choose } }: Props) {
   if (registries.isError && !registries.data)
-    return (
-      <LoadFailure
-        title="Failed to find registry"
-        error={registries.error}
-        onRetry={registries.refetch}
-      />
-    );
+    return <QueryFailure query={registries} title="Failed to find registry" />;
   if (registry === undefined) return <Skeleton lines={1} />;
   if (registry === null)
     return (

@@ -55,12 +55,11 @@ export default function RegistryLinkSharePage() {
             <Skeleton lines={3} />
           </Card>
         )}
-        {registry.error && (missing || !registry.data) && (
+        {(missing || !registry.data) && (
           <RegistryLoadFailure
+            query={registry}
             title={failureTitle}
             missingTitle="Registry not found or not available."
-            error={registry.error}
-            onRetry={registry.refetch}
           />
         )}
         {registry.data && !missing && (

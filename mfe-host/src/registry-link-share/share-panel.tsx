@@ -1,8 +1,8 @@
 import type { Registry } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import type { ReactNode } from 'react';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { useAccess } from '../sharing/use-access.ts';
 import { Columns } from '../screen/columns.tsx';
 import { useShare } from '../sharing/use-share.ts';
@@ -35,7 +35,7 @@ export function SharePanel({ registry, failureTitle, links }: Props) {
   if (share.isError && share.data === undefined)
     return (
       <>
-        <LoadFailure title={failureTitle} error={share.error} onRetry={share.refetch} />
+        <QueryFailure query={share} title={failureTitle} />
         {links}
       </>
     );

@@ -19,13 +19,8 @@ export default function RegistrySettingsPage() {
       <Screen>
         <PageHeading title="Settings" eyebrow={registry.data?.registryName ?? '\u00a0'} />
         {registry.isPending && <Skeleton lines={6} />}
-        {registry.error && (missing || !registry.data) && (
-          <RegistryLoadFailure
-            headingLevel={2}
-            title="Failed to load registry"
-            error={registry.error}
-            onRetry={registry.refetch}
-          />
+        {(missing || !registry.data) && (
+          <RegistryLoadFailure query={registry} headingLevel={2} title="Failed to load registry" />
         )}
         {registry.data && !missing && <SettingsSections registry={registry.data} />}
       </Screen>

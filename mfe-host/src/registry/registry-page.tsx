@@ -28,13 +28,7 @@ export default function RegistryPage() {
         {!isMissing(registry.error) && <RegistrySteps current={1} registry={registry.data} />}
         {shown === undefined && !isMissing(registry.error) && <PageHeading title="Your registry" />}
         {(registry.isPending || waits) && <ItemsSkeleton />}
-        {registry.isError && !registry.data && (
-          <RegistryLoadFailure
-            title="Failed to find registry"
-            error={registry.error}
-            onRetry={registry.refetch}
-          />
-        )}
+        {!registry.data && <RegistryLoadFailure query={registry} title="Failed to find registry" />}
         {shown === null && <UnattachedItems />}
         {shown && <CoHostWelcome registry={shown} />}
         {shown && <RegistrySwitcher registry={shown} />}

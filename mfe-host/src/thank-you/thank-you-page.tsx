@@ -3,13 +3,13 @@ import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Garland } from '@gift-registry/design-system/garland';
 import { Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../api.ts';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { Screen } from '../screen/screen.tsx';
 import styles from './thank-you-page.module.css';
 
@@ -39,11 +39,7 @@ export default function ThankYouPage() {
             The link may be incomplete, or the note is gone. Please open it from your mail again.
           </EmptyState>
         ) : (
-          <LoadFailure
-            title="We could not open this note. Please try again."
-            error={note.error}
-            onRetry={note.refetch}
-          />
+          <QueryFailure query={note} title="We could not open this note. Please try again." />
         ))}
       {note.data && (
         <>

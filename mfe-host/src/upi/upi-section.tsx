@@ -9,11 +9,11 @@ import {
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
 import { ConfirmButton } from '../confirm/confirm-button.tsx';
+import { QueryFailure } from '../failure/query-failure.tsx';
 import { useSettingMutation } from '../settings/use-setting-mutation.ts';
 import { UpiForm } from './upi-form.tsx';
 import { UpiTest } from './upi-test.tsx';
@@ -38,13 +38,7 @@ export function UpiSection({ registry }: { readonly registry: Registry }) {
   if (!isOwner) return <p>Only the owner sees and changes where money goes.</p>;
   if (settings.isPending) return <Skeleton lines={3} />;
   if (settings.isError)
-    return (
-      <LoadFailure
-        title="Failed to load registry. Please try again."
-        error={settings.error}
-        onRetry={settings.refetch}
-      />
-    );
+    return <QueryFailure query={settings} title="Failed to load registry. Please try again." />;
   const { payee, draft, changedAt, looks, openPromises } = settings.data;
   const shown = draft ?? payee;
   return (

@@ -1,8 +1,8 @@
 import type { PageListLine, RegistryItem } from '@gift-registry/bff-contract';
 import { addPageListLine } from '@gift-registry/bff-contract';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useApi } from '../../api.ts';
+import { QueryFailure } from '../../failure/query-failure.tsx';
 import { DetailsForm } from '../../external-gift/details/details-form.tsx';
 import type { DetailsDraft } from '../../external-gift/external-draft-storage.ts';
 import { useScrape } from '../../external-gift/scrape/use-scrape.ts';
@@ -23,11 +23,7 @@ export function CorrectLine({ line, registryId, onChange, onAdded, onCancel }: P
   const scrape = useScrape(line.found ? line.scrape.id : null);
   if (line.found && scrape.isError)
     return (
-      <LoadFailure
-        title="Could not extract product information from this URL"
-        error={scrape.error}
-        onRetry={scrape.refetch}
-      />
+      <QueryFailure query={scrape} title="Could not extract product information from this URL" />
     );
   if (line.found && !scrape.data) return <Skeleton lines={6} />;
   return (

@@ -1,7 +1,7 @@
 import { Card } from '@gift-registry/design-system/card';
 import { Section } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { QueryFailure } from '../../failure/query-failure.tsx';
 import { AddressForm } from './address-form.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
 import { useAccess } from '../../sharing/use-access.ts';
@@ -10,13 +10,7 @@ export function AccessSection({ registryId }: { readonly registryId: string }) {
   const access = useAccess(registryId);
   if (access.isPending) return <Skeleton lines={6} />;
   if (access.isError && !access.data)
-    return (
-      <LoadFailure
-        title="Failed to load registry. Please try again."
-        error={access.error}
-        onRetry={access.refetch}
-      />
-    );
+    return <QueryFailure query={access} title="Failed to load registry. Please try again." />;
   const { address, passcode, passcodeGuessedAt } = access.data;
   return (
     <>

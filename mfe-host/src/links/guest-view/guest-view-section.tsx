@@ -1,10 +1,10 @@
 import { type Registry, getGuestView } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { Section } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
+import { QueryFailure } from '../../failure/query-failure.tsx';
 import { registryKeys } from '../../registries/registry-keys.ts';
 import { PauseForm } from './pause-form.tsx';
 import { ShownContact } from './shown-contact.tsx';
@@ -21,13 +21,7 @@ export function GuestViewSection({ registry }: { readonly registry: Registry }) 
   const view = useGuestView(registry.id);
   if (view.isPending) return <Skeleton lines={6} />;
   if (view.isError && !view.data)
-    return (
-      <LoadFailure
-        title="Failed to load registry. Please try again."
-        error={view.error}
-        onRetry={view.refetch}
-      />
-    );
+    return <QueryFailure query={view} title="Failed to load registry. Please try again." />;
   return (
     <>
       <Section title="What guests see" lede="Beside your names, the occasion and the list.">

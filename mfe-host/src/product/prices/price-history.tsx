@@ -2,8 +2,8 @@ import { formatTime, type PriceHistory as History } from '@gift-registry/bff-con
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { RetryIcon } from '@gift-registry/design-system/icon';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { useId } from 'react';
+import { QueryFailure } from '../../failure/query-failure.tsx';
 import { PriceChart } from './price-chart.tsx';
 import styles from './price-history.module.css';
 import { usePrices } from './use-prices.ts';
@@ -32,13 +32,7 @@ export function PriceHistory({ productId, onLooked }: Props) {
   const headingId = useId();
   const { history, look, isLooking } = usePrices(productId, onLooked);
   if (history.isError)
-    return (
-      <LoadFailure
-        title="Failed to load the prices of this gift"
-        error={history.error}
-        onRetry={history.refetch}
-      />
-    );
+    return <QueryFailure query={history} title="Failed to load the prices of this gift" />;
   if (!history.data) return null;
   return (
     <section aria-labelledby={headingId} className={styles.prices}>

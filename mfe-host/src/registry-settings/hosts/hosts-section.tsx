@@ -11,11 +11,11 @@ import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useNavigation, useSession, useStepUp } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
 import { ConfirmButton } from '../../confirm/confirm-button.tsx';
+import { QueryFailure } from '../../failure/query-failure.tsx';
 import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 import styles from './hosts-section.module.css';
 import { CoHostRequests } from './co-host-requests.tsx';
@@ -61,13 +61,7 @@ export function HostsSection({ registry: { id: registryId } }: { readonly regist
 
   if (hosts.isPending) return <Skeleton lines={3} />;
   if (hosts.isError)
-    return (
-      <LoadFailure
-        title="Failed to load the hosts. Please try again."
-        error={hosts.error}
-        onRetry={hosts.refetch}
-      />
-    );
+    return <QueryFailure query={hosts} title="Failed to load the hosts. Please try again." />;
   const { role, owner, coHosts, invitations, requests, handoverTo } = hosts.data;
   return (
     <Card>

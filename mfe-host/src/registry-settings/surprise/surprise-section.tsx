@@ -10,12 +10,12 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
+import { QueryFailure } from '../../failure/query-failure.tsx';
 import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 import { useSurprise } from './use-surprise.ts';
 
@@ -43,13 +43,7 @@ export function SurpriseSection({ registry }: Props) {
 
   if (surprise.isPending) return <Skeleton lines={3} />;
   if (surprise.isError)
-    return (
-      <LoadFailure
-        title="Failed to load registry. Please try again."
-        error={surprise.error}
-        onRetry={surprise.refetch}
-      />
-    );
+    return <QueryFailure query={surprise} title="Failed to load registry. Please try again." />;
   const { hidden, opensAt, timeZone: zone, offered = true } = surprise.data;
   if (hidden && opensAt)
     return (
