@@ -61,6 +61,8 @@ test('one more word in a list is a minor change, one less or another order a maj
   expect(level("'host' | 'support' | 'admin'", "'host' | 'admin'")).toBe('major');
   expect(level("'host' | 'admin'", "'admin' | 'host' | 'support'")).toBe('major');
   expect(level("'host' | 'admin'", "'host' | 'admin' | number")).toBe('major');
+  expect(level('"admin" | "host"', '"admin" | "auditor" | "host"')).toBe('minor');
+  expect(level('"admin" | "host"', '"host" | "support"')).toBe('major');
 });
 
 test('a removed member is a major change', () => {

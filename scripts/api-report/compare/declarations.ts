@@ -9,7 +9,7 @@ const reExport = /^export \{ (?:[\w$]+ as )?([\w$]+) \}/;
 
 /** A message for people may change; its place in a type is a string. */
 const withoutMessages = (line: string): string =>
-  line.replace(/"(?:[^"\\]|\\.)*\s(?:[^"\\]|\\.)*"/g, 'string');
+  line.replace(/"(?:[^"\\]|\\.)*"/g, (text) => (/\s/.test(text) ? 'string' : text));
 
 /** The value of a constant is bundled with whatever uses it. */
 const withoutValue = (line: string): string => line.replace(/^(export const [\w$]+) = .*$/, '$1');

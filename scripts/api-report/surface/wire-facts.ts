@@ -94,7 +94,10 @@ const arrows: Record<Direction, string> = { request: '>', reply: '<' };
 const isValue = (value: unknown): value is Value =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-const openSets = ['Error < shape.error.code enum ', 'SessionUser < shape.role enum '];
+const openSets = [
+  'Error < shape.error.code enum ',
+  ...['SessionUser', 'Person', 'PersonRow'].map((shape) => `${shape} < shape.role enum `),
+];
 
 /** Readers treat the code of an error and a role as open sets: each has a reading for what it doesn't know. */
 export const isOpenSet = (fact: string): boolean => openSets.some((set) => fact.startsWith(set));
