@@ -37,7 +37,7 @@ export type Guide = States & {
   /** `new` may still change in a minor version. */
   status: 'new' | 'stable';
   /** The first version of the package that has it. */
-  since: '0.1.0' | '1.0.0' | '1.1.0' | '1.2.0';
+  since: '0.1.0' | '1.0.0' | '1.1.0' | '1.2.0' | '2.0.0';
   use: Some<string>;
   avoid: Some<string>;
   comparisons: Some<Comparison>;

@@ -4,10 +4,10 @@ import {
   queryKeyOf,
   type AnnouncementRow,
 } from '@gift-registry/bff-contract';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
-import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 
 interface Props {
   readonly announcement: AnnouncementRow;
@@ -32,10 +32,11 @@ export function EndAnnouncementDialog({ announcement, layer }: Props) {
       layer={layer}
       title="End this announcement?"
       description={`“${announcement.text}” leaves all open pages within seconds.`}
-      confirm="End it"
+      confirmLabel="End it"
       busyLabel="Ending..."
       danger
-      change={end}
+      busy={end.isPending}
+      failure={end.error?.message}
       failureTitle="The announcement has not ended"
       onConfirm={() => end.mutate()}
     />

@@ -1,6 +1,6 @@
 import type { QueuedJob } from '@gift-registry/bff-contract';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
-import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { useJobChange } from './use-queues.ts';
 
 interface Props {
@@ -16,10 +16,10 @@ export function RemoveJobDialog({ job, queue, layer }: Props) {
       layer={layer}
       title="Remove this job?"
       description={`${job.about}. Its work will never be done, and nothing brings it back.`}
-      confirm="Remove the job"
+      confirmLabel="Remove the job"
       busyLabel="Removing..."
       danger
-      change={removal}
+      busy={removal.isPending}
       onConfirm={() => removal.mutate({ queue, jobId: job.id }, { onSettled: layer.close })}
     />
   );

@@ -1,6 +1,6 @@
 import { plural } from '@gift-registry/bff-contract';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
-import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { moveWords, type OrderMove } from './order-moves.ts';
 
 interface Props {
@@ -19,11 +19,8 @@ export function MoveQuestion({ layer, action, numbers, onConfirm }: Props) {
       layer={layer}
       title={`${button}: ${which}?`}
       description={question}
-      confirm={button}
-      onConfirm={() => {
-        layer.close();
-        onConfirm();
-      }}
+      confirmLabel={button}
+      onConfirm={onConfirm}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { TeamProductRow } from '@gift-registry/bff-contract';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
-import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { heldText } from './product-words.ts';
 import { useSaleChange } from './use-sale-change.ts';
 
@@ -21,9 +21,11 @@ export function SaleDialog({ product, layer }: Props) {
           ? `${heldText(registries)} There it stays, and guests can still give it. Nobody can add it to a registry any more.`
           : 'Hosts find it in the catalogue again and can add it to their registries.'
       }
-      confirm={isActive ? 'Take it out of sale' : 'Sell it again'}
+      confirmLabel={isActive ? 'Take it out of sale' : 'Sell it again'}
       danger={isActive}
-      change={change}
+      busyLabel="Saving..."
+      busy={change.isPending}
+      failure={change.error?.message}
       failureTitle="The product was not changed"
       onConfirm={() => change.mutate({ productId, isActive: !isActive })}
     />

@@ -1,5 +1,5 @@
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { shortVersion, type ReleaseChange } from './release-change.ts';
 import { useReleaseChange } from './use-release-change.ts';
 
@@ -27,13 +27,15 @@ export function ReleaseChangeDialog({ project, change, layer }: ReleaseChangeDia
       layer={layer}
       title={change.question}
       description={change.consequence}
-      confirm={change.button}
+      confirmLabel={change.button}
       busyLabel={change.busyLabel}
       danger={change.tone === 'danger'}
-      change={sending}
+      busy={sending.isPending}
+      failure={sending.error?.message}
       failureTitle={change.failed}
-      question={question}
       onConfirm={() => sending.mutate(change)}
-    />
+    >
+      {question}
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@gift-registry/design-system/button';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface Props {
   readonly label: string;
@@ -24,8 +24,8 @@ export function ConfirmButton(props: Props) {
       <ConfirmDialog
         layer={layer}
         title={title}
-        question={question}
-        confirm={confirm}
+        description={question}
+        confirmLabel={confirm}
         danger={danger}
         onConfirm={onConfirm}
       />

@@ -1,6 +1,6 @@
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
-import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import type { ItemQuestion } from './changes/use-item-mutation.ts';
 
 export function ItemQuestionDialog({ question }: { readonly question: ItemQuestion }) {
@@ -12,8 +12,8 @@ export function ItemQuestionDialog({ question }: { readonly question: ItemQuesti
     <ConfirmDialog
       layer={layer}
       title="Are you sure?"
-      question={message}
-      confirm="Go on"
+      description={message}
+      confirmLabel="Go on"
       danger
       onConfirm={goOn}
     />

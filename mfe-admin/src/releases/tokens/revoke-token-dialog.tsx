@@ -1,6 +1,6 @@
 import { revokeDeployToken, type DeployToken } from '@gift-registry/bff-contract';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { useReleaseChange } from '../../team-releases/use-release-change.ts';
 
 type RevokeTokenDialogProps = { token: DeployToken; layer: HistoryLayer };
@@ -23,12 +23,15 @@ export function RevokeTokenDialog({ token, layer }: RevokeTokenDialogProps) {
       layer={layer}
       title={`Revoke ${token.label}?`}
       description={`It can’t publish ${token.project} any more. What it published stays live.`}
-      confirm="Revoke the token"
+      confirmLabel="Revoke the token"
       busyLabel="Revoking..."
       danger
       failureTitle="The token was not revoked"
+      busy={change.isPending}
+      failure={change.error?.message}
       onConfirm={() => change.mutate(token.id)}
-      {...{ change, question }}
-    />
+    >
+      {question}
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@gift-registry/design-system/button';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
-import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { useDropPageList } from '../use-page-list.ts';
 
 export function DropRest() {
@@ -14,8 +14,8 @@ export function DropRest() {
       <ConfirmDialog
         layer={question}
         title="Drop the rest of this list?"
-        question="Gifts that you added stay in your registry."
-        confirm="Drop"
+        description="Gifts that you added stay in your registry."
+        confirmLabel="Drop"
         danger
         onConfirm={() => drop.mutate()}
       />

@@ -1,6 +1,6 @@
 import { plural } from '@gift-registry/bff-contract';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
-import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import type { GiftsToGiveBack } from './give-back-texts.ts';
 
 interface Props {
@@ -14,8 +14,8 @@ export function GiveBackDialog({ gifts, layer, onGiveBack }: Props) {
     <ConfirmDialog
       layer={layer}
       title={gifts.question}
-      question={`Other guests can take ${plural(gifts.count, 'it', 'them')} again at once. ${gifts.whoIsTold} Gifts that you marked as received stay. This can’t be undone.`}
-      confirm={gifts.confirmLabel}
+      description={`Other guests can take ${plural(gifts.count, 'it', 'them')} again at once. ${gifts.whoIsTold} Gifts that you marked as received stay. This can’t be undone.`}
+      confirmLabel={gifts.confirmLabel}
       danger
       onConfirm={onGiveBack}
     />
