@@ -5,7 +5,6 @@ const designSystem = join(import.meta.dirname, '..');
 export const sources = join(designSystem, 'src');
 export const output = join(designSystem, 'dist');
 
-/** Parts of several components, of no use by themselves. */
 const PARTS = new Set(['field', 'link']);
 
 /** The names of the folders whose component has the folder's name: each is an entry of the package. */

@@ -45,7 +45,6 @@ async function changedFiles(): Promise<string[]> {
   return (await copy.git('diff', '--name-only')).trim().split('\n');
 }
 
-/** As the last line of the command says. */
 async function takeVersion(): Promise<void> {
   const refusal = await copy.node(apiReport).catch(String);
   const [, version = ''] =

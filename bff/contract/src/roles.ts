@@ -18,8 +18,6 @@ const needsNoAccount = (access: Access): boolean => access === 'public' || acces
 export const mayCall = (role: Role, access: Access): boolean =>
   needsNoAccount(access) || allowed[role].includes(access);
 
-/** May have registries. */
 export const mayHost = (role: Role): boolean => mayCall(role, 'host');
 
-/** Reads the control center. */
 export const isTeam = (role: Role): boolean => mayCall(role, 'support');

@@ -60,7 +60,6 @@ export const Failed: Story = {
   },
 };
 
-/** The wrong one of the two in the guide. */
 export const Vague: Story = {
   tags: ['!dev'],
   args: { title: 'Are you sure?', description: undefined, confirmLabel: 'Yes' },

@@ -68,7 +68,6 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-/** The wrong one of the two in the guide. */
 export const WithoutAButton: Story = {
   tags: ['!dev'],
   args: { open: true, onOpenChange: fn() },

@@ -69,7 +69,6 @@ export const Failed: Story = {
   },
 };
 
-/** The wrong one of the two in the guide. */
 export const Vague: Story = {
   tags: ['!dev'],
   args: {

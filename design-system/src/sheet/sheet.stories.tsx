@@ -56,7 +56,6 @@ export const End: Story = {};
 
 export const WithoutALead: Story = { args: { lead: undefined } };
 
-/** The wrong one of the two in the guide. */
 export const ManyButtons: Story = {
   tags: ['!dev'],
   args: {

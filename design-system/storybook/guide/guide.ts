@@ -27,7 +27,6 @@ export type UsualState = (typeof USUAL_STATES)[number];
 export type States = {
   /** Pictures by the name of the state. `forcedStates` draws those of a pointer and the keyboard. */
   states: Readonly<Record<string, ReactNode>>;
-  /** The usual states that it doesn't have. */
   without: readonly UsualState[];
   /** The usual states of controls that it renders, and the components whose pages show them. */
   ofParts?: { states: Some<UsualState>; shownBy: Some<string> };

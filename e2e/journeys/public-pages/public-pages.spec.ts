@@ -1,8 +1,6 @@
 import { openApp } from '../../flows/open-app.ts';
 import { expect, test } from '../../system/test.ts';
 
-// The texts of the public pages are checked by the component tests of mfe-public.
-
 test('the quotes of home move until they are paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openApp(page, '/');

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useCategoryChange } from './use-category-change.ts';
 
 interface Props {
-  /** Undefined for a new one. */
   readonly category: TeamCategory | undefined;
   readonly layer: HistoryLayer;
 }

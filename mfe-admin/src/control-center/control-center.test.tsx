@@ -27,7 +27,6 @@ const alwaysThere = [
   ...['People', 'Queries', 'Settings', 'Releases', 'Audit log'],
 ];
 
-/** The pages right below /admin, in their order; a new list is one of them. */
 const directPages = pages.filter(({ path }) => path.split('/').length === 3);
 
 const namesFor = (role: 'admin' | 'support') => {

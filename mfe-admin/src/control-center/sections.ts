@@ -7,7 +7,6 @@ export const isSection = ({ path }: { readonly path: string }): boolean => secti
 
 export const sections = pages.filter(isSection);
 
-/** The sections that somebody is led to. */
 export const sectionsFor = (may: May, forAdmins: readonly string[] = adminSections) =>
   sections.filter(({ screen }) =>
     may({ access: forAdmins.includes(screen) ? 'admin' : 'support' }),

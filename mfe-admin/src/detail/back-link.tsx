@@ -6,7 +6,6 @@ interface Props {
   readonly children: string;
 }
 
-/** Above the title of a page, to the list that it belongs to. */
 export function BackLink({ href, children }: Props) {
   return (
     <TextLink href={href} linkComponent={Link}>

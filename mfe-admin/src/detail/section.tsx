@@ -24,7 +24,6 @@ export function Section({ title, children }: Props) {
 type Fact = readonly [name: string, value: ReactNode];
 
 interface FactsProps {
-  /** An empty one is left out. */
   readonly facts: readonly (Fact | false | '' | null | undefined)[];
   /** One below the other. Default in columns. */
   readonly stacked?: boolean;

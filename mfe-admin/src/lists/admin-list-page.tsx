@@ -10,14 +10,14 @@ import { useMay } from '../team-actions/use-may.ts';
 import type { ListFilter } from './admin-list.ts';
 import { listAddress, listSearch } from './list-address.ts';
 import { ListForAdmins } from './list-for-admins.tsx';
-import { ListKeys } from './list-keys.tsx';
+import { ListKeys } from './keys/list-keys.tsx';
 import { ListTools } from './list-tools.tsx';
 import { NoRows, type EmptyWords } from './no-rows.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SavedFilters } from './saved-filters/saved-filters.tsx';
 import { useAdminList } from './use-admin-list.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
-import { useSearchKey } from './use-search-key.ts';
+import { useSearchKey } from './keys/use-search-key.ts';
 
 interface ListRow {
   readonly id: string;

@@ -3,7 +3,6 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Link } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../control-center/control-center.tsx';
 
-/** Stands for a list that the server would refuse. */
 export function ListForAdmins({ things }: { readonly things: string }) {
   return (
     <ControlCenter>

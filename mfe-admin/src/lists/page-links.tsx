@@ -3,9 +3,7 @@ import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 
 interface Props {
-  /** Undefined on the first page. */
   readonly first: string | undefined;
-  /** Undefined on the last page. */
   readonly next: string | undefined;
 }
 

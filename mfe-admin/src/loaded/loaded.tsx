@@ -14,7 +14,6 @@ interface Props<Data> {
   /** In small letters: 'settings'. */
   readonly name: string;
   readonly lines?: number;
-  /** Shown when the server does not know it. */
   readonly missing?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }

@@ -4,7 +4,6 @@ import { Card } from '@gift-registry/design-system/card';
 import styles from './prefixes.module.css';
 
 type PrefixesProps = Pick<DeployedProject, 'project' | 'prefixes'> & {
-  /** Undefined for those who may not. */
   onHandOver: ((project: string, prefix: string) => void) | undefined;
 };
 

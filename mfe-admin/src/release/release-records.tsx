@@ -13,7 +13,6 @@ import styles from './release-records.module.css';
 import { withdrawalWords } from './withdrawal-words.ts';
 
 type Props = Pick<DeployedProject, 'project' | 'recent'> & {
-  /** Undefined for those who may not. */
   readonly onPublish: ((version: string) => void) | undefined;
 };
 

@@ -12,7 +12,6 @@ interface AskedChange {
 }
 
 interface Changes {
-  /** Undefined for those who may not. */
   readonly ask: ((project: string, change: ReleaseChange) => void) | undefined;
   readonly question: ReactNode;
 }

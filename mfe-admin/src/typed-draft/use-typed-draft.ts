@@ -1,7 +1,6 @@
 import { useDraft } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 
-/** The typed values of a form with several fields, kept as a draft. */
 export function useTypedDraft<Values extends object>(key: string, initial: Values) {
   const { values, keep, forget } = useDraft(key, initial);
   const [typed, setTyped] = useState(values);

@@ -4,7 +4,6 @@ import { purchaseRefusal } from '../gift-state/refusals.ts';
 import type { BasketLine } from './use-basket.ts';
 
 export interface ShownLine extends BasketLine {
-  /** Undefined when the gift left the list. */
   readonly item: SharedItem | undefined;
   readonly left: number;
 }

@@ -26,7 +26,6 @@ export function GuestFields({ field, hints, onForget }: Props) {
   const name = field('guestName');
   const email = field('guestEmail');
   const message = field('message');
-  // Nothing counts the characters without scripts.
   const counted = useScriptsRun();
   const hint = [hints?.message, counted ? undefined : 'Up to 500 characters.']
     .filter(Boolean)

@@ -1,6 +1,5 @@
 import { largeSources, pictureSources } from '@gift-registry/bff-contract';
 
-/** Where the list is a gallery. */
 const wide = '(min-width: 45rem)';
 
 export const cardSizes = `${wide} 22rem, 5rem`;

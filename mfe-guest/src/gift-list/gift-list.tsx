@@ -38,7 +38,6 @@ const unreadableRange = [0, 100_000] as const;
 
 interface Props extends GiftActions {
   readonly items: readonly SharedItem[];
-  /** A dialog covers the list. */
   readonly covered?: boolean;
 }
 

@@ -22,7 +22,6 @@ export const picturesGrow = (): boolean =>
   'startViewTransition' in document &&
   matchMedia('(min-width: 45rem) and (prefers-reduced-motion: no-preference)').matches;
 
-/** Opens the sheet of a gift; the picture of the card becomes the picture of the sheet. */
 export function growPicture(link: Element, open: () => void): void {
   const card = link.closest('li')?.querySelector('img');
   if (card) card.style.viewTransitionName = shared;

@@ -20,7 +20,6 @@ interface Options {
   readonly onGiven: (given: Given) => void;
 }
 
-/** The form of all ways to give. It keeps what was typed when the way or the gift changes. */
 export function useGiveForm(options: Options) {
   const { shareCode, registry, itemId, way, draftKey, typed, onGiven } = options;
   const draft = useDraft(draftKey, { ...giveDefaults(registry), ...typed });

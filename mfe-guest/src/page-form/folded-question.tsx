@@ -6,7 +6,6 @@ import styles from './folded-question.module.css';
 interface Props {
   readonly summary: string;
   readonly question: string;
-  /** The consequences, and the button that confirms. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ const sharedParts = ['url', 'text', 'title'] as const;
 const longestName = 300;
 
 export interface SharedGift {
-  /** undefined when no part contains a link. */
   readonly link: string | undefined;
   readonly name: string;
 }

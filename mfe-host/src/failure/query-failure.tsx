@@ -10,7 +10,6 @@ interface Props {
   readonly title: string;
 }
 
-/** Renders nothing while the query has no error. */
 export function QueryFailure({ query: { error, refetch }, title }: Props) {
   return error && <LoadFailure title={title} error={error} onRetry={refetch} />;
 }

@@ -54,7 +54,6 @@ const hashOf = (imageUrl: string | undefined): string | null =>
 
 interface Props {
   readonly registryId: string | null;
-  /** The fund to change; undefined for a new one. */
   readonly item?: RegistryItem | undefined;
   readonly layer: HistoryLayer;
   readonly onSaved: (item: RegistryItem) => void;

@@ -22,7 +22,6 @@ export function codeOf(report: string): readonly string[] {
   return code.split('\n').filter(isCode);
 }
 
-/** Overloads are one declaration. */
 export function declarationsOf(report: string): ReadonlyMap<string, Declaration> {
   const found = new Map<string, { exported: boolean; lines: string[] }>();
   let current: { exported: boolean; lines: string[] } | undefined;

@@ -47,7 +47,6 @@ function checkPublicPage(page: Page, { user }: SessionState): PageAccess {
   return { kind: 'redirect', to: homePath(user) };
 }
 
-/** Only a sign-in page can return to the requested page. */
 function signInPath(page: Page, requestedPath: string, isNewcomer: boolean): string {
   const path = (isNewcomer && page.newcomersTo) || page.signedOutTo;
   return path === '/' ? path : withReturnTo(path, requestedPath);

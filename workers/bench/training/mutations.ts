@@ -14,7 +14,6 @@ import { parseDocument } from '../../src/scrape/page/limited-dom.ts';
 
 export interface Mutation {
   readonly name: string;
-  /** Null where it doesn't apply to the page. */
   readonly apply: (document: Document, truth: PageTruth) => PageTruth | null;
 }
 

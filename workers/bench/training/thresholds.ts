@@ -26,7 +26,6 @@ interface Weighed {
   readonly worth: number;
 }
 
-/** The threshold that is worth most; in the middle of those that are worth the same. */
 export function bestThreshold(answers: readonly Weighed[]): number {
   const worths = STEPS.map((step) =>
     answers.reduce((sum, { confidence, worth }) => sum + (confidence >= step ? worth : 0), 0),

@@ -77,6 +77,5 @@ export const settingName = settings.keyof();
 export type SettingName = z.infer<typeof settingName>;
 export type SettingValues = z.output<typeof settings>;
 
-/** The problem of a value, as a text that follows the setting's name. */
 export const settingProblem = (name: SettingName, value: string): string | undefined =>
   settingVariables[name].safeParse(value).error?.issues[0]?.message;

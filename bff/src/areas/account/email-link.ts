@@ -10,7 +10,6 @@ import { findNewEmail } from './email-change.repository.ts';
 
 export const emailLinkPurposes = ['email-change', 'email-restore'] as const;
 
-/** One answer for used, expired, replaced and invented links. */
 export const emailLinkInvalid = (): AppError =>
   new AppError('token-invalid', 'This link has expired or has already been used.');
 

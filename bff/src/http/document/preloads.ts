@@ -1,7 +1,7 @@
 import { getSession, getSharedRegistry, listSharedItems, urlOf } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../../platform/releases/live-release.ts';
 import { fileUrl } from '../../platform/releases/release-table.ts';
-import type { PageMatch } from './find-page.ts';
+import type { PageMatch } from './page/find-page.ts';
 import { tag } from './html.ts';
 
 const preload = (as: string, href: string, attributes: Record<string, string> = {}): string =>

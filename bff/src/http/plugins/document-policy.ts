@@ -13,7 +13,6 @@ export const documentPolicy = (formTargets: readonly string[]) => ({
   'form-action': ["'self'", ...formTargets],
 });
 
-/** The policy of a document that contains its own rules: this one `<style>` and no other. */
 export const policyWithStyle = (policy: string, hash: string): string =>
   policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
 

@@ -1,6 +1,5 @@
 import type { SettingValues } from '@gift-registry/bff-contract';
 
-/** All units are those of one registry. */
 export interface GiftLimits {
   readonly browserUnits: number;
   readonly browserUnitsPerHour: number;

@@ -1,6 +1,5 @@
 import type { SettingValues } from '@gift-registry/bff-contract';
 
-/** All tries are those for one registry. */
 export interface PasscodeLimits {
   /** Wrong tries of one browser within 15 minutes; the next is refused. */
   readonly wrongPerBrowser: number;

@@ -12,7 +12,6 @@ interface ReadContext<R extends RouteShape> {
   readonly user: SessionUser | null;
   /** Null in a document for a browser without the cookie. */
   readonly guest: string | null;
-  /** The link of a read below one; null for an unknown one. */
   readonly share: OpenShare | null;
 }
 

@@ -16,7 +16,6 @@ export interface RouteContext<R extends RouteShape> {
   readonly body: Parsed<R['body']>;
   readonly user: R['access'] extends SignedIn ? SessionUser : SessionUser | null;
   readonly guest: R['access'] extends 'guest' ? string : null;
-  /** The link of a route below one; null for an unknown one. */
   readonly share: OpenShare | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

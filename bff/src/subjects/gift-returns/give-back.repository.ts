@@ -59,7 +59,6 @@ const isOfGroup = (group: GiftGroup) =>
     : sql`gift.id in (select gift_id from gift_networks
                        where registry_id = ${group.registryId} and network = ${group.network})`;
 
-/** Locks the items of returnable gifts, in the order in which all changes lock items. */
 export async function lockItemsOf(trx: Db, group: GiftGroup): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from registry_items

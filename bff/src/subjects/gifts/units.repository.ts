@@ -11,7 +11,6 @@ interface UnitCounts {
   readonly requested: number;
   readonly reserved: number;
   readonly fulfilled: number;
-  /** A fund has no units to take. */
   readonly isFund: boolean;
 }
 

@@ -2,7 +2,6 @@ import type { RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
 
 export const DAY = 86_400;
 
-/** Mails a day that the owner of a mailbox causes, and the answers of hosts. */
 const OWN_MAILS = 100;
 /** Mails a day that one browser causes to mailboxes that are not known as its own. */
 const BROWSER_MAILS = 10;

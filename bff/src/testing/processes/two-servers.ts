@@ -7,7 +7,6 @@ import { startServerProcess } from './server-process.ts';
 export interface TwoServers {
   readonly testApp: TestApp;
   readonly ownerId: string;
-  /** Divided between the two processes. */
   readonly guests: readonly TestClient[];
   readonly addresses: readonly string[];
   close(): Promise<void>;

@@ -5,7 +5,6 @@ import { Table, type TableColumn } from '@gift-registry/design-system/table';
 
 interface Props {
   readonly tokens: readonly DeployToken[];
-  /** Undefined for those who may not. */
   readonly onRevoke: ((token: DeployToken) => void) | undefined;
 }
 

@@ -4,7 +4,6 @@ import type { Suggestion } from './suggest-amounts.ts';
 
 interface Props {
   readonly suggestion: Suggestion;
-  /** Paise of the amount in the field. */
   readonly chosen: number | undefined;
   readonly onChoose: (paise: number) => void;
 }

@@ -40,7 +40,6 @@ export function suggestAmounts(item: SharedItem): Suggestion {
   return { share, text, amounts: [...smaller, share] };
 }
 
-/** The suggestion where amounts can't be pressed. */
 export function suggestionText(item: SharedItem): string {
   const { text, amounts } = suggestAmounts(item);
   return text ?? `Such as ${joinList(amounts.map(formatPaise))}, or your own amount.`;

@@ -12,7 +12,6 @@ export interface Addition {
 }
 
 interface Undo extends Addition {
-  /** The quantity of the item before the addition; 0 removes it. */
   readonly quantityBefore: number;
 }
 

@@ -21,7 +21,6 @@ export interface Candidates {
 }
 
 export interface ScoredPage {
-  /** The chance that the page sells one product. */
   readonly isProduct: number;
   readonly isSelling: boolean;
   readonly candidates: Candidates;

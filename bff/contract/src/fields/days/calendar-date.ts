@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { todayInIndia } from '../../formats/calendar-days.ts';
+import { todayInIndia } from '../../formats/dates/calendar-days.ts';
 
 export const calendarDate = z.iso.date('Date is required');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addDays, todayInIndia } from '../../formats/calendar-days.ts';
-import { formatEventDate } from '../../formats/dates.ts';
+import { addDays, todayInIndia } from '../../formats/dates/calendar-days.ts';
+import { formatEventDate } from '../../formats/dates/dates.ts';
 import { calendarDate } from './calendar-date.ts';
 
 /** The days on which the host takes parcels; missing ones are no limit. */

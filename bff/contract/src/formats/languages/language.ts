@@ -10,7 +10,6 @@ export interface Language {
   readonly time: (clock: Date) => string;
   readonly isSingular: (count: number) => boolean;
   readonly list: (parts: readonly string[]) => string;
-  /** The end of a list that names only some. */
   readonly more: CountedText;
   readonly priceOnRequest: string;
   readonly priceUnavailable: string;

@@ -5,7 +5,6 @@ interface Models {
   readonly lists: string;
 }
 
-/** The forms of `Intl` that a language reads as. */
 export const intlModels: Readonly<Record<Locale, Models>> = {
   en: { dates: 'en-US', lists: 'en-GB' },
 };

@@ -197,7 +197,6 @@ export const listPackingSlips = defineRoute({
   summary: 'What goes into the parcels of these orders, and where; unknown numbers are left out',
   failureMessage: 'Failed to load the packing slips. Please try again.',
   query: z.strictObject({
-    /** Numbers of orders, divided by commas. */
     numbers: z
       .string()
       .transform((list) => [...new Set(list.split(',').filter(Boolean))])

@@ -30,11 +30,9 @@ const hostGift = z
     state: z.enum(giftStates).catch('bought'),
     productName: z.string(),
     imageUrl: z.string(),
-    /** Units of a claim; 1 for a contribution. */
     quantity: z.number().int(),
     /** Rupees of a contribution; null for a claim. */
     amount: z.number().nullable(),
-    /** Price of one unit, in `currency`. */
     price: z.number().nullable(),
     currency: z.string(),
     /** Empty when the guest's data has left the system. */

@@ -11,7 +11,6 @@ export const surprise = z
     until: calendarDate.nullable(),
     opensAt: timestamp.nullable(),
     hidden: z.boolean(),
-    /** An IANA zone. */
     timeZone: z.string(),
     /** False while the team offers no new surprises. */
     offered: z.boolean().optional(),

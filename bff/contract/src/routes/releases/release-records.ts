@@ -9,7 +9,6 @@ export const releaseSource = z
   .object({
     commit: z.string().regex(/^[0-9a-f]{7,64}$/),
     author: z.string().trim().min(1).max(200),
-    /** The subject of the commit. */
     message: z.string().trim().min(1).max(500),
     /** The working tree had changes that no commit has. */
     isDirty: z.boolean(),

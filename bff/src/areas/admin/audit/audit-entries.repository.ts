@@ -19,7 +19,6 @@ const kinds: Readonly<Record<NonNullable<Filter['kind']>, Condition>> = {
   team: sql`(entry.subject not like 'release:%' and audit_entry_days(entry.action) > 180)`,
 };
 
-/** Each has many entries. */
 const MOST_PEOPLE = 50;
 
 const subjectKinds = ['user', 'registry', 'order', 'mail', 'release', 'announcement'];

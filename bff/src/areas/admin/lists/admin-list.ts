@@ -24,7 +24,6 @@ interface AdminList<Row, Filter> {
 
 const MOST_EXPORTED = 20_000;
 
-/** Answers a list of the control center: its pages, and the same rows as a CSV file. */
 export function adminList<Row, Filter extends { readonly sort: string }>(
   app: FastifyInstance,
   { columns, list, csv }: AdminList<Row, Filter>,

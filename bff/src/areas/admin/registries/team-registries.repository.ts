@@ -16,7 +16,6 @@ type Filter = Omit<z.output<(typeof listTeamRegistries)['query']>, keyof PageAsk
   readonly registryId?: string;
 };
 type Condition = RawBuilder<boolean>;
-/** Letters of a search. */
 const LONG = 12;
 /** Of dates that are searched by their index. */
 const MOST_DAYS = 31;

@@ -27,7 +27,6 @@ type Dependencies = Pick<AppDependencies, 'db'> & LineMailer & GiveBackMailer;
 
 interface Press {
   readonly registryId: string;
-  /** Any gift of the guest or network. */
   readonly giftId: string;
   readonly of: 'giver' | 'network';
 }

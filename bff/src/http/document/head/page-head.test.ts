@@ -1,6 +1,6 @@
 import { page as pageSchema, type PageDefinition } from '@gift-registry/bff-contract';
 import { pageMetadataFor } from './page-metadata.ts';
-import type { PageMatch } from '../find-page.ts';
+import type { PageMatch } from '../page/find-page.ts';
 import { pageHead } from './page-head.ts';
 import type { SharePreview } from '../../../subjects/share-pictures/share-preview.repository.ts';
 

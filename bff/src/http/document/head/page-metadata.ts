@@ -1,5 +1,5 @@
 import { giftMessages, occasionLabels, type StructuredNode } from '@gift-registry/bff-contract';
-import { pageExists, type PageMatch } from '../find-page.ts';
+import { pageExists, type PageMatch } from '../page/find-page.ts';
 import type { SharePreview } from '../../../subjects/share-pictures/share-preview.repository.ts';
 
 export interface PageMetadata {

@@ -7,8 +7,8 @@ import {
 } from '@gift-registry/bff-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../platform/database/database.ts';
-import type { PageMatch } from '../find-page.ts';
-import type { ReplyText } from '../read-replies.ts';
+import type { PageMatch } from '../page/find-page.ts';
+import type { ReplyText } from '../page/read-replies.ts';
 import {
   findSharePreview,
   type SharePreview,

@@ -5,7 +5,7 @@ import {
   type StructuredNode,
 } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
-import { findPage } from '../find-page.ts';
+import { findPage } from '../page/find-page.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 const home = '/';

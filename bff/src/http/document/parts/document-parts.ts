@@ -5,9 +5,9 @@ import type {
 } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
 import type { DocumentAssets } from '../document-assets.ts';
-import type { PageMatch } from '../find-page.ts';
+import type { PageMatch } from '../page/find-page.ts';
 import type { PageMetadata } from '../head/page-metadata.ts';
-import type { ReplyText } from '../read-replies.ts';
+import type { ReplyText } from '../page/read-replies.ts';
 import type { PageStyles } from '../styles/page-styles.ts';
 import type { SharePicture } from '../head/page-head.ts';
 

@@ -7,7 +7,7 @@ import {
   urlOf,
 } from '@gift-registry/bff-contract';
 import { tag } from '../html.ts';
-import type { ReplyText } from '../read-replies.ts';
+import type { ReplyText } from '../page/read-replies.ts';
 
 const registryReply = getSharedRegistry.responses[200].pick({
   registryName: true,

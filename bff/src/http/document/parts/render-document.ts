@@ -13,7 +13,7 @@ import { documentLoading } from './document-loading.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { previewNote, reloadWithoutScripts, renderedBody, skeletonBody } from './first-paint.ts';
 import { dataBlock, jsonBlock, jsonTextBlock, tag } from '../html.ts';
-import type { ReplyText } from '../read-replies.ts';
+import type { ReplyText } from '../page/read-replies.ts';
 import { pageHead } from '../head/page-head.ts';
 import { fontPreloads } from '../preloads.ts';
 import { structuredData } from '../head/structured-data.ts';

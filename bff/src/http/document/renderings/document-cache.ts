@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
-import type { ReplyText } from '../read-replies.ts';
+import type { ReplyText } from '../page/read-replies.ts';
 
 const compress = promisify(brotliCompress);
 

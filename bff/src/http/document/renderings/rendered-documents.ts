@@ -16,7 +16,7 @@ import {
   type DocumentBytes,
 } from './document-cache.ts';
 import type { Prerendering } from './prerendering.ts';
-import { parametersOf, type ReplyText } from '../read-replies.ts';
+import { parametersOf, type ReplyText } from '../page/read-replies.ts';
 import type { SharedRenderings } from './shared-renderings.ts';
 
 /** A better one takes ten times as long and saves two bytes of a hundred. */

@@ -1,5 +1,5 @@
 import type { LiveRelease } from '../../../platform/releases/live-release.ts';
-import type { PageMatch } from '../find-page.ts';
+import type { PageMatch } from '../page/find-page.ts';
 import { screenStyles } from '../preloads.ts';
 
 export interface StyleFile {

@@ -19,7 +19,6 @@ import type { ReleaseTarget } from './release-target.ts';
 
 interface StoredPublication {
   readonly seen: string | null;
-  /** Undefined for everybody. */
   readonly canaryPercent: number | undefined;
 }
 

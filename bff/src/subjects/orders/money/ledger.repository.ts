@@ -38,7 +38,6 @@ interface OrderOfPayment {
   readonly orderId: string;
 }
 
-/** The order of a payment whose event doesn't name it. */
 export async function findOrderOfPayment(
   db: Db,
   provider: string,

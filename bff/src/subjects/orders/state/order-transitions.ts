@@ -34,5 +34,4 @@ export const orderTransitions = {
 
 export type OrderAction = keyof typeof orderTransitions;
 
-/** Guests cancel until their gift is packed. */
 export const guestMayCancel: readonly OrderState[] = ['open none', 'open to-pack'];

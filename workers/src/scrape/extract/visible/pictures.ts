@@ -24,7 +24,6 @@ const SOURCES = [
   'src',
 ] as const;
 
-// A thumbnail that links to the full picture.
 const PICTURE_LINK = /\.(?:jpe?g|png|webp)(?:\?|$)/i;
 const THUMBNAIL = /thumb|\bmini\b|small|swatch|_compact\.|_(?:40|50|60|75|80|100)[_.]/i;
 

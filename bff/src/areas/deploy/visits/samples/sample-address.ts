@@ -1,7 +1,6 @@
 import type { ReleasePage } from '../../../../platform/releases/pages/page-router.ts';
 import { sampleId } from './sample-value.ts';
 
-/** An address of the page whose parameters fit to the sample replies. */
 export const sampleAddress = ({ path, entries }: Pick<ReleasePage, 'path' | 'entries'>): string =>
   entries?.[0]?.path ??
   path

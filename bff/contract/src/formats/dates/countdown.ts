@@ -1,6 +1,6 @@
 import { daysUntil, todayIn } from './calendar-days.ts';
-import { defaultLocale, languageOf, type Locale } from './languages/languages.ts';
-import { plural } from './numbers.ts';
+import { defaultLocale, languageOf, type Locale } from '../languages/languages.ts';
+import { plural } from '../numbers.ts';
 
 /** The days until an event, YYYY-MM-DD, counted in the viewer's time zone. */
 export function countdownText(

@@ -1,4 +1,3 @@
-/** Where hosts and guests live. */
 export const indianTimeZone = 'Asia/Kolkata';
 
 /** Hours ahead of UTC in zones without daylight saving time, which need no `Intl`: its first use blocks slow phones. */

@@ -9,7 +9,6 @@ const dayNumber = (day: string): number => Date.parse(day) / DAY_MS;
 export const todayIn = (timeZone?: string, now = new Date()): string =>
   dayOfClock(wallClock(now, timeZone));
 
-/** Today's date in India, as YYYY-MM-DD. */
 export const todayInIndia = (now = new Date()): string => todayIn(indianTimeZone, now);
 
 /** An instant as a field of the type `datetime-local` holds it: '2026-11-21T09:05', in the viewer's time zone. */

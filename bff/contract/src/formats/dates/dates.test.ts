@@ -1,6 +1,6 @@
 import { formatDay, formatEventDate, formatIndianTime, formatTime } from './dates.ts';
-import { locales } from './languages/languages.ts';
-import { intlModels } from './testing/intl-models.ts';
+import { locales } from '../languages/languages.ts';
+import { intlModels } from '../testing/intl-models.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,11 @@
 import { errorMessages, urlOf } from '@gift-registry/bff-contract';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { errorBody } from '../../platform/errors/error-body.ts';
-import { knownBy, type Reader, type RenderedRead } from '../../platform/routing/rendered-read.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { errorBody } from '../../../platform/errors/error-body.ts';
+import {
+  knownBy,
+  type Reader,
+  type RenderedRead,
+} from '../../../platform/routing/rendered-read.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
-import { defaultLocale, languageOf, type Locale } from './languages/languages.ts';
-import { plural } from './numbers.ts';
+import { defaultLocale, languageOf, type Locale } from '../languages/languages.ts';
+import { plural } from '../numbers.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-import { defaultLocale, languageOf, type Locale } from './languages/languages.ts';
+import { defaultLocale, languageOf, type Locale } from '../languages/languages.ts';
 import { indianTimeZone, wallClock } from './wall-clock.ts';
 
 /** A calendar date, YYYY-MM-DD, in full: 'Saturday, November 21, 2026'. */
