@@ -27,8 +27,8 @@ export const guide = componentGuide({
   ],
   example: <Garland />,
   anatomy: [
-    ['Marigolds', 'In two tones, along an arc.', 'circle', 'top'],
-    ['Mango leaves', 'Between the arcs.', 'path', 'bottom'],
+    ['Marigolds', 'In two tones, along an arc.', 'svg', 'top'],
+    ['Mango leaves', 'Between the arcs.', 'svg', 'bottom'],
   ],
   states: { Default: <Garland /> },
   without: ['hover', 'active', 'focus', 'disabled', 'loading', 'error'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../flows/accessibility.ts';
-import { openSharedRegistry, wish } from '../../flows/guest.ts';
+import { wish } from '../../flows/guest.ts';
 import { registerHost } from '../../flows/accounts.ts';
 import { openApp } from '../../flows/open-app.ts';
 import { newRegistry, publishRegistry, readWebsite } from '../../flows/registry.ts';
@@ -62,7 +62,7 @@ test('a host completes and adds a product without a price, and guests see it', a
   const guest = await newVisitor();
   const requested: string[] = [];
   guest.on('request', (request) => requested.push(request.url()));
-  await openSharedRegistry(guest, link, 1);
+  await openApp(guest, link);
   const gift = wish(guest, 'Name plate for the door');
   await expect(gift).toContainText('₹2,400');
   await expect(gift).toContainText('0/3');

@@ -43,6 +43,7 @@ function Page() {
       </a>
       <a href="/lamp">Purchase Lamp</a>
       <a href="/vase">Purchase Vase</a>
+      <ul tabIndex={0} aria-label="Pictures" />
     </>
   );
 }
@@ -57,7 +58,8 @@ const html = `<button type="button" aria-label="Show sections"></button>
   </form>
   <a id="help" href="/faq">Help</a>
   <a href="/lamp">Purchase Lamp</a>
-  <a href="/vase">Purchase Vase</a>`;
+  <a href="/vase">Purchase Vase</a>
+  <ul tabindex="0" aria-label="Pictures"></ul>`;
 
 const pages = [{ path: '/r/:shareCode', Screen: Page }];
 const open = (use: () => void) =>
@@ -72,6 +74,14 @@ test("the app's page replaces the rendered one", async () => {
   await open(() => expect(screen.getByRole('heading', { name: 'Gifts' })).toBeVisible());
   expect(rendered()).toBeNull();
   expect(screen.getByRole('heading', { name: 'Gifts' })).toBeVisible();
+});
+
+test('a part that was scrolled sideways stays where it was', async () => {
+  await open(() => {
+    inDocument('ul').scrollLeft = 240;
+  });
+  expect(rendered()).toBeNull();
+  expect(screen.getByRole('list', { name: 'Pictures' }).scrollLeft).toBe(240);
 });
 
 test('the rendered page stays until the code of the page has loaded', async () => {

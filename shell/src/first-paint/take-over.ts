@@ -5,6 +5,7 @@ import { readOpenDetails, restoreOpenDetails } from './open-details.ts';
 import { pressAgain, readPressedButtons } from './presses/pressed-buttons.ts';
 import { afterPress } from './presses/pressed-pointer.ts';
 import { layOutRowsInSightFirst, readRowsOutOfSight } from './rows-out-of-sight.ts';
+import { readScrolledParts, restoreScrolledParts } from './scrolled-parts.ts';
 import { readTypedValues, restoreTypedValues } from './typed-values.ts';
 
 let scrollBefore = 0;
@@ -19,6 +20,7 @@ function replace(rendered: HTMLElement, root: HTMLElement): void {
   const values = readTypedValues(rendered);
   const details = readOpenDetails(rendered);
   const buttons = readPressedButtons(rendered);
+  const scrolled = readScrolledParts(rendered);
   const { scrollY } = window;
   const heights = readRowsOutOfSight(rendered);
   layOutRowsInSightFirst(root, heights);
@@ -28,13 +30,14 @@ function replace(rendered: HTMLElement, root: HTMLElement): void {
   restoreOpenDetails(root, details);
   restoreTypedValues(root, values);
   restoreFocus(root, focused);
+  restoreScrolledParts(root, scrolled);
   window.scrollTo(0, scrollY);
   // React writes restored values into their fields at the end of this task; a pressed button may send them.
   queueMicrotask(() => pressAgain(root, buttons));
 }
 
 /**
- * Replaces the rendered page of the document by the app's page, which looks the same: scroll position, focus, typed
+ * Replaces the rendered page of the document by the app's page, which looks the same: scroll positions, focus, typed
  * values, open details and pressed buttons stay. A tap that is going on still reaches the page on which it began.
  */
 export function takeOver(root: HTMLElement): void {
