@@ -10,7 +10,7 @@ import type { LiveReleases } from '../../platform/releases/live-releases.ts';
 import type { AnnouncementBoard } from '../../subjects/announcements/announcement-board.ts';
 import type { Openings } from '../../subjects/share-gate/openings.ts';
 import type { ShareGate } from '../../subjects/share-gate/share-gate.ts';
-import { emptyForm, formOf, type GivenForm } from './page/document-form.ts';
+import { emptyForm, formOf, type GivenForm } from './document-form.ts';
 import { bytesOf } from './renderings/document-cache.ts';
 import { documentInTime } from './renderings/document-in-time.ts';
 import {
@@ -19,8 +19,8 @@ import {
 } from '../../subjects/example-pages/example-addresses.ts';
 import { findExample } from '../../subjects/example-pages/example.repository.ts';
 import { pageExists, type PageMatch, type ReleasePage } from './page/find-page.ts';
-import { pageAddressOf } from './page/page-address.ts';
-import { createPagePreparation, type PreparationOptions } from './page/prepare-page.ts';
+import { pageAddressOf } from './page-address.ts';
+import { createPagePreparation, type PreparationOptions } from './prepare-page.ts';
 import type { Reader } from '../../platform/routing/rendered-read.ts';
 import { sendDocument } from './send-document.ts';
 import { readPreview, themeIn } from './head/share-previews.ts';

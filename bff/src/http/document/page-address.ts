@@ -1,6 +1,6 @@
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
-import { findPage, type PageMatch } from './find-page.ts';
-import { shareCodeOf } from '../head/share-previews.ts';
+import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import { findPage, type PageMatch } from './page/find-page.ts';
+import { shareCodeOf } from './head/share-previews.ts';
 
 export interface PageAddress {
   readonly match: PageMatch | undefined;
