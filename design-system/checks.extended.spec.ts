@@ -47,6 +47,15 @@ test.describe('Story checks fail for', () => {
     await expect(story.expectNoSidewaysScroll(320)).rejects.toThrow(/fits the screen/);
   });
 
+  test('a part that stays on the left when the page reads from right to left', async ({
+    story,
+  }) => {
+    await story.setContent('<p style="width: 90px; margin-inline-start: 20px">Mirrored</p>');
+    await story.expectMirrored();
+    await story.setContent('<p style="width: 90px; margin-left: 20px">Left</p>');
+    await expect(story.expectMirrored()).rejects.toThrow(/not mirrored/);
+  });
+
   test('an error in the console', async ({ story }) => {
     await story.page.evaluate(() => console.error('Each child in a list should have a key.'));
     expect(() => story.expectNoErrors()).toThrow(/errors in the console/);

@@ -16,6 +16,7 @@ for (const { id, title, name, type, tags } of readEntries(STORYBOOK)) {
     await story.open(id);
     await story.expectAccessible();
     await story.expectVisibleFocus();
+    await story.expectMirrored();
     await story.useTheme('dark');
     await story.useTouch();
     for (const width of [360, NARROW.width]) await story.expectNoSidewaysScroll(width);

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { DirectionProvider } from '../src/direction-provider/direction-provider.tsx';
 import '../src/global.css';
 import './preview.css';
 import { ThemedDocsContainer } from './docs-container.tsx';
@@ -13,7 +14,7 @@ function Dressed({ theme, dir, children }: DressedProps) {
     pageTheme(theme);
     document.documentElement.dir = dir;
   }, [theme, dir]);
-  return children;
+  return <DirectionProvider direction={dir}>{children}</DirectionProvider>;
 }
 
 const dressed: Decorator = (Story, { globals, viewMode }) => (

@@ -6,6 +6,7 @@ import { smallTargets } from './small-targets.ts';
 import { serveFolder } from './static-server.ts';
 import { WIDE } from './story-index.ts';
 import { observeStories } from './story-outcome.ts';
+import { findUnmirroredBoxes } from './unmirrored-boxes.ts';
 
 export const STORYBOOK = join(import.meta.dirname, '..', 'storybook-static');
 
@@ -110,6 +111,12 @@ export class StoryPage {
     await this.page.setViewportSize({ width, height: WIDE.height });
     const content = await this.page.evaluate(() => document.documentElement.scrollWidth);
     expect(content, 'the content fits the screen').toBeLessThanOrEqual(width);
+  }
+
+  /** Draws the page from right to left, as its mirror, and back. */
+  async expectMirrored(): Promise<void> {
+    const found = await this.page.evaluate(findUnmirroredBoxes);
+    expect(found, 'boxes that are not mirrored').toEqual([]);
   }
 
   async expectLargeTargets(): Promise<void> {

@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode, Ref } from 'react';
+import { DirectionProvider } from '../../src/direction-provider/direction-provider.tsx';
 import styles from './guide.module.css';
 
 type PictureProps = {
@@ -9,11 +10,11 @@ type PictureProps = {
   children: ReactNode;
 };
 
-export function Picture({ theme, dir, ref, children }: PictureProps) {
+export function Picture({ theme, dir = 'ltr', ref, children }: PictureProps) {
   return (
     <Unstyled>
       <div ref={ref} inert dir={dir} data-theme={theme} className={styles.picture}>
-        {children}
+        <DirectionProvider direction={dir}>{children}</DirectionProvider>
       </div>
     </Unstyled>
   );

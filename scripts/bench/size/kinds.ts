@@ -11,7 +11,7 @@ const generated = [
 const support = [
   '**/*.{test,spec,stories,guide}.{ts,tsx}',
   '**/{testing,fixtures,bench,corpus,.storybook}/**',
-  'design-system/{*.ts,src/{screens,patterns}/**,storybook/**}',
+  'design-system/{*.ts,src/{samples,screens,patterns}/**,storybook/**}',
 ];
 
 const DEPLOYABLE = /^(shell|mfe-\w+|bff|workers|design-system|release)\//;
