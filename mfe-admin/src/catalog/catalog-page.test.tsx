@@ -33,6 +33,14 @@ test('a product of 30 registries is taken out of sale in two presses, and brough
   ]);
 });
 
+test('a product of no registry stays nowhere', async () => {
+  const { user } = openCatalog([teamProduct({ registries: 0 })]);
+  await user.click(await screen.findByRole('button', { name: 'Take out of sale' }));
+  expect(
+    screen.getByText('It is in no registry. Nobody can add it to a registry any more.'),
+  ).toBeVisible();
+});
+
 test('the list is asked for as its address says', async () => {
   openCatalog([teamProduct()], '/admin/catalog?state=on-sale&stock=out&search=jug');
   expect(await screen.findByRole('link', { name: 'Copper jug' })).toBeVisible();

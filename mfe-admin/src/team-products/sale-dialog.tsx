@@ -9,6 +9,9 @@ interface Props {
   readonly layer: HistoryLayer;
 }
 
+const staysText = (registries: number) =>
+  registries === 0 ? '' : 'There it stays, and guests can still give it. ';
+
 export function SaleDialog({ product, layer }: Props) {
   const { id: productId, name, isActive, registries } = product;
   const change = useSaleChange(layer.close);
@@ -18,7 +21,7 @@ export function SaleDialog({ product, layer }: Props) {
       title={isActive ? `Take ${name} out of sale?` : `Sell ${name} again?`}
       description={
         isActive
-          ? `${heldText(registries)} There it stays, and guests can still give it. Nobody can add it to a registry any more.`
+          ? `${heldText(registries)} ${staysText(registries)}Nobody can add it to a registry any more.`
           : 'Hosts find it in the catalogue again and can add it to their registries.'
       }
       confirmLabel={isActive ? 'Take it out of sale' : 'Sell it again'}
