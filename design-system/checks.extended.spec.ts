@@ -52,6 +52,10 @@ test.describe('Story checks fail for', () => {
   }) => {
     await story.setContent('<p style="width: 90px; margin-inline-start: 20px">Mirrored</p>');
     await story.expectMirrored();
+    await story.setContent(`
+      <div style="width: 90px; overflow: scroll"><p style="width: 300px">Scrolled</p></div>
+      <script>document.querySelector('div').scrollLeft = 60</script>`);
+    await story.expectMirrored();
     await story.setContent('<p style="width: 90px; margin-left: 20px">Left</p>');
     await expect(story.expectMirrored()).rejects.toThrow(/not mirrored/);
   });

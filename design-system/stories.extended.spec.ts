@@ -15,8 +15,8 @@ for (const { id, title, name, type, tags } of readEntries(STORYBOOK)) {
     if (tags.includes('narrow')) await story.reset(NARROW);
     await story.open(id);
     await story.expectAccessible();
-    await story.expectVisibleFocus();
     await story.expectMirrored();
+    await story.expectVisibleFocus();
     await story.useTheme('dark');
     await story.useTouch();
     for (const width of [360, NARROW.width]) await story.expectNoSidewaysScroll(width);

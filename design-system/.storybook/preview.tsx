@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { DirectionProvider } from '../src/direction-provider/direction-provider.tsx';
 import '../src/global.css';
 import './preview.css';
@@ -14,7 +14,17 @@ function Dressed({ theme, dir, children }: DressedProps) {
     pageTheme(theme);
     document.documentElement.dir = dir;
   }, [theme, dir]);
-  return <DirectionProvider direction={dir}>{children}</DirectionProvider>;
+  const direction = useSyncExternalStore(onDirectionChange, directionOfPage);
+  return <DirectionProvider direction={direction}>{children}</DirectionProvider>;
+}
+
+const directionOfPage = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
+/** Tests turn the page by its attribute: a change of the globals may play the story again. */
+function onDirectionChange(notify: () => void) {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
 }
 
 const dressed: Decorator = (Story, { globals, viewMode }) => (

@@ -7,22 +7,17 @@ declare global {
   interface Window {
     storyErrors: string[] | undefined;
     selectStory: (storyId: string, viewMode: 'story' | 'docs') => void;
-    turnPage: (direction: 'ltr' | 'rtl') => void;
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
   }
 }
 
 export function observeStories(): void {
-  let channel: Channel | undefined;
+  let channel: Channel;
   let selected = new URLSearchParams(location.search).get('id');
   window.selectStory = (storyId, viewMode) => {
     selected = storyId;
     window.storyErrors = undefined;
-    channel?.emit('setCurrentStory', { storyId, viewMode });
-  };
-  window.turnPage = (direction) => {
-    document.documentElement.dir = direction;
-    channel?.emit('updateGlobals', { globals: { direction } });
+    channel.emit('setCurrentStory', { storyId, viewMode });
   };
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     get: () => channel,
