@@ -113,7 +113,6 @@ export class StoryPage {
     expect(content, 'the content fits the screen').toBeLessThanOrEqual(width);
   }
 
-  /** Draws the page from right to left, as its mirror, and back. */
   async expectMirrored(): Promise<void> {
     const found = await this.page.evaluate(findUnmirroredBoxes);
     expect(found, 'boxes that are not mirrored').toEqual([]);
