@@ -2,7 +2,7 @@ import { componentGuide } from '../../storybook/guide/component-guide.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 import { DirectionProvider } from './direction-provider.tsx';
 
-export const tabs = [
+const tabs = [
   { value: 'needed', label: 'Still needed' },
   { value: 'given', label: 'Given' },
 ];

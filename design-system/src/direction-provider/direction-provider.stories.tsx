@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { Tabs } from '../tabs/tabs.tsx';
-import { guide, tabs } from './direction-provider.guide.tsx';
+import { guide } from './direction-provider.guide.tsx';
 import { DirectionProvider } from './direction-provider.tsx';
 
 const meta = {
@@ -11,7 +11,15 @@ const meta = {
   parameters: { docs: { page: guide } },
   args: {
     direction: 'rtl',
-    children: <Tabs label="Gifts" tabs={tabs} />,
+    children: (
+      <Tabs
+        label="Gifts"
+        tabs={[
+          { value: 'needed', label: 'Still needed' },
+          { value: 'given', label: 'Given' },
+        ]}
+      />
+    ),
   },
   render: (args) => (
     <div dir={args.direction}>
