@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 
-const CODE = /\.(ts|tsx|js|cjs|mjs|css)$/;
+const CODE = /\.(ts|tsx|js|cjs|mjs|css|sql)$/;
 
 const generated = [
   'package-lock.json',
@@ -26,3 +26,5 @@ export const isCode = (path: string): boolean => CODE.test(path) && !isGenerated
 export function deployableOf(path: string): string | undefined {
   return isCode(path) && !isOneOf(support, path) ? DEPLOYABLE.exec(path)?.[1] : undefined;
 }
+
+export const isTest = (path: string): boolean => matchesGlob(path, '**/*.{test,spec}.{ts,tsx}');

@@ -1,45 +1,39 @@
 import { posix } from 'node:path';
-import { deployableOf, isCode, isGenerated } from './kinds.ts';
-import { syntaxOf } from './syntax.ts';
+import { orderFieldFiles, purchaseFiles } from './changes.ts';
+import { importers, readImports } from './imports.ts';
+import { deployableOf, isCode, isGenerated, isTest } from './kinds.ts';
 import type { Tree } from './tree.ts';
 
-const MAX_FILES = 15;
 const SMALL = 25;
 
 export interface Size {
   readonly production: ReadonlyMap<string, number>;
+  readonly productionFiles: number;
   readonly lines: number;
-  readonly files: number;
-  readonly comments: number;
-  readonly fullFolders: readonly string[];
-  readonly smallFiles: readonly string[];
+  readonly testLines: number;
   readonly generatedLines: number;
+  readonly files: number;
+  readonly folders: number;
+  readonly orderFieldFiles: readonly string[];
+  readonly purchaseFiles: readonly string[];
+  readonly smallFiles: readonly string[];
 }
 
-const linesOf = (text: string): number => text.split('\n').length - 1;
+const countLines = (text: string): number => text.split('\n').length - 1;
 
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
+const linesOf = (tree: Tree, isChosen: (path: string) => boolean): number =>
+  [...tree].reduce((sum, [path, text]) => (isChosen(path) ? sum + countLines(text) : sum), 0);
 
-/** Migrations are a list by date, which is never regrouped. */
-function fullFolders(paths: readonly string[]): string[] {
-  const files = Map.groupBy(paths, (path) => posix.dirname(path));
-  return [...files]
-    .filter(([folder, { length }]) => length > MAX_FILES && !folder.endsWith('/migrations'))
-    .map(([folder]) => folder);
-}
-
-function smallFiles(code: Tree, imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const importers = new Map<string, string[]>();
-  for (const [path, imported] of imports)
-    if (deployableOf(path))
-      for (const name of imported) importers.set(name, [...(importers.get(name) ?? []), path]);
-  return [...code.keys()].filter((path) => {
-    const [importer, another] = importers.get(path) ?? [];
+function smallFiles(code: Tree): string[] {
+  const production = new Map([...code].filter(([path]) => deployableOf(path) !== undefined));
+  const graph = importers(readImports(production));
+  return [...production.keys()].filter((path) => {
+    const [importer, another] = graph.get(path) ?? [];
     return (
       importer !== undefined &&
       another === undefined &&
       posix.dirname(importer) === posix.dirname(path) &&
-      linesOf(code.get(path) ?? '') <= SMALL &&
+      countLines(code.get(path) ?? '') <= SMALL &&
       !path.endsWith('.css')
     );
   });
@@ -47,22 +41,23 @@ function smallFiles(code: Tree, imports: ReadonlyMap<string, readonly string[]>)
 
 export function measure(tree: Tree): Size {
   const code: Tree = new Map([...tree].filter(([path]) => isCode(path)));
-  const syntax = new Map([...code].map(([path, text]) => [path, syntaxOf(path, text)]));
-  const imports = new Map([...syntax].map(([path, { imports: names }]) => [path, names]));
-  const byDeployable = Map.groupBy(code, ([path]) => deployableOf(path));
-  byDeployable.delete(undefined);
-  const production = [...byDeployable].map(
-    ([name = '', files]) => [name, sum(files.map(([, text]) => linesOf(text)))] as const,
+  const deployables = new Set(
+    [...code.keys()].map(deployableOf).filter((name) => name !== undefined),
   );
   return {
-    production: new Map(production.sort(([a], [b]) => (a < b ? -1 : 1))),
-    lines: sum([...code.values()].map(linesOf)),
-    files: tree.size,
-    comments: sum([...syntax.values()].map(({ comments }) => comments)),
-    fullFolders: fullFolders([...code.keys()]),
-    smallFiles: smallFiles(code, imports),
-    generatedLines: sum(
-      [...tree].filter(([path]) => isGenerated(path)).map(([, text]) => linesOf(text)),
+    production: new Map(
+      [...deployables]
+        .sort()
+        .map((name) => [name, linesOf(code, (path) => deployableOf(path) === name)]),
     ),
+    productionFiles: [...code.keys()].filter((path) => deployableOf(path) !== undefined).length,
+    lines: linesOf(code, () => true),
+    testLines: linesOf(code, isTest),
+    generatedLines: linesOf(tree, isGenerated),
+    files: tree.size,
+    folders: new Set([...code.keys()].map((path) => posix.dirname(path))).size,
+    orderFieldFiles: orderFieldFiles(tree),
+    purchaseFiles: purchaseFiles(tree),
+    smallFiles: smallFiles(code),
   };
 }
