@@ -38,7 +38,7 @@ const violations: readonly [file: string, imported: string][] = [
   ['bff/src/server.ts', 'autocannon'],
   ['bff/contract/src/client/client.ts', 'node:fs'],
   ['bff/src/server.ts', '@gift-registry/shell-contract'],
-  ['bff/src/server.ts', '../../workers/contract/src/mail.ts'],
+  ['bff/src/server.ts', '../../workers/contract/src/queues.ts'],
   ['workers/src/main.ts', '@gift-registry/bff-contract'],
   ['workers/src/main.ts', '@gift-registry/bff-contract/react'],
   ['shell/contract/src/session.ts', '@gift-registry/bff-contract'],

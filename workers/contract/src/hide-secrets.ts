@@ -1,4 +1,4 @@
-import type { MailJob } from './mail.ts';
+import type { MailJob } from './mails/mails.ts';
 
 const webAddress = /https?:\/\/[^\s<>"]+/g;
 

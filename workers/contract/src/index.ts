@@ -1,6 +1,7 @@
 export * from './bucket-settings.ts';
 export * from './hide-secrets.ts';
-export * from './mail.ts';
+export type { MailEvent } from './mails/fields.ts';
+export * from './mails/mails.ts';
 export * from './mail-preview.ts';
 export * from './page-check.ts';
 export * from './page-visits.ts';

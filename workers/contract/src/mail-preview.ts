@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailJobSchema, mailTemplates } from './mail.ts';
+import { mailJobSchema, mailTemplates } from './mails/mails.ts';
 
 /** A job of the mail queue that draws a mail and sends none; the caller removes it with its result. */
 export const mailPreviewJobSchema = z.object({

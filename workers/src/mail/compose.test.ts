@@ -1,10 +1,10 @@
-import { mailJobSchema } from '@gift-registry/workers-contract';
+import { mailDefinition, mailJobSchema } from '@gift-registry/workers-contract';
 import { palettes } from '@gift-registry/bff-contract/themes';
 import { compose } from './compose.ts';
 import { safeName } from './safe-text.ts';
 import { renderHtml } from './rendering/render-html.ts';
 import { renderText } from './rendering/render-text.ts';
-import { HOSTILE_DATA } from './testing/hostile-mails.ts';
+import { HOSTILE_DATA, HOSTILE_MAILS } from './testing/hostile-mails.ts';
 
 const sender = { brand: 'Tohfa', brandLine: 'gifts', publicBaseUrl: 'https://tohfa.example' };
 
@@ -38,7 +38,7 @@ test('a mail about a registry has the colours of its theme, in light and dark', 
 });
 
 describe('every mail template renders its sample data without gaps and unsafe links:', () => {
-  for (const [template, data] of Object.entries(HOSTILE_DATA)) {
+  for (const [template, data] of Object.entries(HOSTILE_MAILS)) {
     test(template, () => {
       const job = mailJobSchema.parse({ template, to: 'a@example.com', data });
       const content = compose(job, sender);
@@ -71,7 +71,7 @@ const composed = (template: string, data: object) =>
   compose(mailJobSchema.parse({ template, to: 'a@example.com', data }), sender);
 
 describe('mails around an event', () => {
-  const data = HOSTILE_DATA['host-occasion'];
+  const data = mailDefinition('host-occasion').sample;
 
   test.each([
     [7, 'in 7 days'],
@@ -123,7 +123,7 @@ test.each([
   ['shop-news', 1, '1 more is in your list.'],
   ['shop-news', 3, '3 more are in your list.'],
 ] as const)('%s with %i more says so', (template, more, sentence) => {
-  const content = composed(template, { ...HOSTILE_DATA[template], more });
+  const content = composed(template, { ...HOSTILE_MAILS[template], more });
   expect(renderText(content, sender)).toContain(sentence);
 });
 
@@ -141,13 +141,13 @@ describe('a mail to an unconfirmed address names occasion, day and host, and no 
   const { productName: _p, question: _q, answer: _a, ...answer } = HOSTILE_DATA['question-answer'];
   const { note: _n, hostName: _h, productName: _t, ...thanks } = HOSTILE_DATA['thank-you'];
   const unconfirmed = {
-    'gift-confirmation': HOSTILE_DATA['gift-confirmation'],
-    'waiting-confirmation': HOSTILE_DATA['waiting-confirmation'],
-    'claim-reminder': HOSTILE_DATA['claim-reminder'],
+    'gift-confirmation': mailDefinition('gift-confirmation').sample,
+    'waiting-confirmation': mailDefinition('waiting-confirmation').sample,
+    'claim-reminder': mailDefinition('claim-reminder').sample,
     'question-answer': { ...answer, hostName: undefined, registryName: undefined },
     'thank-you': thanks,
-    'gift-removed': { ...HOSTILE_DATA['gift-removed'], amount: null },
-    'gifts-given-back': HOSTILE_DATA['gifts-given-back'],
+    'gift-removed': { ...mailDefinition('gift-removed').sample, amount: null },
+    'gifts-given-back': mailDefinition('gifts-given-back').sample,
   };
   test.each(Object.entries(unconfirmed))('%s', (template, data) => {
     const content = composed(template, { ...data, event });

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { mailDefinition } from '@gift-registry/workers-contract';
 import { PermanentError } from '../queue/permanent-error.ts';
 import { createMailService } from './service.ts';
 import { HOSTILE_DATA } from './testing/hostile-mails.ts';
@@ -119,7 +120,7 @@ test("a query to the team has the visitor's address as Reply-To", async () => {
   await deliver({
     template: 'query-team',
     to: 'team@example.com',
-    data: HOSTILE_DATA['query-team'],
+    data: mailDefinition('query-team').sample,
   });
   expect(inbox[0]?.replyTo?.value[0]?.address).toBe('ravi@example.com');
 });

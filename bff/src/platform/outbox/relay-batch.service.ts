@@ -7,9 +7,8 @@ import type { EventBus } from '../event-bus/event-bus.ts';
 import { serverMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
 import type { Queues } from '../queues/queues.ts';
-import { mailJobSchema } from '@gift-registry/workers-contract';
+import { mailDefinition, mailJobSchema } from '@gift-registry/workers-contract';
 import { latestPerRegistry } from './latest-per-registry.ts';
-import { mailImportance } from './mail-importance.ts';
 import type { Sender } from './outbox.ts';
 import {
   deleteMessages,
@@ -37,11 +36,8 @@ const BATCH_SIZE = 100;
 const SCRAPE_PRIORITY_OF_NOBODY = 1_000;
 const jobData = z.looseObject({});
 
-/** A template of a later version has none, so it is sent first. */
-function priorityOfMail(data: object): number | undefined {
-  const mail = mailJobSchema.safeParse(data).data;
-  return mail && mailImportance(mail.template);
-}
+const priorityOfMail = (data: object): number =>
+  mailDefinition(mailJobSchema.parse(data).template).priority;
 
 const isSealed = (topic: OutboxTopic): boolean => topic === 'secret-mail' || topic === 'webhook';
 

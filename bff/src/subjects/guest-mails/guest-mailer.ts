@@ -1,11 +1,10 @@
-import type { MailJob } from '@gift-registry/workers-contract';
+import { mailDefinition, type MailJob } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { markMailed, readMailbox } from '../guests/mailboxes.repository.ts';
 import { createDataCipher } from '../../platform/keys/data-cipher.ts';
 import { currentRequestOrigin } from '../../platform/origins/link-origin.ts';
 import { loggedMail } from '../../platform/outbox/mail-log/logged-mail.ts';
-import { mailImportance } from '../../platform/outbox/mail-importance.ts';
 import type { GuestMail } from './guest-mail.ts';
 import { DAY } from './guest-mail-limits.ts';
 import { createTakeRoom } from './take-room.ts';
@@ -57,7 +56,7 @@ export function createGuestMailer({
       if (delivery === 'sent') return delivery;
       await insertWaitingMail(trx, {
         guestId: mail.guestId,
-        importance: mailImportance(mail.full.template),
+        importance: mailDefinition(mail.full.template).priority,
         payload: sealWaitingMail(cipher, mail, currentRequestOrigin()),
         wait: delivery,
         expiresAt: mail.usefulUntil ?? null,

@@ -1,14 +1,15 @@
 import {
+  mailDefinition,
   mailJobSchema,
   mailPreviewJobSchema,
   mailTemplates,
+  type MailTemplate,
   withoutSecrets,
 } from '@gift-registry/workers-contract';
 import { compose } from '../compose.ts';
 import { renderHtml } from '../rendering/render-html.ts';
 import { renderText } from '../rendering/render-text.ts';
 import { renderPreview } from './preview.ts';
-import { SAMPLE_DATA } from './sample-data.ts';
 
 const sender = {
   brand: 'Tohfa',
@@ -17,8 +18,8 @@ const sender = {
 };
 const secret = /a-b_c|048213|482913/;
 
-const sampleOf = (template: keyof typeof SAMPLE_DATA) =>
-  mailJobSchema.parse({ template, to: 'a@example.com', data: SAMPLE_DATA[template] });
+const sampleOf = (template: MailTemplate) =>
+  mailJobSchema.parse({ template, to: 'a@example.com', data: mailDefinition(template).sample });
 
 describe('the log shows no link and no code of a mail:', () => {
   test.each(mailTemplates)('%s', (template) => {

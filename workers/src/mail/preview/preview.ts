@@ -1,17 +1,22 @@
 import {
+  mailDefinition,
   mailJobSchema,
   type MailPreview,
   type MailPreviewJob,
+  type MailTemplate,
 } from '@gift-registry/workers-contract';
 import { compose } from '../compose.ts';
 import type { Sender } from '../content.ts';
 import { renderHtml } from '../rendering/render-html.ts';
-import { SAMPLE_DATA } from './sample-data.ts';
 import { senderOf } from '../sender-of.ts';
 import { singleLine } from '../safe-text.ts';
 
-const sampleMail = (template: keyof typeof SAMPLE_DATA) =>
-  mailJobSchema.parse({ template, to: 'reader@example.com', data: SAMPLE_DATA[template] });
+const sampleMail = (template: MailTemplate) =>
+  mailJobSchema.parse({
+    template,
+    to: 'reader@example.com',
+    data: mailDefinition(template).sample,
+  });
 
 /** Frames follow the scheme of the browser; the reader of a preview chooses it. */
 const inScheme = (html: string, scheme: MailPreviewJob['scheme']): string =>

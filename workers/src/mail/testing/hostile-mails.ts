@@ -1,21 +1,30 @@
-import { SAMPLE_DATA } from '../preview/sample-data.ts';
+import { mailDefinition, mails } from '@gift-registry/workers-contract';
 
 const productName = 'Lamp <b>"Diya"</b> & oil';
+const hostGifts = mailDefinition('host-gifts').sample;
 
-export const HOSTILE_DATA: typeof SAMPLE_DATA = {
-  ...SAMPLE_DATA,
-  'verify-email': { ...SAMPLE_DATA['verify-email'], firstName: "D'Arcy" },
+export const HOSTILE_DATA = {
+  'verify-email': { ...mailDefinition('verify-email').sample, firstName: "D'Arcy" },
   'claim-receipt': {
-    ...SAMPLE_DATA['claim-receipt'],
+    ...mailDefinition('claim-receipt').sample,
     productName: `${productName}\r\nBcc: someone@example.com`,
   },
-  'order-news': { ...SAMPLE_DATA['order-news'], productName },
-  'gift-question': { ...SAMPLE_DATA['gift-question'], productName },
-  'question-answer': { ...SAMPLE_DATA['question-answer'], productName },
+  'order-news': { ...mailDefinition('order-news').sample, productName },
+  'gift-question': { ...mailDefinition('gift-question').sample, productName },
+  'question-answer': { ...mailDefinition('question-answer').sample, productName },
   'host-gifts': {
-    ...SAMPLE_DATA['host-gifts'],
-    gifts: SAMPLE_DATA['host-gifts'].gifts.map((gift) => ({ ...gift, productName })),
+    ...hostGifts,
+    gifts: hostGifts.gifts.map((gift) => ({ ...gift, productName })),
   },
-  'thank-you': { ...SAMPLE_DATA['thank-you'], note: 'Dear Ravi,\nthank you for the <b>lamp</b>!' },
+  'thank-you': {
+    ...mailDefinition('thank-you').sample,
+    note: 'Dear Ravi,\nthank you for the <b>lamp</b>!',
+  },
   'query-receipt': { name: 'Ravi', query: 'Do you ship to Pune?\n<script>x</script>' },
+};
+
+/** All mails with their samples, of which some are hostile. */
+export const HOSTILE_MAILS: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(mails.map(({ name, sample }) => [name, sample])),
+  ...HOSTILE_DATA,
 };

@@ -1,4 +1,4 @@
-import { mailJobSchema } from './index.ts';
+import { mailJobSchema } from './mails.ts';
 
 const claim = {
   template: 'claim-receipt',
