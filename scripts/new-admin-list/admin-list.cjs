@@ -77,7 +77,7 @@ function adminList(tree, { name, table = name.replaceAll('-', '_'), column = 'na
     execFileSync(process.execPath, [oxfmt, ...changed], { cwd: tree.root, stdio: 'inherit' });
     console.log(
       `\n/admin/${name} is ready. Next: an index for its search, further columns, and docs/how-to/add-an-admin-list.md.
-Then npm run api-report: it names the version to set in bff/contract/package.json and, run again, writes the reports.`,
+Then npm run contracts: it names the version to set in bff/contract/package.json and, run again, writes bff/contract/openapi.json.`,
     );
   };
 }

@@ -1,71 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeployServer } from './server.ts';
-import type { Change } from '../api-report/compare/change.ts';
-import { compareDeclarations } from '../api-report/compare/compare-declarations.ts';
-import { compareWire } from '../api-report/compare/compare-wire.ts';
-import { bffWire } from '../api-report/surface/bff-wire.ts';
-import { readWireReport } from '../api-report/surface/wire-report.ts';
-import { workspaceRoot } from '../settings/workspace-root.ts';
-import { Failure } from '../terminal/failure.ts';
 import { z } from 'zod';
+import { compareApi, describeMisfit } from '../contracts/compare-api.ts';
+import { compareExports } from '../contracts/compare-exports.ts';
+import { openapi, reportFolder } from '../contracts/surface.ts';
+import { workspaceRoot } from '../settings/workspace-root.ts';
+import type { DeployServer } from './server.ts';
 
 const MAX_LINES = 8;
-const SHELL_REPORTS = 'shell/contract/api-report';
+const SHELL_REPORTS = join(workspaceRoot, 'shell/contract', reportFolder);
 
 const shellReports = z.record(z.string(), z.string());
 const served = z.object({
-  wire: z.record(z.string(), z.unknown()),
-  /** Where the live shell has the reports of its contract; null for a shell of an earlier build. */
+  /** The OpenAPI document of the server. */
+  openapi: z.record(z.string(), z.unknown()),
+  /** The address of the API reports of the live shell; null without a live shell. */
   shellReports: z.string().nullable(),
 });
-
-const breaks = (changes: readonly Change[]): readonly string[] =>
-  changes.filter(({ level }) => level === 'major').map(({ text }) => text);
-
-function refuse(contract: string, owner: string, broken: readonly string[]): void {
-  if (broken.length === 0) return;
-  const shown = broken.slice(0, MAX_LINES).map((text) => `  ${text}`);
-  const rest = broken.length - shown.length;
-  throw new Failure(
-    [
-      `This build does not fit: ${contract} here is not the one of ${owner}. There:`,
-      ...shown,
-      ...(rest > 0 ? [`  and ${rest} more`] : []),
-      `Update ${owner} first, or build with the contract that it has.`,
-    ].join('\n'),
-  );
-}
 
 async function read(url: URL, headers: Record<string, string> = {}): Promise<unknown> {
   const response = await fetch(url, { headers });
   return response.ok ? response.json() : undefined;
 }
 
-function checkShell(answer: unknown): void {
-  const parsed = shellReports.safeParse(answer);
-  if (!parsed.success) return;
-  const folder = join(workspaceRoot, SHELL_REPORTS);
-  const broken = readdirSync(folder).flatMap((name) => {
-    const theirs = parsed.data[name];
-    if (theirs === undefined) return [`${name} is gone`];
-    return breaks(compareDeclarations(readFileSync(join(folder, name), 'utf8'), theirs));
+const missingInServer = async (theirs: object): Promise<string[]> =>
+  compareApi(await openapi(), JSON.stringify(theirs))
+    .filter(({ level }) => level === 'major')
+    .map(describeMisfit);
+
+function missingInShell(answer: unknown): string[] {
+  const theirs = shellReports.safeParse(answer).data ?? {};
+  return readdirSync(SHELL_REPORTS).flatMap((name) => {
+    const report = theirs[name];
+    if (report === undefined) return [`the live shell does not have the entry point ${name}`];
+    return compareExports(readFileSync(join(SHELL_REPORTS, name), 'utf8'), report)
+      .filter(({ level }) => level === 'major')
+      .map(({ text }) => `the live shell: ${text}`);
   });
-  refuse('shell/contract', 'the live shell', broken);
 }
 
-export async function checkContracts(
+/** Why a build of these sources does not fit the server and its live shell; undefined when it does. */
+export async function misfit(
   { address, token }: DeployServer,
   project: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const url = new URL(`/api/deploy/${project}/contracts`, address);
-  const answer = await read(url, { authorization: `Bearer ${token}` });
-  // A server of an earlier version compares the numbers alone.
-  if (answer === undefined) return;
-  const { wire, shellReports: path } = served.parse(answer);
-  const isRemote = project !== 'shell';
-  const shell = isRemote && path !== null ? await read(new URL(path, address)) : undefined;
-  const theirs = readWireReport(JSON.stringify(wire));
-  refuse('bff/contract', 'the server', breaks(compareWire(bffWire(), theirs)));
-  checkShell(shell);
+  const theirs = served.parse(await read(url, { authorization: `Bearer ${token}` }));
+  const shell =
+    project === 'shell' || theirs.shellReports === null
+      ? []
+      : missingInShell(await read(new URL(theirs.shellReports, address)));
+  const found = [...(await missingInServer(theirs.openapi)), ...shell];
+  if (found.length === 0) return undefined;
+  const rest = found.length - MAX_LINES;
+  return [
+    `${project} was built for other contracts than ${new URL(address).host} has:`,
+    ...found.slice(0, MAX_LINES).map((text) => `  ${text}`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+    shell.length > 0
+      ? 'Publish the shell first, or build with the contract that it has.'
+      : 'Update the server first, or build with the contract that it has.',
+  ].join('\n');
 }

@@ -15,7 +15,7 @@ import { nxBuild } from '../build/build.ts';
 import { describeFailure, Failure } from '../terminal/failure.ts';
 import { Steps } from '../terminal/steps.ts';
 import { parseReleaseArguments, type ReleaseCommand } from './arguments.ts';
-import { checkContracts } from './gate.ts';
+import { misfit } from './gate.ts';
 import { findServer } from './server.ts';
 import { isTested } from './tested-state.ts';
 import { visitPages } from './visit-pages.ts';
@@ -56,7 +56,10 @@ async function main(name: string, args: readonly string[]): Promise<void> {
     throw new Failure(
       `The tests of ${project} have not passed here for these sources. Run npm test -- ${project}, or publish with --untested.`,
     );
-  await steps.run('Compare the contracts', async () => checkContracts(await open(), project));
+  await steps.run('Compare the contracts', async () => {
+    const reason = await misfit(await open(), project);
+    if (reason !== undefined) throw new Failure(reason);
+  });
   await steps.run(`Build ${project}`, (step) => nxBuild([project], step, signal));
   const folder = join(workspaceRoot, project, 'dist');
   const source = await readSource(workspaceRoot, tests);

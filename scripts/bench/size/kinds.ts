@@ -4,7 +4,7 @@ const CODE = /\.(ts|tsx|js|cjs|mjs|css|sql)$/;
 
 const generated = [
   'package-lock.json',
-  '*/contract/{openapi.json,api-report/*,recorded/*}',
+  '*/contract/{openapi.json,api-report/*}',
   '**/pin-code-table.ts',
 ];
 

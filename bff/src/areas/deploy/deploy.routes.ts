@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import wire from '@gift-registry/bff-contract/api-report/wire.json' with { type: 'json' };
 import { visitFailureSchema } from '@gift-registry/workers-contract';
 import { contactAddress, errorMessages, id } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
@@ -49,6 +50,8 @@ const contactParams = params.extend({ contactId: id });
 const visitsQuery = z.strictObject({ again: z.literal('1').optional() });
 const visitParams = params.extend({ version });
 const rollbackBody = z.strictObject({ version: version.optional() });
+
+const openapiFile = fileURLToPath(import.meta.resolve('@gift-registry/bff-contract/openapi.json'));
 
 const config = { fromOtherSites: true } as const;
 const schema = { hide: true } as const;
@@ -199,7 +202,11 @@ export const deployRoutes =
 
     app.get('/api/deploy/:project/contracts', { config, schema }, async () => {
       const shell = (await live()).live.find(({ project }) => project === shellProject);
-      return { wire, shellReports: shell ? fileUrl(shell, 'shell-contract.json') : null };
+      const openapi: unknown = JSON.parse(await readFile(openapiFile, 'utf8'));
+      return {
+        openapi,
+        shellReports: shell ? fileUrl(shell, 'shell-contract.json') : null,
+      };
     });
 
     app.get('/api/deploy/:project/token', { config, schema: { ...schema, params } }, () => ({

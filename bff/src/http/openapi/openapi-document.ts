@@ -13,15 +13,22 @@ const introduction = `The HTTP API that the browser code uses, generated from th
 
 Mutations need the \`x-csrf-token\` that \`GET /api/session\` gives, and come from the site itself.`;
 
-/** The generator emits each named schema as input and as output; one of the two is often unused. */
+const schemaName = /"#\/components\/schemas\/([^"]+)"/g;
+
+/** The generator emits each named schema as input and as output, and one of the two is often unused. */
 function withoutUnusedSchemas(document: ReturnType<FastifyInstance['swagger']>): object {
   if (typeof document === 'string' || !('components' in document)) return { document };
-  const text = JSON.stringify(document);
-  const schemas = Object.fromEntries(
-    Object.entries(document.components?.schemas ?? {}).filter(([name]) =>
-      text.includes(`"#/components/schemas/${name}"`),
-    ),
-  );
+  const all = document.components?.schemas ?? {};
+  const used = new Set<string>();
+  const use = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(schemaName)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      use(all[name]);
+    }
+  };
+  use(document.paths);
+  const schemas = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
   return { ...document, components: { schemas } };
 }
 

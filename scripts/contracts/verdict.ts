@@ -1,10 +1,9 @@
-import { levelOf, type Change, type Level } from './compare/change.ts';
-import { compareSurfaces } from './compare/compare-surfaces.ts';
-import { codeOf } from './compare/declarations.ts';
-import { isAllowed, nextVersion } from './compare/next-version.ts';
-import type { Contract } from './contracts.ts';
+import { levelOf, type Change, type Level } from './change.ts';
+import { codeOf } from './compare-exports.ts';
+import type { Contract } from './contract.ts';
+import { isAllowed, nextVersion } from './next-version.ts';
 import type { Released } from './released.ts';
-import { type Surface, wireReport } from './surface/surface.ts';
+import { compareSurfaces, openapiFile, type Surface } from './surface.ts';
 
 const MAX_LINES = 12;
 
@@ -30,7 +29,7 @@ export function wrongVersion(
   const level = levelOf(changes);
   if (isAllowed(released.version, version, level)) return undefined;
   const wanted = nextVersion(released.version, level);
-  const advice = `Set "version": "${wanted}" in ${folder}/package.json and run npm run api-report.`;
+  const advice = `Set "version": "${wanted}" in ${folder}/package.json and run npm run contracts.`;
   if (!level)
     return `${folder} is the same as in ${released.version}, but its version is ${version}. ${advice}`;
   const otherWay =
@@ -39,7 +38,7 @@ export function wrongVersion(
 }
 
 const comparable = (name: string, text: string | undefined): string | undefined =>
-  name === wireReport || text === undefined ? text : codeOf(text).join('\n');
+  name === openapiFile || text === undefined ? text : codeOf(text).join('\n');
 
 /** Comments may differ: documentation needs no new report. */
 export function isCurrent(checkedIn: Surface, now: Surface): boolean {

@@ -1,6 +1,5 @@
-import { withoutShapes } from '../surface/without-shapes.ts';
 import { levelOf } from './change.ts';
-import { compareDeclarations } from './compare-declarations.ts';
+import { compareExports } from './compare-exports.ts';
 
 const report = (...declarations: readonly string[]): string =>
   `## API Report File\n\n\`\`\`ts\n\nimport { z } from 'zod';\n\n${declarations.join('\n\n')}\n\n\`\`\`\n`;
@@ -15,7 +14,7 @@ const navigate = 'export function navigate(to: string): void;';
 const before = report(link, navigate);
 
 const compare = (...now: readonly string[]) => {
-  const changes = compareDeclarations(before, report(...now));
+  const changes = compareExports(before, report(...now));
   return [levelOf(changes), ...changes.map(({ text }) => text)];
 };
 
@@ -56,7 +55,7 @@ test('a new parameter is a minor change when it is optional', () => {
 test('one more word in a list is a minor change, one less or another order a major one', () => {
   const access = (kinds: string) => `export type Access = ${kinds};`;
   const level = (before: string, now: string) =>
-    levelOf(compareDeclarations(report(access(before)), report(access(now))));
+    levelOf(compareExports(report(access(before)), report(access(now))));
   expect(level("'host' | 'admin'", "'host' | 'support' | 'admin'")).toBe('minor');
   expect(level("'host' | 'support' | 'admin'", "'host' | 'admin'")).toBe('major');
   expect(level("'host' | 'admin'", "'admin' | 'host' | 'support'")).toBe('major');
@@ -89,37 +88,6 @@ test('a new member is a minor change, unless every caller has to give it', () =>
   expect(withMember('preload: boolean')[0]).toBe('major');
 });
 
-test('the shape of a schema is compared where it travels; its name counts here', () => {
-  const schema = 'export const product: z.ZodObject<{\n    name: z.ZodString;\n}, z.core.$strip>;';
-  const wider = schema.replace('z.ZodString', 'z.ZodOptional<z.ZodString>');
-  expect(compareDeclarations(report(schema), report(wider))).toStrictEqual([]);
-  expect(levelOf(compareDeclarations(report(schema), report()))).toBe('major');
-});
-
-test('a report names routes and schemas without their shapes, and keeps signatures that use them', () => {
-  const route = (fields: string) =>
-    `// @public\nexport const go: {\n    readonly method: "POST";\n${fields}};`;
-  const signature = 'export function check(schema: z.ZodType): void;';
-  expect(
-    withoutShapes(
-      report(
-        route('    readonly responses: {\n        200: z.ZodNull;\n    };\n'),
-        route('    readonly fields: z.ZodNull;\n'),
-        'const name: z.ZodString;',
-        signature,
-      ),
-    ),
-  ).toBe(
-    report(
-      'export const go: RouteShape;',
-      'export const go: FormRouteShape;',
-      'const name: z.ZodType;',
-      signature,
-    ),
-  );
-  expect(compare(link, navigate, signature)).toStrictEqual(['minor', 'check is new']);
-});
-
 test('messages for people and values of constants may change', () => {
   const earlier = report(
     'export const route: {\n    readonly summary: "Reads a gift";\n};',
@@ -129,9 +97,9 @@ test('messages for people and values of constants may change', () => {
     'export const route: {\n    readonly summary: "Reads one gift";\n};',
     'export const maxShares = 30;',
   );
-  expect(compareDeclarations(earlier, later)).toStrictEqual([]);
+  expect(compareExports(earlier, later)).toStrictEqual([]);
 });
 
 test('a file that is no report is an error, not an empty surface', () => {
-  expect(() => compareDeclarations('', before)).toThrow('not an API report');
+  expect(() => compareExports('', before)).toThrow('not an API report');
 });

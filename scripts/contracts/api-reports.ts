@@ -7,17 +7,28 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from '@microsoft/api-extractor';
-import { workspaceRoot } from '../../settings/workspace-root.ts';
-import type { Contract } from '../contracts.ts';
+import { z } from 'zod';
+import { workspaceRoot } from '../settings/workspace-root.ts';
 import { emitDeclarations } from './emit-declarations.ts';
-
-/** The API report of each entry point, by its name. */
-export type ApiReports = ReadonlyMap<string, string>;
 
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
-function configOf({ folder }: Contract, source: string, report: string, temporary: string) {
-  const reports = join(temporary, 'reports', folder);
+const description = z.looseObject({ exports: z.record(z.string(), z.string()) });
+
+/** Tests are compiled with the contract, so nothing that is published depends on `testing`. */
+const isPublished = ([name, file]: readonly [string, string]): boolean =>
+  file.startsWith('./src/') && name !== './testing';
+
+/** The source file of each entry point, by the name of its report. */
+async function entriesOf(folder: string): Promise<readonly (readonly [string, string])[]> {
+  const text = await readFile(join(workspaceRoot, folder, 'package.json'), 'utf8');
+  return Object.entries(description.parse(JSON.parse(text)).exports)
+    .filter(isPublished)
+    .map(([name, file]) => [name.replace(/^\.\/?/, '') || 'index', file.slice(2)] as const);
+}
+
+function configOf(folder: string, source: string, report: string, temporary: string) {
+  const reports = join(temporary, 'reports');
   return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(workspaceRoot, folder, 'package.json'),
@@ -52,23 +63,18 @@ function configOf({ folder }: Contract, source: string, report: string, temporar
   });
 }
 
-export async function apiReportsOf(
-  contracts: readonly Contract[],
-): Promise<ReadonlyMap<Contract, ApiReports>> {
-  const temporary = await mkdtemp(join(tmpdir(), 'gift-registry-api-report-'));
+/** The API report of each entry point of a contract, by its name. */
+export async function apiReports(folder: string): Promise<ReadonlyMap<string, string>> {
+  const temporary = await mkdtemp(join(tmpdir(), 'gift-registry-contracts-'));
   try {
-    await emitDeclarations(contracts, temporary);
-    const configs = contracts.map((contract) => ({
-      contract,
-      reports: [...contract.entries].map(([name, source]) => ({
-        name,
-        config: configOf(contract, source, name, temporary),
-      })),
-    }));
-    const [first, ...others] = configs.flatMap(({ reports }) => reports);
+    await emitDeclarations(folder, temporary);
+    const configs = (await entriesOf(folder)).map(
+      ([name, source]) => [name, configOf(folder, source, name, temporary)] as const,
+    );
+    const [first, ...others] = configs.map(([, config]) => config);
     if (!first) return new Map();
-    const compilerState = CompilerState.create(first.config, {
-      additionalEntryPoints: others.map(({ config }) => config.mainEntryPointFilePath),
+    const compilerState = CompilerState.create(first, {
+      additionalEntryPoints: others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
     });
     const extract = async (config: ExtractorConfig): Promise<string> => {
       Extractor.invoke(config, {
@@ -80,11 +86,8 @@ export async function apiReportsOf(
       });
       return readFile(config.reportFilePath, 'utf8');
     };
-    const entries = configs.map(async ({ contract, reports }) => {
-      const texts = reports.map(async ({ name, config }) => [name, await extract(config)] as const);
-      return [contract, new Map(await Promise.all(texts))] as const;
-    });
-    return new Map(await Promise.all(entries));
+    const texts = configs.map(async ([name, config]) => [name, await extract(config)] as const);
+    return new Map(await Promise.all(texts));
   } finally {
     await rm(temporary, { recursive: true });
   }

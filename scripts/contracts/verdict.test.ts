@@ -1,19 +1,41 @@
-import { wireFactsOf } from './surface/wire-facts.ts';
-import { wireReportOf } from './surface/wire-report.ts';
-import { z } from 'zod';
+import { shellContract } from './contract.ts';
+import { readSurfaces } from './surface.ts';
 import { isCurrent, wrongVersion } from './verdict.ts';
-import { readContract } from './contracts.ts';
-import { readSurfaces } from './surface/surface.ts';
 
 const api = (...lines: readonly string[]): string => `\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
 const go = 'export function go(): void;';
 const stay = 'export function stay(): void;';
-const wire = (schema: z.ZodType): string =>
-  wireReportOf(wireFactsOf([{ owner: 'GET /api/gifts', direction: 'reply', part: '200', schema }]));
-const surface = (text: string, reply: z.ZodType = z.object({ name: z.string() })) =>
+const openapi = (fields: readonly string[]): string =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'API', version: '1' },
+    paths: {
+      '/api/gifts': {
+        get: {
+          responses: {
+            200: {
+              description: 'OK',
+              content: {
+                'application/json': {
+                  schema: {
+                    type: 'object',
+                    properties: Object.fromEntries(
+                      fields.map((name) => [name, { type: 'string' }]),
+                    ),
+                    required: fields,
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+const surface = (text: string, fields: readonly string[] = ['name']) =>
   new Map([
-    ['index.api.md', text],
-    ['wire.json', wire(reply)],
+    ['api-report/index.api.md', text],
+    ['openapi.json', openapi(fields)],
   ]);
 
 const released = { version: '1.4.2', surface: surface(api(go, stay)) };
@@ -26,14 +48,14 @@ test('a removal demands the next major version, and says how to go on', () => {
     expect(verdict(version, now)).toBe(
       `shell/contract breaks what was built against it since 1.4.2:
   stay is gone
-Set "version": "2.0.0" in shell/contract/package.json and run npm run api-report. To stay compatible, keep the earlier shape beside the new one.`,
+Set "version": "2.0.0" in shell/contract/package.json and run npm run contracts. To stay compatible, keep the earlier shape beside the new one.`,
     );
   expect(verdict('2.0.0', now)).toBeUndefined();
 });
 
 test('a removed field of a reply demands the next major version', () => {
-  const now = surface(api(go, stay), z.object({}));
-  expect(verdict('1.5.0', now)).toContain('GET /api/gifts < 200.name type is gone');
+  const now = surface(api(go, stay), []);
+  expect(verdict('1.5.0', now)).toContain('GET /api/gifts, reply: name is gone');
   expect(verdict('2.0.0', now)).toBeUndefined();
 });
 
@@ -42,7 +64,7 @@ test('an addition demands the next minor version, or a major one', () => {
   expect(verdict('1.4.2', now)).toBe(
     `shell/contract adds to it since 1.4.2:
   rest is new
-Set "version": "1.5.0" in shell/contract/package.json and run npm run api-report.`,
+Set "version": "1.5.0" in shell/contract/package.json and run npm run contracts.`,
   );
   expect(verdict('1.5.0', now)).toBeUndefined();
   expect(verdict('2.0.0', now)).toBeUndefined();
@@ -57,19 +79,18 @@ test('a report is current until the code in it changes', () => {
   const now = surface(api(go, stay));
   expect(isCurrent(surface(api('// @public', go, '', stay)), now)).toBe(true);
   expect(isCurrent(surface(api(go)), now)).toBe(false);
+  expect(isCurrent(surface(api(go, stay), []), now)).toBe(false);
   expect(isCurrent(new Map(), now)).toBe(false);
 });
 
-test('a contract’s own sources have a surface: an export that they lose is found', async () => {
-  const contract = readContract('shell/contract');
-  const [now] = [...(await readSurfaces([contract])).values()];
-  const text = now?.get('index.api.md') ?? '';
+test('the contracts’ own sources have a surface: an export that is lost is found', async () => {
+  const surfaces = await readSurfaces();
+  const now = surfaces.get(shellContract) ?? new Map<string, string>();
+  const name = 'api-report/index.api.md';
+  const text = now.get(name) ?? '';
   expect(text).toContain('export function Link(');
-  const without = new Map([
-    ...(now ?? []),
-    ['index.api.md', text.replace(/^export function Link\(.*$/m, '')],
-  ]);
+  const without = new Map([...now, [name, text.replace(/^export function Link\(.*$/m, '')]]);
   expect(
-    wrongVersion(contract, { version: contract.version, surface: now ?? new Map() }, without),
+    wrongVersion(shellContract, { version: shellContract.version, surface: now }, without),
   ).toContain('Link is gone');
 });

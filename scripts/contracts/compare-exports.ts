@@ -1,6 +1,44 @@
-import { withoutShapes } from '../surface/without-shapes.ts';
 import type { Change } from './change.ts';
-import { type Declaration, declarationsOf } from './declarations.ts';
+
+interface Declaration {
+  readonly exported: boolean;
+  readonly lines: readonly string[];
+}
+
+const start =
+  /^(export )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum|namespace) ([\w$]+)/;
+const reExport = /^export \{ (?:[\w$]+ as )?([\w$]+) \}/;
+
+/** A message for people may change; its place in a type is a string. */
+const withoutMessages = (line: string): string =>
+  line.replace(/"(?:[^"\\]|\\.)*"/g, (text) => (/\s/.test(text) ? 'string' : text));
+
+/** The value of a constant is bundled with whatever uses it. */
+const withoutValue = (line: string): string => line.replace(/^(export const [\w$]+) = .*$/, '$1');
+
+const isCode = (line: string): boolean => !/^\s*(?:\/\/.*)?$/.test(line);
+
+export function codeOf(report: string): readonly string[] {
+  const code = /```ts\n([\s\S]*)```/.exec(report)?.[1];
+  if (code === undefined) throw new Error('This is not an API report.');
+  return code.split('\n').filter(isCode);
+}
+
+function declarationsOf(report: string): ReadonlyMap<string, Declaration> {
+  const found = new Map<string, { exported: boolean; lines: string[] }>();
+  let current: { exported: boolean; lines: string[] } | undefined;
+  for (const line of codeOf(report)) {
+    const [, exported, declared] = start.exec(line) ?? [];
+    const name = declared ?? reExport.exec(line)?.[1];
+    if (name !== undefined) {
+      current = found.get(name) ?? { exported: exported !== undefined, lines: [] };
+      if (declared === undefined) current.exported = true;
+      found.set(name, current);
+    } else if (/^import /.test(line)) current = undefined;
+    current?.lines.push(withoutValue(withoutMessages(line)));
+  }
+  return found;
+}
 
 /** Every caller of the component or the function has to give it. */
 const isDemanded = (name: string, line: string): boolean =>
@@ -57,10 +95,9 @@ function changesOf(name: string, before: Declaration, now: Declaration): Change[
   ];
 }
 
-/** The shape of a schema is compared where it travels; here its name counts. */
-export function compareDeclarations(before: string, now: string): readonly Change[] {
-  const earlier = declarationsOf(withoutShapes(before));
-  const later = declarationsOf(withoutShapes(now));
+export function compareExports(before: string, now: string): readonly Change[] {
+  const earlier = declarationsOf(before);
+  const later = declarationsOf(now);
   const gone = [...earlier].flatMap(([name, declaration]): Change[] => {
     const same = later.get(name);
     if (same && same.exported === declaration.exported) return changesOf(name, declaration, same);
