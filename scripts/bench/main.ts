@@ -18,7 +18,7 @@ const benches = [
   'bff/bench/cold-documents.ts',
   'bff/bench/pictures.ts',
   'bff/bench/claim.ts',
-  'bff/bench/claims-under-load.ts',
+  'bff/bench/crowd.ts',
   'bff/bench/gift-book.ts',
   'bff/bench/orders.ts',
   'bff/bench/orders-list.ts',

@@ -18,6 +18,8 @@ export const serverEvent = z.discriminatedUnion('type', [
     type: z.literal('registry-changed'),
     registryId: z.string(),
     version: z.number().int(),
+    /** The page reads again at a random time within these milliseconds, so that a crowd doesn't read at once. */
+    spreadMs: z.number().int().optional(),
   }),
   z.object({ type: z.literal('share-revoked'), registryId: z.string() }),
   /** The first event of a guest's stream: the versions of its shares, by share code. */

@@ -3,6 +3,7 @@ import {
   literal,
   number,
   object,
+  optional,
   record,
   safeParse,
   string,
@@ -10,7 +11,12 @@ import {
 } from 'valibot';
 
 const serverEvent = variant('type', [
-  object({ type: literal('registry-changed'), registryId: string(), version: number() }),
+  object({
+    type: literal('registry-changed'),
+    registryId: string(),
+    version: number(),
+    spreadMs: optional(number()),
+  }),
   object({ type: literal('share-revoked'), registryId: string() }),
   object({
     type: literal('joined'),

@@ -148,6 +148,36 @@ test('subscriptions receive known events, and onReconnect when the connection op
   expect(received).toStrictEqual(['reconnect', 'registry-changed 1']);
 });
 
+test('a tab of a crowd reads once, at a random time within what the hint says', async () => {
+  const { subscribe, received, latest } = setUp();
+  subscribe();
+  await settled();
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const changed = (version: number, spreadMs?: number) =>
+    latest()?.send({ type: 'registry-changed', registryId: '1', version, spreadMs });
+  changed(1);
+  changed(2, 1_000);
+  jest.advanceTimersByTime(499);
+  changed(3, 1_000);
+  expect(received).toStrictEqual(['registry-changed 1']);
+  jest.advanceTimersByTime(1);
+  expect(received).toStrictEqual(['registry-changed 1', 'registry-changed 3']);
+  jest.advanceTimersByTime(60_000);
+  expect(received.length).toBe(2);
+});
+
+test('a tab that is hidden before its read reads when it joins anew', async () => {
+  const { stream, subscribe, received, latest } = setUp();
+  subscribe();
+  await settled();
+  jest.useFakeTimers();
+  latest()?.send({ type: 'registry-changed', registryId: '1', version: 2, spreadMs: 1_000 });
+  stream.pause();
+  jest.advanceTimersByTime(60_000);
+  expect(received).toStrictEqual([]);
+});
+
 describe('a guest page that joins', () => {
   async function join() {
     const opened = setUp();

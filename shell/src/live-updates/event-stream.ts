@@ -20,6 +20,8 @@ export interface ToldOutsideScreens {
   readonly onAnnouncement: () => void;
 }
 
+type RegistryChanged = Extract<ServerEvent, { type: 'registry-changed' }>;
+
 export interface EventStreamOptions extends ToldOutsideScreens {
   readonly open: (url: string) => EventSourceLike;
 }
@@ -42,6 +44,7 @@ export function createEventStream({
   let url = path as string;
   let joined: string[] = [];
   let followsOwn = false;
+  const waiting = new Map<string, RegistryChanged>();
   let versionsTimer: ReturnType<typeof setTimeout> | undefined;
 
   const connection = createEventConnection({
@@ -83,6 +86,26 @@ export function createEventStream({
     }
   }
 
+  function announce(event: ServerEvent): void {
+    for (const { onEvent } of subscriptions) onEvent(event);
+  }
+
+  /** The tabs of a crowd read at different times. A tab that waits already then reads what changed in the meantime, too. */
+  function spread(event: RegistryChanged): void {
+    const { registryId, spreadMs = 0 } = event;
+    const isWaiting = waiting.has(registryId);
+    if (!isWaiting && spreadMs === 0) return announce(event);
+    waiting.set(registryId, event);
+    if (isWaiting) return;
+    const read = (): void => {
+      const newest = waiting.get(registryId);
+      waiting.delete(registryId);
+      // A paused tab reads again when it joins anew.
+      if (newest && !paused) announce(newest);
+    };
+    setTimeout(read, Math.random() * spreadMs);
+  }
+
   function receive(message: TabMessage): void {
     const event = message.type === 'event' ? readServerEvent(message.data) : undefined;
     if (event?.type === 'signed-out') onSignedOut();
@@ -91,7 +114,8 @@ export function createEventStream({
     // A paused tab reads again when it joins anew.
     if (paused) return;
     if (event?.type === 'joined') compareVersions(event.shares);
-    else if (event) for (const { onEvent } of subscriptions) onEvent(event);
+    else if (event?.type === 'registry-changed') spread(event);
+    else if (event) announce(event);
     if (message.type === 'missed' && (message.tabs?.includes(group.tab) ?? true))
       for (const { onReconnect } of subscriptions) onReconnect();
   }

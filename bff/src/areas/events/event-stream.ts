@@ -26,8 +26,7 @@ export class EventStream {
     this.client = client;
   }
 
-  /** Accepts a serialized frame, so a broadcast is serialized once. */
-  send(frame: string): void {
+  send(frame: Buffer): void {
     if (this.readable.destroyed || this.hasEnded) return;
     if (this.readable.readableLength > MAX_BUFFERED_BYTES) this.readable.destroy();
     else this.readable.push(frame);

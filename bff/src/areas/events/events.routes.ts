@@ -89,6 +89,8 @@ export const eventsRoutes =
         // Hosts may not know of gifts that are a surprise, and versions count gifts.
         else if (!user) await announceVersions(stream, opened);
         if (board.changedLately()) stream.send(eventFrame(announcementsChanged));
+        // A stream ends with its connection; without the framing of chunks a hint is one write of the same bytes for all.
+        reply.raw.useChunkedEncodingByDefault = false;
         return reply
           .type('text/event-stream')
           .headers({ 'x-accel-buffering': 'no', connection: 'close' })

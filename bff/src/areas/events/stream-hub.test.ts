@@ -1,5 +1,6 @@
 import type { Audience, Client } from './event-stream.ts';
 import { createFanOut } from '../../platform/event-bus/fan-out.ts';
+import { spreadOf, windowOf } from './hint-windows.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';
 
 const guestOf = (...registryIds: string[]): Audience => ({
@@ -20,6 +21,7 @@ let hiddenUntil = 0;
 afterEach(() => {
   hub.close();
   hiddenUntil = 0;
+  jest.useRealTimers();
 });
 
 function open(limits = wide, ended: readonly string[] = []) {
@@ -70,6 +72,7 @@ test('a browser opens a few streams, and others behind its address open theirs',
 });
 
 test('a stream follows several registries; a revoked one leaves it, and the last ends it', () => {
+  jest.useFakeTimers();
   const fanOut = open();
   const { readable } = hub.open(guestOf('first', 'second'), at('home'));
   expect(String(readable.read())).toMatch(/^retry: /);
@@ -80,11 +83,60 @@ test('a stream follows several registries; a revoked one leaves it, and the last
   expect(registries()).toStrictEqual(['first', 'second']);
   fanOut.deliver([{ type: 'share-revoked', registryId: 'first' }]);
   expect(registries()).toStrictEqual(['first']);
+  jest.advanceTimersByTime(250);
   for (const registryId of ['first', 'second']) changed(registryId);
   expect(registries()).toStrictEqual(['second']);
   fanOut.deliver([{ type: 'share-revoked', registryId: 'second' }]);
   expect(registries()).toStrictEqual(['second']);
   expect(readable.readableEnded || readable.read() === null).toBe(true);
+});
+
+test('the first change of a registry is sent at once, those within its window as one', () => {
+  jest.useFakeTimers();
+  const fanOut = open();
+  const { readable } = hub.open(guestOf('r', 'quiet'), at('home'));
+  const versions = () =>
+    [...String(readable.read()).matchAll(/"version":(\d+)/g)].map(([, v]) => v);
+  const changed = (version: number, registryId = 'r') =>
+    fanOut.deliver([{ type: 'registry-changed', registryId, version }]);
+  for (const version of [1, 2, 4, 3]) changed(version);
+  changed(9, 'quiet');
+  expect(versions()).toStrictEqual(['1', '9']);
+  jest.advanceTimersByTime(249);
+  expect(versions()).toStrictEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(versions()).toStrictEqual(['4']);
+  changed(5);
+  expect(versions()).toStrictEqual([]);
+  jest.advanceTimersByTime(250);
+  expect(versions()).toStrictEqual(['5']);
+  jest.advanceTimersByTime(250);
+  changed(6);
+  expect(versions()).toStrictEqual(['6']);
+});
+
+test('hosts who may not know of gifts learn of a change by a host when gifts follow it within the window', async () => {
+  jest.useFakeTimers();
+  const fanOut = open();
+  hiddenUntil = Date.now() + 60_000;
+  const { readable } = hub.open(signedIn('owner', 's1'), at('home'));
+  const change = { type: 'registry-changed', registryId: 'r' } as const;
+  fanOut.deliver([
+    { ...change, version: 1, hostVersion: 1, byHost: false },
+    { ...change, version: 2, hostVersion: 2, byHost: true },
+    { ...change, version: 3, hostVersion: 2, byHost: false },
+  ]);
+  jest.advanceTimersByTime(250);
+  jest.useRealTimers();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([...String(readable.read()).matchAll(/"version":(\d+)/g)].map(([, v]) => v)).toStrictEqual(
+    ['2'],
+  );
+});
+
+test('a crowd of streams has longer windows, and spreads its reads over them', () => {
+  expect([1, 500, 5_000].map(windowOf)).toStrictEqual([250, 250, 2_000]);
+  expect([1, 100, 500, 5_000].map(spreadOf)).toStrictEqual([0, 50, 250, 2_000]);
 });
 
 test('a client that does not read is disconnected', () => {
@@ -93,7 +145,8 @@ test('a client that does not read is disconnected', () => {
   for (let version = 0; version < 2_000; version += 1)
     fanOut.deliver([{ type: 'share-revoked', registryId: 'other' }]);
   expect(stream.readable.destroyed).toBe(false);
-  for (let count = 0; count < 2_000; count += 1) stream.send('data: x'.padEnd(60, 'x'));
+  for (let count = 0; count < 2_000; count += 1)
+    stream.send(Buffer.from('data: x'.padEnd(60, 'x')));
   expect(stream.readable.destroyed).toBe(true);
 });
 

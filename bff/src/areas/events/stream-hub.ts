@@ -5,7 +5,8 @@ import { EventStream, type Audience, type Client } from './event-stream.ts';
 import { eventFrame, heartbeatFrame, retryFrame, type SentEvent } from './frames.ts';
 import type { RegistryAudiences } from '../../subjects/surprise/registry-audience.ts';
 import { createStreamIndex } from './stream-index.ts';
-import type { ServerMessage } from '../../platform/event-bus/server-message.ts';
+import { createHintWindows, spreadOf } from './hint-windows.ts';
+import type { RegistryChange, ServerMessage } from '../../platform/event-bus/server-message.ts';
 
 const HEARTBEAT_MS = 25_000;
 
@@ -25,7 +26,6 @@ export interface StreamHubOptions {
   readonly onError: (err: unknown) => void;
 }
 
-type RegistryChange = Extract<ServerMessage, { type: 'registry-changed' }>;
 type ShareRevoked = Extract<ServerEvent, { type: 'share-revoked' }>;
 
 const signedOut: ServerEvent = { type: 'signed-out' };
@@ -33,6 +33,10 @@ const signedOut: ServerEvent = { type: 'signed-out' };
 export function createStreamHub(options: StreamHubOptions) {
   const { events, limits, audiences, endedSessions, onError } = options;
   const index = createStreamIndex();
+  const hints = createHintWindows({
+    streamsOf: (registryId) => index.ofRegistry(registryId).size,
+    send: (change) => void announceChange(change).catch(onError),
+  });
 
   const sendAndEnd = (streams: Iterable<EventStream>, event: ServerEvent): void => {
     const frame = eventFrame(event);
@@ -51,7 +55,7 @@ export function createStreamHub(options: StreamHubOptions) {
     }
   }
 
-  async function deliver(message: ServerMessage): Promise<void> {
+  function deliver(message: ServerMessage): void {
     if (message.type === 'signed-out') {
       const { userId, sessionKey } = message;
       const streams = sessionKey ? index.ofSession(sessionKey) : index.ofUser(userId);
@@ -59,23 +63,31 @@ export function createStreamHub(options: StreamHubOptions) {
     }
     if (message.type === 'share-revoked')
       return revoke(index.ofRegistry(message.registryId), message);
-    if (message.type === 'registry-changed') return announceChange(message);
+    if (message.type !== 'registry-changed') return;
+    if (message.hostsChanged) audiences.forget(message.registryId);
+    if (index.size() > 0) hints.add(message);
   }
 
   /** A host on the guests' page is a host: while gifts are hidden, only changes by hosts reach it. */
   async function announceChange(change: RegistryChange): Promise<void> {
     const { type, registryId, version, hostVersion, byHost } = change;
-    if (change.hostsChanged) audiences.forget(registryId);
     const audience = index.hasUsers() ? await audiences.find(registryId) : undefined;
     const hostStreams = new Set(
       [...(audience?.hostIds ?? [])].flatMap((id) => [...index.ofUser(id)]),
     );
-    const frame = eventFrame({ type, registryId, version });
-    for (const stream of index.ofRegistry(registryId))
-      if (!hostStreams.has(stream)) stream.send(frame);
+    const guestStreams = index.ofRegistry(registryId);
+    const spreadMs = spreadOf(guestStreams.size);
+    const guestFrame = eventFrame({
+      ...{ type, registryId, version },
+      ...(spreadMs > 0 ? { spreadMs } : {}),
+    });
+    for (const stream of guestStreams) if (!hostStreams.has(stream)) stream.send(guestFrame);
     const hidden = audience !== undefined && audience.hiddenUntil > Date.now();
     if (hidden && (!byHost || hostVersion === undefined)) return;
-    const hostFrame = hidden ? eventFrame({ type, registryId, version: hostVersion ?? 0 }) : frame;
+    const hostFrame = eventFrame({
+      ...{ type, registryId },
+      version: hidden ? (hostVersion ?? 0) : version,
+    });
     for (const stream of hostStreams) stream.send(hostFrame);
   }
 
@@ -92,7 +104,7 @@ export function createStreamHub(options: StreamHubOptions) {
   const heartbeat = setInterval(() => void beat().catch(onError), HEARTBEAT_MS);
   heartbeat.unref();
   // After a gap all streams end: a page that reconnects refetches its data, so it misses nothing.
-  const unsubscribe = events.subscribe((message) => void deliver(message).catch(onError), endAll);
+  const unsubscribe = events.subscribe(deliver, endAll);
 
   return {
     open(audience: Audience, client: Client): EventStream {
@@ -117,6 +129,7 @@ export function createStreamHub(options: StreamHubOptions) {
     close(): void {
       clearInterval(heartbeat);
       unsubscribe();
+      hints.close();
       endAll();
     },
   };

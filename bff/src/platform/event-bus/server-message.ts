@@ -22,3 +22,16 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('settings-changed') }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
+export type RegistryChange = Extract<ServerMessage, { type: 'registry-changed' }>;
+
+/** One change that says what both say: the newest versions, and whether a host or the hosts changed. */
+export function mergeChanges(a: RegistryChange, b: RegistryChange): RegistryChange {
+  const [older, newer] = a.version < b.version ? [a, b] : [b, a];
+  const byHost = older.byHost || newer.byHost;
+  const hostsChanged = older.hostsChanged || newer.hostsChanged;
+  return {
+    ...newer,
+    ...(byHost ? { byHost } : {}),
+    ...(hostsChanged ? { hostsChanged } : {}),
+  };
+}

@@ -1,20 +1,11 @@
-import type { ServerMessage } from '../event-bus/server-message.ts';
-
-type Change = ServerMessage & { type: 'registry-changed' };
-
-function merged(a: Change, b: Change): Change {
-  const [older, newer] = a.version < b.version ? [a, b] : [b, a];
-  const byHost = older.byHost || newer.byHost;
-  const hostsChanged = older.hostsChanged || newer.hostsChanged;
-  return {
-    ...newer,
-    ...(byHost ? { byHost } : {}),
-    ...(hostsChanged ? { hostsChanged } : {}),
-  };
-}
+import {
+  mergeChanges,
+  type RegistryChange,
+  type ServerMessage,
+} from '../event-bus/server-message.ts';
 
 export function latestPerRegistry(messages: readonly ServerMessage[]): ServerMessage[] {
-  const changes = new Map<string, Change>();
+  const changes = new Map<string, RegistryChange>();
   const others: ServerMessage[] = [];
   for (const message of messages) {
     if (message.type !== 'registry-changed') {
@@ -22,7 +13,7 @@ export function latestPerRegistry(messages: readonly ServerMessage[]): ServerMes
       continue;
     }
     const known = changes.get(message.registryId);
-    changes.set(message.registryId, known ? merged(known, message) : message);
+    changes.set(message.registryId, known ? mergeChanges(known, message) : message);
   }
   return [...changes.values(), ...others];
 }
