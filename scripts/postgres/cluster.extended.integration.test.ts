@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { clearLockedPorts } from 'get-port';
 import pg from 'pg';
 import { identify, isRunning } from '../processes/identity.ts';
 import { Cluster } from './cluster.ts';
@@ -56,6 +57,8 @@ test('a new cluster takes connections with its password only, and keeps what was
   await expect(ask(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
   expect(await stop(postmaster)).toStrictEqual([0, null]);
 
+  // The next start is another process, which may take the same port.
+  clearLockedPorts();
   const second = await Cluster.prepare(home, { durable: true });
   expect(second.url).toBe(first.url);
   postmaster = await launch(second);

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { clearLockedPorts } from 'get-port';
 import { portOrFree, requireFree } from './ports.ts';
 
 test('a taken port is refused with the variable to change, a free one is not', async () => {
   const port = await portOrFree(undefined);
+  // A port is not given twice in a process until some seconds have passed.
+  clearLockedPorts();
   await requireFree('MAIL_WEB_PORT', port);
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
