@@ -40,6 +40,7 @@ const browser = (name, folder = name) => ({
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
           target: 'es2024',
+          experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
       },

@@ -2,11 +2,7 @@ import { matchesGlob } from 'node:path';
 
 const CODE = /\.(ts|tsx|js|cjs|mjs|css|sql)$/;
 
-const generated = [
-  'package-lock.json',
-  '*/contract/{openapi.json,api-report/*}',
-  '**/pin-code-table.ts',
-];
+const generated = ['package-lock.json', '*/contract/{openapi.json,api-report/*,recorded/*}'];
 
 const support = [
   '**/*.{test,spec,stories,guide}.{ts,tsx}',
