@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { confirmEmail } from '@gift-registry/bff-contract';
 import { findAccount } from '../../subjects/accounts/accounts.repository.ts';
-import type { TokenPurpose } from '../../platform/database/tables/accounts.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Login } from '../../platform/sessions/logins.repository.ts';
@@ -17,6 +16,7 @@ import { limitLinks, limitMail } from '../../subjects/accounts/auth-limits.ts';
 import {
   consumeCredential,
   isCredentialExpired,
+  type TokenPurpose,
 } from '../../subjects/accounts/credentials.repository.ts';
 import { hashLinkSecret } from '../../platform/keys/one-time-secrets.ts';
 import type { Requester } from '../../subjects/audit-log/requester.ts';

@@ -1,13 +1,13 @@
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { hostedBy } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
-import type { RegistriesTable } from '../../platform/database/tables/registries.ts';
+import type { Registries } from '../../platform/database/tables.generated.ts';
 
 export async function updateDelivery(
   db: Db,
   userId: string,
   registryId: string,
-  delivery: Updateable<RegistriesTable>,
+  delivery: Updateable<Registries>,
 ): Promise<void> {
   await db
     .updateTable('registries')

@@ -4,12 +4,8 @@ import {
   dismissHint,
   listDismissedHints,
 } from '@gift-registry/bff-contract';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
-import { up } from '../../../migrations/2026-11-24-a-dismissed-hints.ts';
-import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
+import { signUpAndIn } from '../../testing/accounts.ts';
 import { registryForm } from '../../testing/samples/registry-form.ts';
-import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;
@@ -37,23 +33,4 @@ test('a host who has created a registry is never welcomed again', async () => {
   const { id: registryId } = await client.call(createRegistry, { body: registryForm() });
   await client.call(deleteDraft, { params: { registryId } });
   expect(await client.call(listDismissedHints, {})).toStrictEqual({ dismissed: ['welcome'] });
-});
-
-test('hosts who already have a registry are not welcomed again', async () => {
-  const { db } = testApp.deps;
-  const newcomer = await createAccount(testApp);
-  const host = await createAccount(testApp);
-  await createSampleRegistry(testApp, host.id);
-  await createSampleRegistry(testApp, host.id);
-  await db.schema.dropTable('dismissedHints').execute();
-  const pool = new Pool({ connectionString: testApp.database.url });
-  const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  await up(plain);
-  await plain.destroy();
-  const rows = await db
-    .selectFrom('dismissedHints')
-    .select(['userId', 'hint'])
-    .where('userId', 'in', [newcomer.id, host.id])
-    .execute();
-  expect(rows).toStrictEqual([{ userId: host.id, hint: 'welcome' }]);
 });

@@ -5,10 +5,6 @@ import {
   type RegistryItem,
   type RequestOf,
 } from '@gift-registry/bff-contract';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
-import { up } from '../../../migrations/2026-11-29-h1-one-gift-per-address.ts';
-import { up as addKeys } from '../../../migrations/2026-12-07-m1-address-keys.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { createBarrier } from '../../testing/races/barrier.ts';
 import { failureOf } from '../../testing/failures.ts';
@@ -138,48 +134,4 @@ test('control: two that look before either adds would both add; the database ref
   expect(String(refused?.status === 'rejected' && refused.reason)).toContain(
     'registry_items_address_once',
   );
-});
-
-async function migrate(migration: (db: Kysely<unknown>) => Promise<void>): Promise<void> {
-  const pool = new Pool({ connectionString: testApp.database.url });
-  const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  await migration(plain);
-  await plain.destroy();
-}
-
-test('the migration of keys knows the spellings of one address, and keeps both gifts from before', async () => {
-  const { registryId, owner, coHost, add, list } = await twoHosts();
-  const { db } = testApp.deps;
-  await sql`drop function set_external_key cascade`.execute(db);
-  await sql`alter table products drop column address_key`.execute(db);
-  for (const [{ user }, query] of [
-    [owner, '?utm_source=mail'],
-    [coHost, '?fbclid=1'],
-  ] as const) {
-    const productId = await addressOf(user.id, 'Lamp', `${url}${query}`);
-    await sql`insert into registry_items (registry_id, product_id, added_by_user_id, quantity_requested)
-      values (${registryId}, ${productId}, ${user.id}, 1)`.execute(db);
-  }
-  await migrate(addKeys);
-  expect(await list()).toHaveLength(2);
-  expect((await failureOf(add())).code).toBe('already-added');
-});
-
-test('the migration keeps duplicates from before it, and further additions are asked about', async () => {
-  const { registryId, owner, coHost, add, list } = await twoHosts();
-  const { db } = testApp.deps;
-  await sql`drop function if exists set_external_key cascade`.execute(db);
-  await sql`alter table registry_items drop column external_key`.execute(db);
-  for (const { user } of [owner, coHost]) {
-    const productId = await addressOf(user.id, 'Lamp');
-    await insertItem(db, { registryId, productId, adderId: user.id, quantity: 1 });
-  }
-  await migrate(up);
-  expect(await list()).toHaveLength(2);
-  expect((await failureOf(add())).code).toBe('already-added');
-  await add('Lamp', { addToExisting: true });
-  expect(await list()).toStrictEqual([
-    ['Lamp', 1],
-    ['Lamp', 2],
-  ]);
 });

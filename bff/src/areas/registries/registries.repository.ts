@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Registry, RegistryStatus, RegistrySummary } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import type { RegistriesTable } from '../../platform/database/tables/registries.ts';
+import type { Registries } from '../../platform/database/tables.generated.ts';
 import { hostedBy, ownedBy } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { guessedRecently } from '../../subjects/registries/guessed-recently.repository.ts';
 import { registriesFor } from '../../subjects/registries/registry.repository.ts';
@@ -84,7 +84,7 @@ export async function deleteEmptyDrafts(db: Db, ownerId: string, exceptId: strin
     .execute();
 }
 
-export async function insertRegistry(db: Db, values: Insertable<RegistriesTable>): Promise<string> {
+export async function insertRegistry(db: Db, values: Insertable<Registries>): Promise<string> {
   const { id } = await db
     .insertInto('registries')
     .values(values)
@@ -97,7 +97,7 @@ export async function updateRegistry(
   db: Db,
   userId: string,
   registryId: string,
-  values: Updateable<RegistriesTable>,
+  values: Updateable<Registries>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('registries')

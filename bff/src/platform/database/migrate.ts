@@ -1,21 +1,34 @@
-import { readdir } from 'node:fs/promises';
-import * as path from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, parse, resolve } from 'node:path';
 import { runMigrations as migrateQueues } from 'bullmq';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import { Client } from 'pg';
 import { QUEUE_SCHEMA } from '@gift-registry/workers-contract';
 import { createDatabase } from './database.ts';
 
-export const migrationFolder = path.resolve(import.meta.dirname, '../../../migrations');
+export const migrationFolder = resolve(import.meta.dirname, '../../../migrations');
+
+const sqlFiles: MigrationProvider = {
+  async getMigrations() {
+    const files = (await readdir(migrationFolder)).filter((file) => file.endsWith('.sql'));
+    return Object.fromEntries(
+      files.map((file): [string, Migration] => [
+        parse(file).name,
+        {
+          async up(db) {
+            await sql.raw(await readFile(join(migrationFolder, file), 'utf8')).execute(db);
+          },
+        },
+      ]),
+    );
+  },
+};
 
 async function migrateTables(url: string): Promise<readonly string[]> {
   const db = createDatabase(url, { maxConnections: 2, timeoutMs: 70_000 });
   try {
-    const migrator = new Migrator({
-      // Migrations are written in the database's own names.
-      db: db.withoutPlugins(),
-      provider: new FileMigrationProvider({ fs: { readdir }, path, migrationFolder }),
-    });
+    const migrator = new Migrator({ db, provider: sqlFiles });
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error;
     return (results ?? []).map((result) => result.migrationName);
@@ -34,6 +47,10 @@ async function migrateQueueSchema(url: string): Promise<void> {
   }
 }
 
+/**
+ * Applies the files of `bff/migrations` that the database lacks, and the schema of the queues.
+ * Safe to run in several processes at once. Returns the names of the files that were applied.
+ */
 export async function migrate(url: string): Promise<readonly string[]> {
   const applied = await migrateTables(url);
   await migrateQueueSchema(url);

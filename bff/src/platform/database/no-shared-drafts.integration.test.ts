@@ -1,6 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
-import { up } from '../../../migrations/2026-11-22-no-shared-drafts.ts';
+import type { Kysely } from 'kysely';
 import { createAccount } from '../../testing/accounts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -58,24 +56,4 @@ test('the database refuses to share a draft, and takes link and status in any or
       .execute();
   });
   expect(await statusOf(registryId)).toStrictEqual({ status: 'published' });
-});
-
-test('the migration publishes drafts that were shared before it, and leaves other drafts', async () => {
-  const shared = await createSharedRegistry();
-  const unshared = await createSharedRegistry();
-  await sql`drop function refuse_shared_draft cascade`.execute(db);
-  await setStatus(shared.registryId, 'draft');
-  await setStatus(unshared.registryId, 'draft');
-  await db
-    .updateTable('registryShares')
-    .set({ isActive: false })
-    .where('registryId', '=', unshared.registryId)
-    .execute();
-
-  const pool = new Pool({ connectionString: testApp.database.url });
-  const plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  await up(plain);
-  await plain.destroy();
-  expect(await statusOf(shared.registryId)).toStrictEqual({ status: 'published' });
-  expect(await statusOf(unshared.registryId)).toStrictEqual({ status: 'draft' });
 });

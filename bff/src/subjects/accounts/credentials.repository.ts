@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { TokenPurpose } from '../../platform/database/tables/accounts.ts';
+import type { AuthTokens } from '../../platform/database/tables.generated.ts';
 import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
+
+export type TokenPurpose = AuthTokens['purpose'];
 
 const lifetimeMinutes: Record<TokenPurpose, number> = {
   'confirm-email': 24 * 60,

@@ -1,10 +1,10 @@
 import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/tables.ts';
-import type { ProductsTable } from '../../platform/database/tables/catalogue.ts';
+import type { Products } from '../../platform/database/tables.generated.ts';
 
 export function selectProduct() {
-  const eb = expressionBuilder<Database & { p: ProductsTable }, 'p'>();
+  const eb = expressionBuilder<Database & { p: Products }, 'p'>();
   return jsonBuildObject({
     id: eb.ref('p.id'),
     name: eb.ref('p.name'),

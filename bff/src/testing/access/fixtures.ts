@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import { claimItem, contributeToItem } from '@gift-registry/bff-contract';
 import { keepRemovedItem } from '../../areas/items/removed-items/removed-items.repository.ts';
-import type { RegistriesTable } from '../../platform/database/tables/registries.ts';
+import type { Registries } from '../../platform/database/tables.generated.ts';
 import { loginOf } from '../../platform/sessions/logins.repository.ts';
 import { insertSession } from '../../platform/sessions/sessions.repository.ts';
 import { createAccount } from '../accounts.ts';
@@ -321,7 +321,7 @@ export function createFixtures(app: TestApp, users: TestUsers): Fixtures {
     const { registryId, shareCode, itemIds } = await createSampleRegistry(app, ownerId);
     return { registryId, shareCode, itemId: itemIds[0] ?? '' };
   });
-  const changedRegistryId = (changes: Updateable<RegistriesTable>) => async () => {
+  const changedRegistryId = (changes: Updateable<Registries>) => async () => {
     const { registryId } = await createSampleRegistry(app, ownerId);
     await db.updateTable('registries').set(changes).where('id', '=', registryId).execute();
     return registryId;

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { up as deriveOwners } from '../../../../migrations/2026-11-29-r1-release-prefixes.ts';
 import { errorReply, releaseTable, type ReleaseTable } from '@gift-registry/bff-contract';
 import { newDeployToken } from '../../../testing/deploy-token.ts';
 import { rawGet } from '../../../testing/requests/raw-request.ts';
@@ -215,25 +214,6 @@ test('a stored release that can’t be served is left out alone, with the reason
   expect(Object.keys(await liveTable())).not.toContain('mfe-a-new');
   await restarted.close();
   await app.deps.db.deleteFrom('mfeReleases').where('project', '=', 'mfe-a-new').execute();
-});
-
-test('the migration gives what is live to the project that served it first', async () => {
-  const { db } = app.deps;
-  await publish({ project: 'mfe-guest', pages: [guestPage], code: 'long live' });
-  await publishUnchecked('mfe-a-new', '/R/:id/late');
-  await publishUnchecked('mfe-b-new', '/Old/:id');
-  await publishUnchecked('mfe-c-new', '/api/x');
-  await sql`drop table release_prefixes`.execute(db);
-  const pool = new Pool({ connectionString: app.database.url, max: 1 });
-  await deriveOwners(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }));
-  await pool.end();
-  const owners = await prefixOwners(db);
-  expect([owners.get('/r'), owners.get('/old'), owners.get('/api')]).toEqual([
-    'mfe-guest',
-    'mfe-b-new',
-    undefined,
-  ]);
-  await db.deleteFrom('mfeReleases').where('project', 'like', 'mfe-_-new').execute();
 });
 
 test('a build that differs from its manifest is rejected', async () => {

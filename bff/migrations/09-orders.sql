@@ -1,0 +1,178 @@
+create table orders (
+  id uuid default uuidv7() primary key,
+  number text not null unique check (number ~ '^TF-[2-9A-HJKMNP-Z]{8}$'),
+  registry_id uuid references registries on delete set null,
+  guest_id uuid,
+  guest_name text not null check (length(guest_name) <= 50),
+  guest_email text check (length(guest_email) between 3 and 254),
+  message text check (length(message) <= 500),
+  ship_to text not null check (ship_to in ('host', 'guest', 'pick-up')),
+  address jsonb,
+  wanted_day date,
+  state text not null default 'open' check (state in ('open', 'cancelled', 'complete')),
+  parcel text not null default 'none' check (parcel in ('none', 'to-pack', 'packed', 'shipped', 'delivered',
+    'returned')),
+  payment text not null check (payment in ('manual', 'razorpay', 'demo')),
+  total_paise bigint not null check (total_paise between 0 and 1000000000000),
+  paid_paise bigint not null default 0 check (paid_paise >= 0),
+  refunded_paise bigint not null default 0 check (refunded_paise >= 0),
+  is_payment_failed boolean not null default false,
+  money text generated always as (
+case
+    when paid_paise > 0 and refunded_paise >= paid_paise then
+    'refunded'
+    when refunded_paise > 0 then 'partly-refunded'
+    when paid_paise >= total_paise then
+    'paid'
+    when is_payment_failed then 'failed'
+    else 'waiting'
+end) stored not null,
+  held_until timestamptz,
+  carrier text check (length(carrier) <= 40),
+  tracking_number text check (length(tracking_number) <= 60),
+  looked_up_at timestamptz,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (((state || ' ') || parcel) in ('open none', 'open to-pack', 'open packed', 'open shipped',
+    'open returned', 'cancelled none', 'cancelled returned', 'complete delivered'))
+);
+
+create index orders_by_money on orders (money, id);
+create index orders_by_parcel on orders (parcel, id) where state = 'open';
+create index orders_email on orders (guest_email text_pattern_ops);
+create index orders_ended on orders (id) where state <> 'open';
+create index orders_guest on orders (guest_id);
+create index orders_held on orders (held_until)
+  where state = 'open' and parcel = 'none' and held_until is not null;
+create index orders_name_start on orders (lower(guest_name) text_pattern_ops);
+create index orders_number_start on orders (number text_pattern_ops);
+create index orders_open on orders (id) where state = 'open';
+create index orders_registry on orders (registry_id, id desc);
+
+comment on table orders is
+  'Orders of the catalogue. Amounts are paise.';
+comment on column orders.address is
+  'The guest''s own address, or the host''s as it was when the parcel was packed.';
+comment on column orders.paid_paise is
+  'Kept by a trigger on money_movements, as are refunded_paise and is_payment_failed.';
+comment on column orders.money is
+  'What the sums of the ledger say.';
+comment on column orders.held_until is
+  'Until then the units are held for a guest who pays; null when no time ends it.';
+
+create table order_lines (
+  order_id uuid references orders on delete cascade,
+  claim_id uuid unique references claims on delete cascade,
+  product_id uuid not null references products,
+  product_name text not null,
+  image_url text not null,
+  quantity int not null check (quantity between 1 and 99),
+  unit_paise bigint not null check (unit_paise >= 0),
+  primary key (order_id, claim_id)
+);
+
+comment on table order_lines is
+  'The gifts of an order, as they were when ordered.';
+
+create table money_movements (
+  id uuid default uuidv7() primary key,
+  order_id uuid not null references orders on delete cascade,
+  provider text not null,
+  payment_id text not null check (length(payment_id) <= 100),
+  kind text not null check (kind in ('authorized', 'captured', 'failed', 'refunded', 'refund-failed')),
+  refund_id text not null default '' check (length(refund_id) <= 100),
+  paise bigint not null check (paise >= 0),
+  created_at timestamptz not null default now(),
+  unique (provider, payment_id, kind, refund_id)
+);
+
+create index money_movements_order on money_movements (order_id);
+
+comment on table money_movements is
+  'The ledger: one row for each event of money, never changed. Sums decide.';
+
+create function keep_order_money() returns trigger
+language plpgsql as $$
+begin
+  update orders set
+    paid_paise = paid_paise + case when new.kind = 'captured' then new.paise else 0 end,
+    refunded_paise = refunded_paise + case when new.kind = 'refunded' then new.paise else 0 end,
+    is_payment_failed = case new.kind when 'failed' then true when 'captured' then false
+      else is_payment_failed end,
+    version = version + 1, updated_at = now()
+   where id = new.order_id;
+  return null;
+end
+$$;
+
+create trigger money_movements_kept
+  after insert on money_movements
+  for each row
+  execute function keep_order_money();
+
+create table payment_events (
+  provider text,
+  key text check (length(key) <= 100),
+  received_at timestamptz not null default now(),
+  primary key (provider, key)
+);
+
+create index payment_events_age on payment_events (received_at);
+
+comment on table payment_events is
+  'Events of a provider that were booked, so that a repeated one is ignored.';
+
+create table refunds (
+  id uuid default uuidv7() primary key,
+  order_id uuid not null references orders on delete cascade,
+  payment_id text not null,
+  paise bigint not null check (paise > 0),
+  state text not null default 'asked' check (state in ('asked', 'done', 'failed')),
+  why text not null check (length(why) <= 500),
+  tried_at timestamptz,
+  tries int not null default 0,
+  created_at timestamptz not null default now()
+);
+
+create index refunds_asked on refunds (tried_at nulls first) where state = 'asked';
+create index refunds_order on refunds (order_id);
+
+comment on table refunds is
+  'Money that goes back, until the provider confirms it.';
+
+create table order_changes (
+  id uuid default uuidv7() primary key,
+  order_id uuid not null references orders on delete cascade,
+  action text not null,
+  by text not null check (by in ('guest', 'team', 'provider', 'system')),
+  user_id uuid references users on delete set null,
+  from_state text not null,
+  to_state text not null,
+  why text not null default '' check (length(why) <= 500),
+  created_at timestamptz not null default now()
+);
+
+create index order_changes_order on order_changes (order_id, id);
+
+comment on table order_changes is
+  'History of an order: who changed its state.';
+
+create table order_cases (
+  id uuid default uuidv7() primary key,
+  order_id uuid not null references orders on delete cascade,
+  kind text not null check (kind in ('paid-late', 'wrong-amount', 'paid-twice', 'refund-failed', 'returned',
+    'gift-released')),
+  payment_id text not null default '',
+  paise bigint,
+  opened_at timestamptz not null default now(),
+  closed_at timestamptz,
+  closed_by uuid references users on delete set null,
+  decision text not null default '' check (length(decision) <= 500)
+);
+
+create unique index order_cases_once on order_cases (order_id, kind, payment_id) where closed_at is null;
+create index order_cases_open on order_cases (opened_at) where closed_at is null;
+
+comment on table order_cases is
+  'Orders that a person must look at.';

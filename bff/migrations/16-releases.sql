@@ -1,0 +1,171 @@
+create table mfe_releases (
+  id uuid default uuidv7() primary key,
+  project text not null,
+  version text not null,
+  manifest jsonb not null,
+  is_live boolean not null default false,
+  published_at timestamptz not null default now(),
+  live_since timestamptz,
+  canary_percent int check (canary_percent between 0 and 99),
+  withdrawn_at timestamptz,
+  source jsonb,
+  bytes int check (bytes >= 0),
+  withdrawal jsonb,
+  retired_at timestamptz,
+  unique (project, version)
+);
+
+create unique index mfe_releases_one_canary on mfe_releases (project) where canary_percent is not null;
+create unique index mfe_releases_one_live on mfe_releases (project) where is_live;
+
+comment on table mfe_releases is
+  'Releases of the shell and the remotes, with their screens (manifest).';
+comment on column mfe_releases.live_since is
+  'When it became live for everybody; null for a release that never was.';
+comment on column mfe_releases.canary_percent is
+  'Share of visitors who get it before it is live.';
+comment on column mfe_releases.withdrawn_at is
+  'When it was taken back; null again once it is published or made live.';
+comment on column mfe_releases.retired_at is
+  'When its area closed; null again once it is made live.';
+
+create function date_live_release() returns trigger
+language plpgsql as $$
+begin
+  if new.is_live and (tg_op = 'INSERT' or not old.is_live) then
+    new.live_since := clock_timestamp();
+  end if;
+  return new;
+end
+$$;
+
+create trigger mfe_releases_date_live
+  before insert or update of is_live on mfe_releases
+  for each row
+  execute function date_live_release();
+
+create function end_canary_of_live_release() returns trigger
+language plpgsql as $$
+begin
+  if new.is_live then
+    new.canary_percent := null;
+  end if;
+  return new;
+end
+$$;
+
+create trigger mfe_releases_end_canary
+  before insert or update of is_live on mfe_releases
+  for each row
+  execute function end_canary_of_live_release();
+
+create table release_prefixes (
+  prefix text primary key check (prefix ~ '^/[a-z0-9_-]*$'),
+  project text not null check (project ~ '^[a-z0-9-]{1,60}$'),
+  since timestamptz not null default now()
+);
+
+comment on table release_prefixes is
+  'Which remote owns which paths.';
+
+create table release_previews (
+  project text,
+  name text check (name ~ '^[a-z0-9][a-z0-9._-]{0,59}$'),
+  version text not null,
+  created_at timestamptz not null default now(),
+  primary key (project, name),
+  foreign key (project, version) references mfe_releases (project, version) on delete cascade
+);
+
+comment on table release_previews is
+  'Named links to a release that is not live.';
+
+create table release_contacts (
+  id uuid default uuidv7() primary key,
+  project text not null check (project ~ '^[a-z0-9-]{1,60}$'),
+  kind text not null check (kind in ('mail', 'webhook')),
+  address text not null check (length(address) between 3 and 500),
+  sealed_secret text,
+  created_at timestamptz not null default now(),
+  unique (project, address),
+  check ((kind = 'webhook') = (sealed_secret is not null))
+);
+
+comment on table release_contacts is
+  'Who is told about the releases of an area.';
+
+create table release_renderings (
+  project text,
+  version text,
+  rendered int not null default 0,
+  late int not null default 0,
+  thrown int not null default 0,
+  killed int not null default 0,
+  error text check (length(error) <= 1000),
+  page text check (length(page) <= 200),
+  off_since timestamptz,
+  told_at timestamptz,
+  primary key (project, version),
+  foreign key (project, version) references mfe_releases (project, version) on delete cascade
+);
+
+comment on table release_renderings is
+  'How the rendering of a release on the server goes.';
+
+create table release_alarms (
+  project text,
+  version text,
+  before text not null,
+  page text not null check (length(page) <= 200),
+  views int not null check (views > 0),
+  failed int not null,
+  suspected_at timestamptz not null default now(),
+  reported_at timestamptz not null default now(),
+  check_id uuid,
+  checked_at timestamptz not null default now(),
+  alarmed_at timestamptz,
+  primary key (project, version),
+  foreign key (project, version) references mfe_releases (project, version) on delete cascade,
+  check (failed >= 1 and failed <= views)
+);
+
+comment on table release_alarms is
+  'Releases that browsers report as failing.';
+
+create table browser_reports (
+  project text,
+  version text,
+  page text check (length(page) <= 200),
+  network_hash bytea check (length(network_hash) = 16),
+  slot smallint check (slot between 0 and 3),
+  failures text[] not null default '{}' check (failures <@ array['load', 'crash', 'error', 'start']),
+  lcp_ms int check (lcp_ms between 0 and 600000),
+  inp_ms int check (inp_ms between 0 and 600000),
+  cls numeric(7,4) check (cls between 0 and 100),
+  error_message text check (length(error_message) <= 300),
+  error_stack text check (length(error_stack) <= 2000),
+  failed_part text check (failed_part ~ '^[a-z0-9-]{1,60}$'),
+  created_at timestamptz not null default now(),
+  primary key (project, version, page, network_hash, slot),
+  foreign key (project, version) references mfe_releases (project, version) on delete cascade
+);
+
+create index browser_reports_created_at on browser_reports (created_at);
+
+comment on table browser_reports is
+  'Failures and speed that browsers report. They inform and never withdraw a release.';
+
+create table deploy_tokens (
+  id uuid default uuidv7() primary key,
+  project text not null check (project ~ '^[a-z0-9-]{1,60}$'),
+  label text not null check (length(label) between 1 and 80),
+  token_hash bytea not null unique check (length(token_hash) = 32),
+  created_by uuid references users on delete set null,
+  expires_at timestamptz,
+  revoked_at timestamptz,
+  last_used_at timestamptz,
+  created_at timestamptz not null default now()
+);
+
+comment on table deploy_tokens is
+  'Tokens with which a team publishes. Stored as SHA-256.';
