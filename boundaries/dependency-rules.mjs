@@ -102,6 +102,8 @@ const libraries = {
     '@microsoft/api-extractor',
     '@nx/devkit',
     '@sparticuz/chromium',
+    'api-smart-diff',
+    'get-port',
     'maildev',
     'oidc-provider',
     'oxfmt',

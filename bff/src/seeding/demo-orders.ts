@@ -1,18 +1,24 @@
 import type { PostalAddress } from '@gift-registry/bff-contract';
+import { z } from 'zod';
+import samples from '../../seeds/demo-orders.json' with { type: 'json' };
 
-export type DemoStep = 'pay' | 'pack' | 'ship' | 'deliver' | 'return' | 'cancel' | 'refund';
+const demoStep = z.enum(['pay', 'pack', 'ship', 'deliver', 'return', 'cancel', 'refund']);
+export type DemoStep = z.infer<typeof demoStep>;
 
-export interface DemoOrder {
+const sample = z.strictObject({
+  guestName: z.string(),
+  message: z.string().nullable(),
+  productKey: z.string(),
+  steps: z.array(demoStep),
+});
+
+export interface DemoOrder extends z.infer<typeof sample> {
   /** Fixed, so that a second run finds the order. */
   readonly guestId: string;
-  readonly guestName: string;
-  readonly message: string | null;
-  readonly productKey: string;
   readonly address: PostalAddress;
-  readonly steps: readonly DemoStep[];
 }
 
-const mumbai: PostalAddress = {
+const address: PostalAddress = {
   name: 'Asha Rao',
   line1: '14 Pali Hill Road',
   line2: null,
@@ -22,32 +28,11 @@ const mumbai: PostalAddress = {
   phone: '9876543210',
 };
 
-const ofGuest = (index: number): string => `d3e00000-0000-4000-8000-00000000000${index}`;
-
-const samples: readonly (readonly [
-  guestName: string,
-  productKey: string,
-  message: string | null,
-  steps: readonly DemoStep[],
-])[] = [
-  ['Meera Iyer', 'kansa-thali-set', 'Many happy dinners to you both.', []],
-  ['Farhan Qureshi', 'kansa-thali-set', null, ['pay']],
-  ['Lakshmi Nair', 'chai-cup-and-saucer-set-6', 'For long evenings.', ['pay', 'pack']],
-  ['Gurpreet Singh', 'hand-thrown-table-lamp', null, ['pay', 'ship']],
-  [
-    'Ananya Das',
-    'family-photo-frame',
-    'With love from Kolkata.',
-    ['pay', 'pack', 'ship', 'deliver'],
-  ],
-  ['Rohit Kulkarni', 'bath-towel-set-6', null, ['pay', 'ship', 'return']],
-  ['Joseph D’Souza', 'copper-water-jug', null, ['cancel']],
-  ['Nisha Patel', 'copper-water-jug', null, ['pay', 'cancel', 'refund']],
-];
-
-export const demoOrders: readonly DemoOrder[] = samples.map(
-  ([guestName, productKey, message, steps], index) => ({
-    ...{ guestId: ofGuest(index), guestName, productKey, message, steps },
-    address: mumbai,
-  }),
-);
+export const demoOrders: readonly DemoOrder[] = z
+  .array(sample)
+  .parse(samples)
+  .map((order, index) => ({
+    ...order,
+    guestId: `d3e00000-0000-4000-8000-00000000000${index}`,
+    address,
+  }));

@@ -1,31 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { contrast } from './contrast.ts';
 
 type Pair = { readonly light: string; readonly dark: string };
 type Colours = ReadonlyMap<string, Pair>;
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
-const pairsIn = (text: string, pattern: RegExp): Colours =>
-  new Map(
-    [...text.matchAll(pattern)].map(([, name = '', light = '', dark = '']) => [
-      name,
-      { light, dark },
-    ]),
-  );
 
-const tokens = pairsIn(read('color.css'), /--gr-color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
+const tokens: Colours = new Map(
+  [...read('color.css').matchAll(/--gr-color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
+    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+  ),
+);
+
+const colour = z.string().regex(/^#[\da-f]{6}$/);
+const palettes = z.record(
+  z.string(),
+  z.record(z.string(), z.strictObject({ light: colour, dark: colour })),
+);
 
 /** The looks of registries, which set some of the tokens. */
-const themes = new Map(
-  read('../../../bff/contract/src/themes/palettes.ts')
-    .split(/^ {2}'?([\w-]+)'?: \{$/m)
-    .slice(1)
-    .flatMap((name, index, parts) => {
-      if (index % 2 === 1) return [];
-      const own = pairsIn(parts[index + 1] ?? '', /'?([\w-]+)'?: \['(#\w{6})', '(#\w{6})'\]/g);
-      return [[name, own] as const];
-    }),
+const themes = new Map<string, Colours>(
+  Object.entries(
+    palettes.parse(JSON.parse(read('../../../bff/contract/src/themes/palettes.json'))),
+  ).map(([name, own]) => [name, new Map(Object.entries(own))]),
 );
 
 const PAPERS = ['canvas', 'surface', 'surface-sunken', 'surface-raised'];

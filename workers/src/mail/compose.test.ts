@@ -28,10 +28,10 @@ test('a mail about a registry has the colours of its theme, in light and dark', 
     sender,
   );
   const html = renderHtml(content, { ...sender, theme: 'lotus' });
-  for (const colour of [...palettes.lotus.canvas, ...palettes.lotus.primary])
+  for (const colour of [palettes.lotus.canvas, palettes.lotus.primary].flatMap(Object.values))
     expect(html).toContain(colour);
   expect(html).toContain('<html lang="en-IN">');
-  expect(html).not.toContain(palettes.marigold.primary[0]);
+  expect(html).not.toContain(palettes.marigold.primary.light);
   expect(renderHtml(content, { ...sender, theme: 'of a later version' })).toBe(
     renderHtml(content, sender),
   );

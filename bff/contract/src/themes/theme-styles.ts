@@ -20,7 +20,7 @@ const colours = (theme: RegistryTheme): string =>
   theme === defaultTheme
     ? ''
     : Object.entries(palettes[theme])
-        .map(([name, [light, dark]]) => `--gr-color-${name}:light-dark(${light},${dark});`)
+        .map(([name, { light, dark }]) => `--gr-color-${name}:light-dark(${light},${dark});`)
         .join('');
 
 const onPaper = ['canvas', 'surface', 'surface-raised']

@@ -2,7 +2,7 @@ import type { ChecklistTopic, Occasion, StarterList } from '@gift-registry/bff-c
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { findStarterProducts } from '../../subjects/catalogue/products.repository.ts';
 import { findCategoriesByKey } from './catalogue.repository.ts';
-import { checklists } from './checklists.ts';
+import { checklistFor } from './checklists.ts';
 import { starterListsFor } from '../../subjects/catalogue/starter-lists.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;
@@ -11,7 +11,7 @@ export async function getChecklist(
   { db }: Dependencies,
   occasion: Occasion,
 ): Promise<ChecklistTopic[]> {
-  const topics = checklists[occasion];
+  const topics = checklistFor(occasion);
   const categories = await findCategoriesByKey(
     db,
     topics.map(({ category }) => category),

@@ -31,7 +31,7 @@ export function ThemePicker({ registryId, value, onChange }: Props) {
             />
             <span className={styles.swatches} aria-hidden="true">
               {shownColours.map((colour) => (
-                <span key={colour} style={{ background: palettes[theme][colour][0] }} />
+                <span key={colour} style={{ background: palettes[theme][colour].light }} />
               ))}
             </span>
             {themeLabels[theme]}

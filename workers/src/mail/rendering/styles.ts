@@ -87,8 +87,8 @@ export function mailStyles(name: string | undefined) {
   const theme = themeNamed(name);
   const palette = palettes[theme];
   return {
-    style: inlineStyles((colour) => palette[colour][0], hasSerifs(theme) ? DISPLAY : ''),
-    styleSheet: styleSheet((colour) => palette[colour][1]),
+    style: inlineStyles((colour) => palette[colour].light, hasSerifs(theme) ? DISPLAY : ''),
+    styleSheet: styleSheet((colour) => palette[colour].dark),
   };
 }
 

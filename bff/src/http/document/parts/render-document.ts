@@ -40,7 +40,7 @@ const appData = ({ releases, settings, rendered, announcement }: DocumentParts):
 export function renderDocument(parts: DocumentParts): string {
   const { shell, releases, settings, assets, metadata, sharePicture } = parts;
   const { rendered, previewed, theme } = parts;
-  const [light, dark] = palettes[theme ?? defaultTheme].canvas;
+  const { light, dark } = palettes[theme ?? defaultTheme].canvas;
   const { brand, publicBaseUrl } = settings;
   const graph = structuredData({ metadata, settings, releases, logo: assets.favicon.url });
   const data = rendered?.scripts === false ? [] : appData(parts);

@@ -37,7 +37,7 @@ async function setText(
 ): Promise<SetText> {
   const lines = await fitText(text, box, box);
   return {
-    svg: lines.map((line) => drawLine(line, palette[colour][0])).join(''),
+    svg: lines.map((line) => drawLine(line, palette[colour].light)).join(''),
     missing: lines.flatMap((line) => line.text.missing),
     overflows: overflows(lines, box),
   };
@@ -79,9 +79,9 @@ export async function drawPicture(content: PictureContent): Promise<Buffer> {
   const { theme = defaultTheme } = content;
   const { canvas, marigold, ...colours } = palettes[theme];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><radialGradient id="glow" cx="0.5" cy="0.35" r="0.7"><stop offset="0" stop-color="${colours['marigold-soft'][0]}"/><stop offset="1" stop-color="${canvas[0]}"/></radialGradient></defs>
+<defs><radialGradient id="glow" cx="0.5" cy="0.35" r="0.7"><stop offset="0" stop-color="${colours['marigold-soft'].light}"/><stop offset="1" stop-color="${canvas.light}"/></radialGradient></defs>
 <rect width="100%" height="100%" fill="url(#glow)"/>
-<rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="20" fill="none" stroke="${marigold[0]}" stroke-opacity="0.6" stroke-width="2"/>
+<rect x="24" y="24" width="${width - 48}" height="${height - 48}" rx="20" fill="none" stroke="${marigold.light}" stroke-opacity="0.6" stroke-width="2"/>
 ${theme === defaultTheme ? garland(width, garlandScale) : ornament(theme, width, garlandScale)}
 ${[title, ...others].map((text) => text.svg).join('\n')}
 ${content.invitation && qrCode ? qrCodeAt(qrCodeSvg(content.invitation.link), qrCode) : ''}

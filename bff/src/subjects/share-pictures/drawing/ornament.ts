@@ -7,7 +7,7 @@ const ENLARGED = 1.5;
 export function ornament(theme: RegistryTheme, width: number, scale: number): string {
   const size = scale * ENLARGED;
   const count = Math.ceil(width / size / TILE);
-  const [colour] = palettes[theme].marigold;
+  const colour = palettes[theme].marigold.light;
   const tile = ornaments[theme].replaceAll('#000', colour);
   const tiles = Array.from(
     { length: count },
