@@ -2,7 +2,11 @@ import { matchesGlob } from 'node:path';
 
 const CODE = /\.(ts|tsx|js|cjs|mjs|css|sql)$/;
 
-const generated = ['package-lock.json', '*/contract/{openapi.json,api-report/*,recorded/*}'];
+const generated = [
+  'package-lock.json',
+  '**/*.generated.ts',
+  '*/contract/{openapi.json,api-report/*,recorded/*}',
+];
 
 const support = [
   '**/*.{test,spec,stories,guide}.{ts,tsx}',
