@@ -69,6 +69,7 @@ create table products (
   constraint products_funds_have_no_price check (source_type <> 'fund' or price is null and currency = 'INR'
     and stock_quantity = 0),
   constraint products_have_few_more_pictures check (cardinality(more_image_urls) <= 3),
+  constraint products_of_catalogue_can_be_paid check (source_type <> 'internal' or price >= 1),
   constraint products_of_catalogue_have_no_address check (source_type = 'external' or external_url is null),
   constraint products_of_catalogue_have_one_picture check (source_type = 'external' or more_image_urls = '{}'),
   constraint products_only_funds_close check (source_type = 'fund' or fund_goal is null and fund_closed_at is

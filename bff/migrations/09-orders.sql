@@ -14,6 +14,7 @@ create table orders (
     'returned')),
   payment text not null check (payment in ('manual', 'razorpay', 'demo')),
   total_paise bigint not null check (total_paise between 0 and 1000000000000),
+  reduced_paise bigint not null default 0 check (reduced_paise between 0 and total_paise),
   paid_paise bigint not null default 0 check (paid_paise >= 0),
   refunded_paise bigint not null default 0 check (refunded_paise >= 0),
   is_payment_failed boolean not null default false,
@@ -24,6 +25,7 @@ case
     when refunded_paise > 0 then 'partly-refunded'
     when paid_paise >= total_paise then
     'paid'
+    when paid_paise > 0 then 'partly-paid'
     when is_payment_failed then 'failed'
     else 'waiting'
 end) stored not null,
@@ -54,6 +56,8 @@ comment on table orders is
   'Orders of the catalogue. Amounts are paise.';
 comment on column orders.address is
   'The guest''s own address, or the host''s as it was when the parcel was packed.';
+comment on column orders.reduced_paise is
+  'What the team gave back on purpose: the order owes so much less. Surplus that went back reduces nothing.';
 comment on column orders.paid_paise is
   'Kept by a trigger on money_movements, as are refunded_paise and is_payment_failed.';
 comment on column orders.money is
@@ -92,15 +96,28 @@ create index money_movements_order on money_movements (order_id);
 comment on table money_movements is
   'The ledger: one row for each event of money, never changed. Sums decide.';
 
+-- Sums of rows, so that the order in which they come changes nothing. The newest try counts: a payment that failed is
+-- forgotten when another is on its way. A refund that failed after all has not gone back.
 create function keep_order_money() returns trigger
 language plpgsql as $$
 begin
   update orders set
-    paid_paise = paid_paise + case when new.kind = 'captured' then new.paise else 0 end,
-    refunded_paise = refunded_paise + case when new.kind = 'refunded' then new.paise else 0 end,
-    is_payment_failed = case new.kind when 'failed' then true when 'captured' then false
-      else is_payment_failed end,
+    paid_paise = sums.paid, refunded_paise = sums.refunded,
+    is_payment_failed = sums.failed and not sums.under_way,
     version = version + 1, updated_at = now()
+   from (
+     select coalesce(sum(paise) filter (where kind = 'captured'), 0) as paid,
+            coalesce(sum(paise) filter (where kind = 'refunded' and not exists (
+              select from money_movements undone
+               where undone.order_id = movement.order_id and undone.kind = 'refund-failed'
+                 and undone.payment_id = movement.payment_id and undone.refund_id = movement.refund_id)), 0)
+              as refunded,
+            coalesce(bool_or(kind = 'failed'), false) as failed,
+            coalesce(bool_or(kind = 'captured' or kind = 'authorized' and not exists (
+              select from money_movements undone
+               where undone.order_id = movement.order_id and undone.kind = 'failed'
+                 and undone.payment_id = movement.payment_id)), false) as under_way
+       from money_movements movement where movement.order_id = new.order_id) sums
    where id = new.order_id;
   return null;
 end
@@ -128,7 +145,8 @@ create table refunds (
   order_id uuid not null references orders on delete cascade,
   payment_id text not null,
   paise bigint not null check (paise > 0),
-  state text not null default 'asked' check (state in ('asked', 'done', 'failed')),
+  state text not null default 'asked' check (state in ('asked', 'done', 'failed', 'replaced')),
+  cause text not null default 'sum' check (cause in ('sum', 'team')),
   why text not null check (length(why) <= 500),
   tried_at timestamptz,
   tries int not null default 0,
@@ -140,6 +158,10 @@ create index refunds_order on refunds (order_id);
 
 comment on table refunds is
   'Money that goes back, until the provider confirms it.';
+comment on column refunds.state is
+  'replaced: it failed and was asked for again, or its money had gone back by itself.';
+comment on column refunds.cause is
+  'sum: too much was there. It is asked for anew from the sums until it is tried.';
 
 create table order_changes (
   id uuid default uuidv7() primary key,
@@ -160,19 +182,26 @@ comment on table order_changes is
 
 create table order_cases (
   id uuid default uuidv7() primary key,
-  order_id uuid not null references orders on delete cascade,
-  kind text not null check (kind in ('paid-late', 'wrong-amount', 'paid-twice', 'refund-failed', 'returned',
-    'gift-released')),
+  order_id uuid references orders on delete cascade,
+  kind text not null check (kind in ('wrong-amount', 'refunded-outside', 'refund-failed', 'returned',
+    'gift-released', 'unread-event')),
   payment_id text not null default '',
   paise bigint,
+  detail text not null default '' check (length(detail) <= 500),
   opened_at timestamptz not null default now(),
   closed_at timestamptz,
   closed_by uuid references users on delete set null,
-  decision text not null default '' check (length(decision) <= 500)
+  decision text not null default '' check (length(decision) <= 500),
+  check (order_id is not null or kind = 'unread-event')
 );
 
-create unique index order_cases_once on order_cases (order_id, kind, payment_id) where closed_at is null;
+create unique index order_cases_once on order_cases (order_id, kind, payment_id)
+  nulls not distinct where closed_at is null;
 create index order_cases_open on order_cases (opened_at) where closed_at is null;
 
 comment on table order_cases is
   'Orders that a person must look at.';
+comment on column order_cases.order_id is
+  'Null for an event of the provider that names no order of ours.';
+comment on column order_cases.payment_id is
+  'Tells cases of one kind apart: a payment, a claim or an event.';

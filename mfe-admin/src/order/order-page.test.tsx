@@ -196,12 +196,25 @@ test('cancelling needs a reason and says what happens to the money', async () =>
   expect(screen.getByText('Give back ₹2,390')).toBeVisible();
 });
 
-test('a payment is booked with what is missing', async () => {
+const wrongAmount: TeamOrder['cases'][number] = {
+  id: '01997d0e-0000-7000-8000-0000000000c1',
+  kind: 'wrong-amount',
+  paise: 238_900,
+  openedAt: '2026-11-23T05:00:00Z',
+  closedAt: null,
+  decision: '',
+  detail: '',
+};
+
+test('a payment is booked with what is missing, from the case that it closes', async () => {
   const unpaid = aTeamOrder({
-    ...{ money: 'waiting', parcel: 'none', paidPaise: 100_000, refundablePaise: 100_000 },
+    ...{ money: 'partly-paid', parcel: 'none', paidPaise: 100_000, refundablePaise: 100_000 },
+    missingPaise: 139_000,
+    cases: [wrongAmount],
     actions: ['cancel', 'book-payment', 'note'],
   });
-  const { user, dialog, toasts } = await openDialog(unpaid, 'Book a payment');
+  const { user, dialog, toasts } = await openDialog(unpaid, 'Book the missing ₹1,390');
+  expect(dialog.getByText(/the order can be packed and its case is closed\./)).toBeVisible();
   const amount = dialog.getByLabelText('Amount');
   expect(amount).toHaveValue('1390');
   await user.clear(amount);
@@ -261,20 +274,12 @@ test('a note is added', async () => {
 });
 
 test('an open case says what to decide, and is closed with the decision', async () => {
-  const open: TeamOrder['cases'][number] = {
-    id: '01997d0e-0000-7000-8000-0000000000c1',
-    kind: 'wrong-amount',
-    paise: 238_900,
-    openedAt: '2026-11-23T05:00:00Z',
-    closedAt: null,
-    decision: '',
-  };
   const { user, dialog, toasts } = await openDialog(
-    aTeamOrder({ cases: [open] }),
+    aTeamOrder({ cases: [wrongAmount] }),
     'Close the case',
   );
   expect(screen.getByText('Case: wrong amount (₹2,389)')).toBeInTheDocument();
-  const closed = { ...open, closedAt: '2026-11-24T05:00:00Z', decision: 'We give ₹1.' };
+  const closed = { ...wrongAmount, closedAt: '2026-11-24T05:00:00Z', decision: 'We give ₹1.' };
   testServer.reply(closeOrderCase, aTeamOrder({ cases: [closed] }));
   await user.type(dialog.getByLabelText('What was decided'), 'We give ₹1.');
   await user.click(dialog.getByRole('button', { name: 'Close the case' }));

@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
 import { waitsForMoney, waitsForRefund } from './money-steps.ts';
-import { commonMoves, moveWords } from '../team-orders/order-moves.ts';
+import { possibleMoves, moveWords } from '../team-orders/order-moves.ts';
 import { slipsPath } from '../team-orders/order-paths.ts';
 import { useAskedMove } from '../team-orders/use-asked-move.tsx';
 
@@ -26,7 +26,7 @@ export function OrderSteps({ order, onShip, onCancel, onBook, onRefund }: Props)
   const move = useAskedMove();
   const { number, actions, parcel, shipTo } = order;
   const handsOver = shipTo === 'pick-up';
-  const steps: Step[] = commonMoves([order]).map((action) => ({
+  const steps: Step[] = possibleMoves([order]).map((action) => ({
     label: handsOver && action === 'deliver' ? 'Mark as handed over' : moveWords[action].button,
     press: () => move.start(action, [number]),
     usual:

@@ -29,7 +29,11 @@ export function OrderView({ order }: Props) {
   return (
     <>
       <ErrorBoundary part="cases">
-        <OrderCases order={order} onClose={(id) => decision.show(id)} />
+        <OrderCases
+          order={order}
+          onClose={(id) => decision.show(id)}
+          onBook={() => payment.show()}
+        />
       </ErrorBoundary>
       <ErrorBoundary part="steps">
         <OrderSteps

@@ -1,17 +1,23 @@
 import {
   changeOrders,
+  closeEventCase,
   getOrderCounts,
+  listEventCases,
   listOrders,
+  shipOrder,
   type OrderRow,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anOrderRow, orderCounts } from '../testing/orders.ts';
+import { anOrderRow, aTeamOrder, orderCounts } from '../testing/orders.ts';
 import OrdersPage from './orders-page.tsx';
 import { serveSavedFilters } from '../testing/saved-filters.ts';
 
-beforeEach(() => serveSavedFilters());
+beforeEach(() => {
+  serveSavedFilters();
+  testServer.reply(listEventCases, { cases: [] });
+});
 
 const numbers = ['TF-AAAAAAAA', 'TF-BBBBBBBB', 'TF-CCCCCCCC', 'TF-DDDDDDDD'];
 const fourRows = numbers.map((number) => anOrderRow({ number }));
@@ -136,7 +142,7 @@ test('orders are packed together; those that somebody changed before are named, 
   );
 });
 
-test('only the steps that all chosen orders allow are offered, and one without a way back asks first', async () => {
+test('a step that some of the chosen orders have says how many, and one without a way back asks first', async () => {
   const shipped = anOrderRow({
     number: 'TF-SENTSENT',
     parcel: 'shipped',
@@ -146,14 +152,48 @@ test('only the steps that all chosen orders allow are offered, and one without a
   testServer.reply(changeOrders, { changed: ['TF-SENTSENT'], unchanged: [] });
   const { user, toasts } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }));
-  expect(chosen()).toHaveTextContent('They have no next step in common.');
-  await user.click(await tick('TF-7K2M9QXA'));
-  await user.click(within(chosen()).getByRole('button', { name: 'Mark as delivered' }));
+  expect(within(chosen()).getByRole('button', { name: 'Mark as packed (1 of 2)' })).toBeVisible();
+  await user.click(within(chosen()).getByRole('button', { name: 'Mark as delivered (1 of 2)' }));
   const dialog = await screen.findByRole('dialog', { name: 'Mark as delivered: TF-SENTSENT?' });
   expect(testServer.requests(changeOrders)).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Mark as delivered' }));
   expect(await toasts().findByText('TF-SENTSENT is delivered')).toBeVisible();
   expect(toasts().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('one pick-up among the chosen parcels stays here, and the others are sent', async () => {
+  const pickUp = anOrderRow({ number: 'TF-PPPPPPPP', shipTo: 'pick-up', actions: ['pack'] });
+  serve([anOrderRow(), pickUp]);
+  testServer.reply(shipOrder, aTeamOrder());
+  const { user, toasts } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all 2 shown' }));
+  await user.click(within(chosen()).getByRole('button', { name: 'Send the parcel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send 1 parcel' }));
+  expect(dialog.getByText('TF-PPPPPPPP: the giver picks it up.')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('Carrier'), 'Delhivery');
+  await user.click(dialog.getByRole('button', { name: 'Mark as sent' }));
+  expect(await toasts().findByText('1 parcel is on its way')).toBeVisible();
+  expect(testServer.requests(shipOrder).map(({ params }) => params.number)).toEqual([
+    'TF-7K2M9QXA',
+  ]);
+});
+
+test('an event of the provider that nobody can read is a case of its own, which a decision closes', async () => {
+  serve([]);
+  const id = '01997d0e-0000-7000-8000-000000000009';
+  const detail = 'payment.captured: payment.entity.id: Invalid string';
+  testServer.reply(listEventCases, { cases: [{ id, detail, openedAt: '2026-11-23T05:00:00Z' }] });
+  testServer.reply(closeEventCase, { cases: [] });
+  const { user } = open();
+  expect(await screen.findByText(/payment.entity.id: Invalid string/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close the case' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Close the case' }));
+  expect(testServer.requests(closeEventCase)).toHaveLength(0);
+  await user.type(dialog.getByLabelText(/What was decided/), 'A test of the provider.');
+  testServer.reply(listEventCases, { cases: [] });
+  await user.click(dialog.getByRole('button', { name: 'Close the case' }));
+  await waitFor(() => expect(screen.queryByText(/Invalid string/)).not.toBeInTheDocument());
 });
 
 test('a failed change is explained, and the orders stay chosen', async () => {

@@ -1,5 +1,6 @@
 import { exportOrders, urlOf } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useRef } from 'react';
@@ -12,6 +13,7 @@ import {
   type OrderListView,
 } from '../team-orders/order-paths.ts';
 import { useOrders } from '../team-orders/order-reads.ts';
+import { EventCases } from './event-cases.tsx';
 import { OrderList } from './list/order-list.tsx';
 import { NextOrderButton } from './next-order-button.tsx';
 import { OrderTools } from './tools/order-tools.tsx';
@@ -57,6 +59,11 @@ export default function OrdersPage() {
         >
           <SavedFilters list="orders" current={listQuery({ ...list, after: undefined })} />
         </OrderTools>
+        {(list.view === 'attention' || list.view === 'cases') && (
+          <ErrorBoundary part="event-cases">
+            <EventCases />
+          </ErrorBoundary>
+        )}
         <OrderList key={list.view} {...{ list, orders, searchBox }} />
       </Stack>
     </ControlCenter>

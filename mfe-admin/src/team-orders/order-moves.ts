@@ -32,7 +32,14 @@ export const moveWords: Readonly<Record<OrderMove, MoveWords>> = {
   },
 };
 
-export const commonMoves = (
-  orders: readonly { readonly actions?: readonly string[] | null | undefined }[],
-): readonly OrderMove[] =>
-  orderActions.filter((move) => orders.every(({ actions }) => actions?.includes(move)));
+interface Movable {
+  readonly number: string;
+  readonly actions?: readonly string[] | null | undefined;
+}
+
+export const numbersWith = (orders: readonly Movable[], action: string): readonly string[] =>
+  orders.filter(({ actions }) => actions?.includes(action)).map(({ number }) => number);
+
+/** The steps that at least one of the orders has. */
+export const possibleMoves = (orders: readonly Movable[]): readonly OrderMove[] =>
+  orderActions.filter((move) => numbersWith(orders, move).length > 0);

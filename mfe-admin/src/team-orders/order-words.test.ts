@@ -8,6 +8,8 @@ test.each<[Partial<OrderRow>, string]>([
   [{ money: 'waiting', parcel: 'none' }, 'Waiting for money'],
   [{ money: 'failed', parcel: 'none' }, 'Payment failed'],
   [{ money: 'paid', parcel: 'none' }, 'Paid, to be checked'],
+  [{ money: 'partly-paid', parcel: 'none' }, 'Partly paid, to be checked'],
+  [{ money: 'refunded', parcel: 'none' }, 'Refunded, to be checked'],
   [{ money: 'partly-refunded' }, 'Partly refunded, to pack'],
   [{ parcel: 'packed' }, 'Packed, to send'],
   [{ parcel: 'packed', shipTo: 'pick-up' }, 'Ready for pick-up'],
@@ -28,11 +30,11 @@ test.each<[Partial<OrderRow>, string]>([
 test('marks begin with the most urgent, and name each kind of case once', () => {
   const marks = orderMarks({
     overdue: true,
-    openCases: ['paid-late', 'paid-late'],
+    openCases: ['wrong-amount', 'wrong-amount'],
     refundDuePaise: 239_050,
   });
   expect(marks.map((mark) => mark.line)).toEqual([
-    'Case: paid late',
+    'Case: wrong amount',
     'Give back ₹2,390.50',
     'Overdue',
   ]);

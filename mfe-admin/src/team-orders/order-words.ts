@@ -11,6 +11,7 @@ interface StateWords {
 function moneyWords(money: OrderRow['money']): string {
   if (money === 'partly-refunded') return 'Partly refunded';
   if (money === 'refunded') return 'Refunded';
+  if (money === 'partly-paid') return 'Partly paid';
   return money === 'paid' ? 'Paid' : 'Not paid';
 }
 
@@ -22,7 +23,7 @@ const waiting = (money: OrderRow['money']): StateWords => {
 
 /** A refund by hand is no part of it: it has a mark of its own. */
 const ended = (before: string, { money, refundDuePaise }: StateOfOrder): StateWords => {
-  const isKept = money === 'paid' || money === 'partly-refunded';
+  const isKept = money === 'paid' || money === 'partly-paid' || money === 'partly-refunded';
   if (isKept && !refundDuePaise) return { line: `${before}, refund under way`, tone: 'info' };
   return { line: money === 'refunded' ? `${before}, refunded` : before, tone: 'neutral' };
 };
@@ -49,12 +50,12 @@ export function orderState(order: StateOfOrder): StateWords {
 }
 
 export const caseNames: Readonly<Record<OrderRow['openCases'][number], string>> = {
-  'paid-late': 'Paid late',
   'wrong-amount': 'Wrong amount',
-  'paid-twice': 'Paid twice',
+  'refunded-outside': 'Refunded at the provider',
   'refund-failed': 'Refund failed',
   returned: 'Came back',
   'gift-released': 'Gift was freed',
+  'unread-event': 'Unreadable event',
 };
 
 type Marked = Pick<OrderRow, 'overdue' | 'openCases' | 'refundDuePaise'>;

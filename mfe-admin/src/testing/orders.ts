@@ -65,6 +65,7 @@ export const aTeamOrder = (changes: Partial<TeamOrder> = {}): TeamOrder => ({
   refundedPaise: 0,
   refundablePaise: 239_000,
   refundDuePaise: 0,
+  missingPaise: 0,
   heldUntil: null,
   carrier: null,
   trackingNumber: null,

@@ -132,8 +132,16 @@ describe('an order', () => {
       'Brass Diya Lamp₹1,4992₹2,998',
       'Total₹2,998',
       'Paid₹2,998',
-      'Given back₹1,000',
+      'Refunded₹1,000',
     ]);
+  });
+
+  test('follows its parcel while the page is open', async () => {
+    const { emit } = open(anOrder({ ...paidParts, parcel: 'to-pack' }));
+    await status('Paid. We pack it now.');
+    testServer.reply(getOrder, anOrder({ ...paidParts, parcel: 'packed', cancellable: false }));
+    emit({ type: 'registry-changed', version: 2 });
+    await status('Packed. It leaves us next.');
   });
 
   test('without money has no receipt', async () => {
@@ -213,7 +221,7 @@ describe('paying', () => {
   });
 
   test('that failed can be tried again', async () => {
-    open(atProvider({ money: 'failed' }), '?razorpay_payment_link_status=x');
+    open(atProvider({ money: 'failed' }), '?key=a.b');
     await status('The payment did not work. You can try again.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByText(/The bank did not take the payment/)).toBeVisible();
@@ -238,6 +246,16 @@ describe('paying', () => {
       const before = reads();
       await pass(60);
       expect(reads()).toBe(before);
+    });
+
+    test('from a second try counts, although the first one failed', async () => {
+      open(atProvider({ money: 'failed' }), returned);
+      await pass(0);
+      expect(screen.getByText(/We ask the bank/)).toBeVisible();
+      expect(screen.queryByText(/did not work/)).not.toBeInTheDocument();
+      testServer.reply(getOrder, anOrder({ ...paidParts, parcel: 'to-pack' }));
+      await pass(2.1);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paid. We pack it now.');
     });
 
     test('it asks less and less often, and then leaves the question to the guest', async () => {

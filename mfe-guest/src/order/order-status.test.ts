@@ -44,9 +44,9 @@ test.each<[status: string, changes: Partial<OrderFacts>]>([
   ['Cancelled. Nothing was paid.', { ...cancelled, heldUntil: earlier }],
   ['Cancelled. You get your money back.', { ...cancelled, ...paid }],
   ['Cancelled. Part of your money is on its way back.', { ...cancelled, ...half }],
-  ['Cancelled. Your money is on its way back.', { ...cancelled, ...refunded }],
+  ['Cancelled and refunded.', { ...cancelled, ...refunded }],
   [
-    'The parcel came back. Cancelled. Your money is on its way back.',
+    'The parcel came back. Cancelled and refunded.',
     { ...cancelled, ...refunded, parcel: 'returned' },
   ],
 ])('%s', (status, changes) => {

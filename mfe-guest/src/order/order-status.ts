@@ -21,8 +21,11 @@ export const keptPaise = ({ paidPaise, refundedPaise }: OrderFacts): number =>
 
 function waitingStatus(order: OrderFacts, isOver: boolean): string {
   const { paidPaise, totalPaise, money, heldUntil } = order;
+  const kept = keptPaise(order);
   if (paidPaise > 0)
-    return `${formatPaise(paidPaise)} of ${formatPaise(totalPaise)} is here. Our team looks at it.`;
+    return kept === 0
+      ? 'Your money went back to you. Our team looks at it.'
+      : `${formatPaise(kept)} of ${formatPaise(totalPaise)} is here. Our team looks at it.`;
   if (heldUntil === null) return 'Ordered. We pack it when your payment is here.';
   if (isOver) return 'The time to pay has ended.';
   return money === 'failed'
@@ -33,10 +36,22 @@ function waitingStatus(order: OrderFacts, isOver: boolean): string {
 function endedStatus(order: OrderFacts): string {
   const { paidPaise, heldUntil, refundedPaise } = order;
   if (paidPaise === 0) return heldUntil === null ? 'Cancelled.' : 'Cancelled. Nothing was paid.';
-  if (keptPaise(order) === 0) return 'Cancelled. Your money is on its way back.';
+  if (keptPaise(order) === 0) return 'Cancelled and refunded.';
   return refundedPaise > 0
     ? 'Cancelled. Part of your money is on its way back.'
     : 'Cancelled. You get your money back.';
+}
+
+/** The sums of an order's money, which end with what went back or will. */
+export function moneySums(order: OrderFacts): readonly (readonly [name: string, paise: number])[] {
+  const { state, totalPaise, paidPaise, refundedPaise } = order;
+  const kept = keptPaise(order);
+  return [
+    ['Total', totalPaise],
+    ['Paid', paidPaise],
+    ...(refundedPaise > 0 ? [['Refunded', refundedPaise] as const] : []),
+    ...(state === 'cancelled' && kept > 0 ? [['Refund on its way', kept] as const] : []),
+  ];
 }
 
 export function orderStatus(order: OrderFacts, isOver: boolean): string {

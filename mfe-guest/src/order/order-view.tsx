@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
-import { Link, useDocumentForm } from '@gift-registry/shell-contract';
+import { Link, useDocumentForm, useNavigation } from '@gift-registry/shell-contract';
 import { useRef, useState } from 'react';
 import { registryPath, yourGiftsPath } from '../address/gift-paths.ts';
 import { PageBody } from '../page/page-body.tsx';
@@ -21,8 +21,9 @@ import styles from './order-view.module.css';
 import { AwaitedPayment } from './payment/awaited-payment.tsx';
 import { PaymentByHand } from './payment/payment-by-hand.tsx';
 import { useIsPast } from './payment/use-is-past.ts';
+import { hasReturned } from './payment/returned-payment.ts';
 import { Receipt } from './receipt/receipt.tsx';
-import type { OrderRequest } from './use-order.ts';
+import { useOrderEvents, type OrderRequest } from './use-order.ts';
 
 interface Props {
   readonly request: OrderRequest;
@@ -30,7 +31,20 @@ interface Props {
   readonly refetch: () => Promise<unknown>;
 }
 
-export function OrderView({ request, order, refetch }: Props) {
+/** Mounted for an order whose wish list can be opened. */
+function OrderEvents({ share, refetch }: { readonly share: string } & Pick<Props, 'refetch'>) {
+  useOrderEvents(share, refetch);
+  return null;
+}
+
+/** The newest try counts: a guest who comes back from the provider's page has paid since the try that failed. */
+function useNewestTry(order: GuestOrder): GuestOrder {
+  const isBack = hasReturned(new URLSearchParams(useNavigation().location.search));
+  return order.money === 'failed' && isBack ? { ...order, money: 'waiting' } : order;
+}
+
+export function OrderView({ request, order: stored, refetch }: Props) {
+  const order = useNewestTry(stored);
   const { number, registryName, shareCode, heldUntil, instructions, cancellable } = order;
   const scriptsRun = useScriptsRun();
   const failure = useDocumentForm()?.failure;
@@ -44,6 +58,7 @@ export function OrderView({ request, order, refetch }: Props) {
   return (
     <PageBody width="narrow">
       <title>{`Order ${number}`}</title>
+      {shareCode !== null && <OrderEvents share={shareCode} refetch={refetch} />}
       {hasReceipt && (
         <ErrorBoundary part="receipt">
           <Receipt order={order} />

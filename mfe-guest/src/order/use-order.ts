@@ -1,5 +1,5 @@
 import { queryKeyOf, type getOrder, type GuestOrder } from '@gift-registry/bff-contract';
-import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
+import { useLiveUpdates, useNavigation, usePathParams } from '@gift-registry/shell-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { sharedReadOptions } from '../reads/shared-reads.ts';
@@ -23,6 +23,17 @@ export function useOrder(request: OrderRequest) {
     ...sharedReadOptions,
     queryKey: queryKeyOf({ path }, request),
     queryFn: ({ signal }) => api('getOrder', request, { signal }),
+    // Events come through the wish list, whose link may have ended.
+    refetchInterval: ({ state: { data } }) => (data?.state === 'open' ? 120_000 : false),
+  });
+}
+
+/** Reads the order again when something of its wish list changes, such as its own payment and parcel. */
+export function useOrderEvents(share: string, refetch: () => unknown): void {
+  useLiveUpdates({
+    share,
+    onEvent: () => void refetch(),
+    onReconnect: () => void refetch(),
   });
 }
 

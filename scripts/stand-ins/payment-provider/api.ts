@@ -56,7 +56,12 @@ const shownLink = ({ origin, books }: Provider, link: Link) => ({
     .paymentsOf(link.id)
     .map(({ id, paise, status }) => ({ payment_id: id, amount: paise, status })),
 });
-const shownPayment = ({ id, paise, status }: Payment) => ({ id, amount: paise, status });
+const shownPayment = ({ id, paise, status }: Payment) => ({
+  id,
+  amount: paise,
+  currency: 'INR',
+  status,
+});
 const shownRefund = ({ id, paymentId, paise, status }: Refund) => ({
   id,
   payment_id: paymentId,

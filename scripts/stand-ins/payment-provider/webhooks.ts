@@ -38,7 +38,8 @@ const happens = (share: number): boolean => Math.random() < share;
 /** The provider tells one payment by three events. */
 export const eventsOfPayment = (link: Link, payment: Payment): [string, object][] => {
   const notes = { order: link.reference };
-  const entity = { id: payment.id, amount: payment.paise, status: payment.status, notes };
+  const { id, paise: amount, status } = payment;
+  const entity = { id, amount, currency: 'INR', status, notes };
   const about = { payment: { entity } };
   if (payment.status === 'failed') return [['payment.failed', about]];
   return [
@@ -54,7 +55,14 @@ export const eventsOfPayment = (link: Link, payment: Payment): [string, object][
 export const eventOfRefund = (link: Link, refund: Refund): [string, object] => [
   `refund.${refund.status}`,
   {
-    refund: { entity: { id: refund.id, payment_id: refund.paymentId, amount: refund.paise } },
+    refund: {
+      entity: {
+        id: refund.id,
+        payment_id: refund.paymentId,
+        amount: refund.paise,
+        currency: 'INR',
+      },
+    },
     payment: {
       entity: { id: refund.paymentId, amount: refund.paise, notes: { order: link.reference } },
     },

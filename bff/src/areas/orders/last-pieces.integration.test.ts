@@ -1,11 +1,12 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { getOrder } from '@gift-registry/bff-contract';
 import { expireOrders } from '../../subjects/orders/money/expire-orders.service.ts';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { payRefunds } from '../../subjects/orders/money/refunds.service.ts';
+import { payRefunds } from '../../subjects/orders/money/pay-refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { createGuests } from '../../testing/samples/guest-crowd.ts';
+import { paymentEvent, sendSigned } from '../../testing/requests/payment-events.ts';
 import { order } from '../../testing/samples/orders.ts';
 import {
   startPaymentProvider,
@@ -33,24 +34,11 @@ afterAll(async () => {
   await provider.stop();
 });
 
-async function sendCaptured(to: TestApp, number: string, paise: number, paymentId: string) {
-  const body = JSON.stringify({
-    event: 'payment.captured',
-    payload: { payment: { entity: { id: paymentId, amount: paise, notes: { order: number } } } },
-  });
-  const signature = createHmac('sha256', provider.settings.webhookSecret)
-    .update(body)
-    .digest('hex');
-  await fetch(`${to.baseUrl}/api/payments/events`, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'x-razorpay-event-id': randomUUID(),
-      'x-razorpay-signature': signature,
-    },
-  });
-}
+const sendCaptured = (to: TestApp, number: string, paise: number, paymentId: string) =>
+  sendSigned(
+    { baseUrl: to.baseUrl, webhookSecret: provider.settings.webhookSecret },
+    { body: paymentEvent('payment.captured', { number, paise, paymentId }) },
+  );
 
 const stock = async (): Promise<number> => {
   const { rows } = await sql<{ stock: number }>`

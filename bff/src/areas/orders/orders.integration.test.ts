@@ -15,7 +15,7 @@ import {
   expireOrders,
   reconcileOrders,
 } from '../../subjects/orders/money/expire-orders.service.ts';
-import { payRefunds } from '../../subjects/orders/money/refunds.service.ts';
+import { payRefunds } from '../../subjects/orders/money/pay-refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { order } from '../../testing/samples/orders.ts';
@@ -68,7 +68,7 @@ async function sendEvent(event: string, payload: object, id: string = randomUUID
 }
 
 const captured = (number: string, paise: number, id = `pay_${randomUUID()}`) => ({
-  payment: { entity: { id, amount: paise, notes: { order: number } } },
+  payment: { entity: { id, amount: paise, currency: 'INR', notes: { order: number } } },
 });
 
 const deps = () => createOrderDependencies(app.deps, createClaimsDependencies(app.deps));

@@ -7,7 +7,7 @@ import {
 } from '../../subjects/orders/money/expire-orders.service.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import { deleteOldEvents } from '../../subjects/orders/money/ledger.repository.ts';
-import { payRefunds } from '../../subjects/orders/money/refunds.service.ts';
+import { payRefunds } from '../../subjects/orders/money/pay-refunds.service.ts';
 import { cancelGuestOrder, payGuestOrder, type AskedOrder } from './orders.service.ts';
 
 interface Asked {

@@ -12,7 +12,7 @@ import { createOrderDependencies } from '../../subjects/orders/create-order-depe
 import { endOrder } from '../../subjects/orders/money/end-order.ts';
 import { expireOrders } from '../../subjects/orders/money/expire-orders.service.ts';
 import { findOrderId } from '../../subjects/orders/state/orders.repository.ts';
-import { payRefunds } from '../../subjects/orders/money/refunds.service.ts';
+import { payRefunds } from '../../subjects/orders/money/pay-refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
 import {
@@ -21,6 +21,7 @@ import {
 } from '../../testing/processes/payment-provider.ts';
 import {
   paymentEvent,
+  refundEvent,
   sendSigned,
   type SignedBody,
 } from '../../testing/requests/payment-events.ts';
@@ -230,11 +231,9 @@ describe('a refund', () => {
   test('that the provider tells to have failed is a case for a person', async () => {
     const placed = await cancelPaid();
     const [fact] = await app.deps.payments.lookUp(placed.number);
-    const refund = { id: 'rfnd_1', payment_id: fact?.paymentId, amount: placed.paise };
-    const body = JSON.stringify({
-      event: 'refund.failed',
-      payload: { refund: { entity: refund } },
-    });
+    const { number, paise } = placed;
+    const told = { number, paise, paymentId: fact?.paymentId ?? '', refundId: 'rfnd_1' };
+    const body = refundEvent('refund.failed', told);
     expect(await send({ body })).toBe(200);
     expect(await casesOf(placed.number)).toStrictEqual(['refund-failed']);
   });

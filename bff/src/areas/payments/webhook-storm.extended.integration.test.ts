@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { payRefunds } from '../../subjects/orders/money/refunds.service.ts';
+import { payRefunds } from '../../subjects/orders/money/pay-refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { freePort } from '../../testing/processes/free-port.ts';
 import {

@@ -410,11 +410,18 @@ export interface OrderCases {
   closedAt: Instant | null;
   closedBy: string | null;
   decision: Generated<string>;
+  detail: Generated<string>;
   id: Generated<string>;
-  kind: "paid-late" | "wrong-amount" | "paid-twice" | "refund-failed" | "returned" | "gift-released";
+  kind: "wrong-amount" | "refunded-outside" | "refund-failed" | "returned" | "gift-released" | "unread-event";
   openedAt: Generated<Instant>;
-  orderId: string;
+  /**
+   * Null for an event of the provider that names no order of ours.
+   */
+  orderId: string | null;
   paise: number | null;
+  /**
+   * Tells cases of one kind apart: a payment, a claim or an event.
+   */
   paymentId: Generated<string>;
 }
 
@@ -469,6 +476,10 @@ export interface Orders {
   paidPaise: Generated<number>;
   parcel: Generated<"none" | "to-pack" | "packed" | "shipped" | "delivered" | "returned">;
   payment: "manual" | "razorpay" | "demo";
+  /**
+   * What the team gave back on purpose: the order owes so much less. Surplus that went back reduces nothing.
+   */
+  reducedPaise: Generated<number>;
   refundedPaise: Generated<number>;
   registryId: string | null;
   shipTo: "host" | "guest" | "pick-up";
@@ -713,12 +724,19 @@ export interface RateLimits {
 }
 
 export interface Refunds {
+  /**
+   * sum: too much was there. It is asked for anew from the sums until it is tried.
+   */
+  cause: Generated<"sum" | "team">;
   createdAt: Generated<Instant>;
   id: Generated<string>;
   orderId: string;
   paise: number;
   paymentId: string;
-  state: Generated<"asked" | "done" | "failed">;
+  /**
+   * replaced: it failed and was asked for again, or its money had gone back by itself.
+   */
+  state: Generated<"asked" | "done" | "failed" | "replaced">;
   triedAt: Instant | null;
   tries: Generated<number>;
   why: string;

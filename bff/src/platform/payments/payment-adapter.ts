@@ -25,10 +25,19 @@ export type PaymentFact =
   | (Money & { readonly kind: 'authorized' | 'captured' | 'failed' })
   | (Money & { readonly kind: 'refunded' | 'refund-failed'; readonly refundId: string });
 
+/** Why a signed event about money can't be booked: a person looks at it. */
+export interface PaymentProblem {
+  readonly text: string;
+  readonly reference: string | null;
+  /** Empty when the event names none. */
+  readonly paymentId: string;
+}
+
 export interface PaymentEvent {
   /** The same for every delivery of one event. */
   readonly key: string;
   readonly facts: readonly PaymentFact[];
+  readonly problem?: PaymentProblem;
 }
 
 export interface RefundRequest {

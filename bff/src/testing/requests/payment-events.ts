@@ -38,5 +38,25 @@ interface ToldPayment {
 export const paymentEvent = (event: string, { number, paise, paymentId }: ToldPayment): string =>
   JSON.stringify({
     event,
-    payload: { payment: { entity: { id: paymentId, amount: paise, notes: { order: number } } } },
+    payload: {
+      payment: {
+        entity: { id: paymentId, amount: paise, currency: 'INR', notes: { order: number } },
+      },
+    },
+  });
+
+interface ToldRefund extends ToldPayment {
+  readonly refundId: string;
+}
+
+export const refundEvent = (
+  event: string,
+  { number, paise, paymentId, refundId }: ToldRefund,
+): string =>
+  JSON.stringify({
+    event,
+    payload: {
+      refund: { entity: { id: refundId, payment_id: paymentId, amount: paise, currency: 'INR' } },
+      payment: { entity: { id: paymentId, notes: { order: number } } },
+    },
   });

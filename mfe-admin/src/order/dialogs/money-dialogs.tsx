@@ -1,5 +1,6 @@
 import { bookPayment, formatPaise, refundOrder, type TeamOrder } from '@gift-registry/bff-contract';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
+import { bookingCloses } from '../case-advice.ts';
 import { AmountDialog } from './amount-dialog.tsx';
 
 interface Props {
@@ -11,14 +12,14 @@ interface Props {
 const MOST_PAISE = 1_000_000_000_000;
 
 export function PaymentDialog({ order, layer }: Props) {
-  const { number, totalPaise, paidPaise } = order;
-  const missing = Math.max(totalPaise - paidPaise, 0);
+  const { number, totalPaise, missingPaise: missing } = order;
+  const closes = order.cases.some(({ kind, closedAt }) => closedAt === null && bookingCloses(kind));
   return (
     <AmountDialog
       {...{ order, layer }}
       name="payment"
       title={`Book a payment for ${number}`}
-      description="For money that came outside of the payment page. When the whole amount is there, the order can be packed."
+      description={`For money that came outside of the payment page. When the whole amount is there, the order can be packed${closes ? ' and its case is closed' : ''}.`}
       submitLabel="Book the payment"
       busyLabel="Booking..."
       amount={{ usual: missing, least: 1, most: MOST_PAISE }}

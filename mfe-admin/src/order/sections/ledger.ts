@@ -9,7 +9,7 @@ const movements: Readonly<Record<string, Movement>> = {
   authorized: { what: 'Promised by the bank', sign: '' },
   captured: { what: 'Paid', sign: '' },
   failed: { what: 'Payment failed', sign: '' },
-  refunded: { what: 'Given back', sign: '−' },
+  refunded: { what: 'Refunded', sign: '−' },
   'refund-failed': { what: 'Refund failed', sign: '' },
   'refund-asked': { what: 'Refund asked for', sign: '' },
 };

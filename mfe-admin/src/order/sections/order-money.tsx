@@ -19,13 +19,15 @@ const ways: Readonly<Record<string, string>> = {
 };
 
 function factsOf(order: TeamOrder): readonly (readonly [name: string, paise: number])[] {
-  const { totalPaise, paidPaise, refundedPaise, refundDuePaise, refundablePaise, state } = order;
-  const missing = state === 'open' ? Math.max(totalPaise - paidPaise, 0) : 0;
+  const { totalPaise, paidPaise, refundedPaise, refundDuePaise, refundablePaise } = order;
+  const { missingPaise } = order;
+  const underWay = paidPaise - refundedPaise - refundablePaise;
   return [
     ['Total', totalPaise],
     ['Paid', paidPaise],
-    ...(missing > 0 ? [['Missing', missing] as const] : []),
-    ...(refundedPaise > 0 ? [['Given back', refundedPaise] as const] : []),
+    ...(missingPaise > 0 ? [['Missing', missingPaise] as const] : []),
+    ...(refundedPaise > 0 ? [['Refunded', refundedPaise] as const] : []),
+    ...(underWay > 0 ? [['Refund under way', underWay] as const] : []),
     ...(refundDuePaise ? [['To give back by hand', refundDuePaise] as const] : []),
     ...(refundablePaise > (refundDuePaise ?? 0)
       ? [['Can be given back', refundablePaise] as const]

@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
 import { SelectionBar } from '../../lists/selection-bar.tsx';
 import { useMay } from '../../team-actions/use-may.ts';
-import { commonMoves, moveWords } from '../../team-orders/order-moves.ts';
+import { moveWords, numbersWith, possibleMoves } from '../../team-orders/order-moves.ts';
 import { slipsPath } from '../../team-orders/order-paths.ts';
 import { useAskedMove } from '../../team-orders/use-asked-move.tsx';
 import { ShipChosen } from './ship-chosen.tsx';
@@ -13,12 +13,16 @@ interface Props {
   readonly clear: () => void;
 }
 
+/** A step that some of the chosen orders have says how many it moves. */
+const someOf = (label: string, count: number, chosen: number): string =>
+  count === chosen ? label : `${label} (${count} of ${chosen})`;
+
 export function OrderBar({ selected, clear }: Props) {
   const may = useMay();
   const move = useAskedMove(clear);
   const numbers = selected.map(({ number }) => number);
-  const moves = commonMoves(selected);
-  const canShip = selected.length > 0 && selected.every(({ actions }) => actions?.includes('ship'));
+  const moves = possibleMoves(selected);
+  const parcels = numbersWith(selected, 'ship');
   return (
     <>
       <SelectionBar
@@ -27,8 +31,8 @@ export function OrderBar({ selected, clear }: Props) {
         count={selected.length}
         onClear={clear}
         note={
-          may(changeOrders) && moves.length === 0 && !canShip
-            ? '. They have no next step in common.'
+          may(changeOrders) && moves.length === 0 && parcels.length === 0
+            ? '. They have no next step.'
             : undefined
         }
       >
@@ -41,12 +45,18 @@ export function OrderBar({ selected, clear }: Props) {
             size="sm"
             variant={index === 0 ? 'primary' : 'secondary'}
             busy={move.busy}
-            onClick={() => move.start(action, numbers)}
+            onClick={() => move.start(action, numbersWith(selected, action))}
           >
-            {moveWords[action].button}
+            {someOf(moveWords[action].button, numbersWith(selected, action).length, numbers.length)}
           </Button>
         ))}
-        {canShip && <ShipChosen {...{ numbers, clear }} />}
+        {parcels.length > 0 && (
+          <ShipChosen
+            numbers={parcels}
+            leftOut={selected.filter(({ number }) => !parcels.includes(number))}
+            clear={clear}
+          />
+        )}
       </SelectionBar>
       {move.question}
     </>

@@ -1,4 +1,4 @@
-import { getOrderCounts, listOrders, shipOrder } from '@gift-registry/bff-contract';
+import { getOrderCounts, listEventCases, listOrders, shipOrder } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
@@ -11,6 +11,7 @@ const numbers = ['TF-AAAAAAAA', 'TF-BBBBBBBB'];
 async function chooseBoth() {
   serveSavedFilters();
   testServer.reply(getOrderCounts, orderCounts());
+  testServer.reply(listEventCases, { cases: [] });
   testServer.reply(listOrders, {
     orders: numbers.map((number) => anOrderRow({ number, actions: ['pack', 'ship'] })),
     nextCursor: null,

@@ -1,4 +1,5 @@
-import { joinList, plural } from '@gift-registry/bff-contract';
+import { joinList, joinSome, plural, type OrderRow } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextArea } from '@gift-registry/design-system/text-area';
@@ -11,10 +12,27 @@ import { useShipOrders } from './use-ship-orders.ts';
 
 interface Props {
   readonly numbers: readonly string[];
+  /** Chosen orders that can't be sent, such as those that their giver picks up. */
+  readonly leftOut: readonly OrderRow[];
   readonly clear: () => void;
 }
 
-export function ShipChosen({ numbers, clear }: Props) {
+/** Names what stays here, and why. */
+function leftOutText(leftOut: readonly OrderRow[]): string {
+  const named = (orders: readonly OrderRow[]) =>
+    joinSome(
+      orders.slice(0, 3).map(({ number }) => number),
+      Math.max(orders.length - 3, 0),
+    );
+  const pickUps = leftOut.filter(({ shipTo }) => shipTo === 'pick-up');
+  const others = leftOut.filter(({ shipTo }) => shipTo !== 'pick-up');
+  return [
+    ...(pickUps.length > 0 ? [`${named(pickUps)}: the giver picks it up.`] : []),
+    ...(others.length > 0 ? [`${named(others)}: not to be sent now.`] : []),
+  ].join(' ');
+}
+
+export function ShipChosen({ numbers, leftOut, clear }: Props) {
   const layer = useHistoryLayer('ship-orders', { momentary: true });
   const { typed, type, forget } = useTypedDraft('ship-orders', {
     choice: '',
@@ -47,6 +65,14 @@ export function ShipChosen({ numbers, clear }: Props) {
             if (read.parcels.length > 0) ship.mutate(read.parcels);
           }}
         >
+          {leftOut.length > 0 && (
+            <Alert
+              type="info"
+              title={plural(leftOut.length, '1 chosen order stays', '# chosen orders stay')}
+            >
+              {leftOutText(leftOut)}
+            </Alert>
+          )}
           <CarrierField typed={typed} onType={type} problem={problems.carrier} />
           <TextArea
             label="Tracking numbers"

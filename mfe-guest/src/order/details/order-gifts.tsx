@@ -1,10 +1,11 @@
 import { formatPaise, pictureSources, plural, type GuestOrder } from '@gift-registry/bff-contract';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
+import { moneySums } from '../order-status.ts';
 import { Facts } from './facts.tsx';
 
 export function OrderGifts({ order }: { readonly order: GuestOrder }) {
-  const { lines, totalPaise, paidPaise, refundedPaise } = order;
+  const { lines } = order;
   return (
     <Section title={plural(lines.length, 'Your gift', 'Your gifts')}>
       <ItemList>
@@ -24,11 +25,7 @@ export function OrderGifts({ order }: { readonly order: GuestOrder }) {
       </ItemList>
       <Facts
         layout="sums"
-        facts={[
-          ['Total', formatPaise(totalPaise)],
-          ['Paid', formatPaise(paidPaise)],
-          ['Given back', refundedPaise > 0 ? formatPaise(refundedPaise) : undefined],
-        ]}
+        facts={moneySums(order).map(([name, paise]) => [name, formatPaise(paise)])}
       />
     </Section>
   );

@@ -23,7 +23,7 @@ function stepText({ step, paise }: Step, { shipTo, carrier }: GuestOrder): strin
     case 'cancelled':
       return 'Cancelled';
     case 'refunded':
-      return `Given back${amount}`;
+      return `Refunded${amount}`;
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import type { GuestOrder, orderPaymentLink } from '@gift-registry/bff-contract';
+import type { GuestOrder } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
@@ -10,6 +10,7 @@ import type { OrderRequest } from '../use-order.ts';
 import { HeldTime } from './held-time.tsx';
 import { PayButton } from './pay-button.tsx';
 import { notOpened, silentText } from './payment-texts.ts';
+import { hasReturned, notOpenedParameter } from './returned-payment.ts';
 import { usePaymentAnswer } from './use-payment-answer.ts';
 
 interface Props {
@@ -21,17 +22,11 @@ interface Props {
   readonly refetch: () => Promise<unknown>;
 }
 
-const refused: (typeof orderPaymentLink)['refused'] = 'not-opened';
-const ownParameters = ['key', 'payment'];
-
-const hasReturned = (query: URLSearchParams): boolean =>
-  [...query.keys()].some((name) => !ownParameters.includes(name));
-
 export function AwaitedPayment({ request, order, heldUntil, isOver, refetch }: Props) {
   const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const query = new URLSearchParams(useNavigation().location.search);
-  const isFailed = order.money === 'failed' && !isOver;
-  const isAwaited = isOver || (hasReturned(query) && !isFailed);
+  const isAwaited = isOver || hasReturned(query);
+  const isFailed = order.money === 'failed' && !isAwaited;
   const { isSilent, askAgain } = usePaymentAnswer(isAwaited, refetch);
   const pay = (variant?: 'secondary') => (
     <PayButton request={request} order={order} variant={variant} refetch={refetch} />
@@ -40,7 +35,9 @@ export function AwaitedPayment({ request, order, heldUntil, isOver, refetch }: P
   return (
     <Card as="section" tone="accent" aria-label="Payment">
       <Stack gap={4}>
-        {query.get('payment') === refused && !isAwaited && <Alert type="error">{notOpened}</Alert>}
+        {query.get('payment') === notOpenedParameter && !isAwaited && (
+          <Alert type="error">{notOpened}</Alert>
+        )}
         {isAwaited && !isSilent && (
           <Spinner
             size="sm"

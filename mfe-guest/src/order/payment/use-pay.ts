@@ -1,9 +1,10 @@
 import type { ApiError } from '@gift-registry/bff-contract';
-import { leavePage } from '@gift-registry/shell-contract';
+import { leavePage, useNavigation } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../api.ts';
 import type { OrderRequest } from '../use-order.ts';
+import { hasReturned, withoutReturn } from './returned-payment.ts';
 
 /**
  * Opens the provider's page. `data` is null when the provider has none for this order now. `refetch` reads the order again
@@ -11,11 +12,17 @@ import type { OrderRequest } from '../use-order.ts';
  */
 export function usePay(request: OrderRequest, refetch: () => unknown) {
   const api = useApi();
+  const { location, replaceQuery } = useNavigation();
   const pay = useMutation<string | null, ApiError>({
     async mutationFn() {
       const { paymentUrl } = await api('payOrder', request);
       if (paymentUrl === null) void refetch();
-      else leavePage.to(paymentUrl);
+      else {
+        // Back then leads to an order whose newest payment is the one that begins here.
+        const query = new URLSearchParams(location.search);
+        if (hasReturned(query)) replaceQuery(withoutReturn(query));
+        leavePage.to(paymentUrl);
+      }
       return paymentUrl;
     },
   });

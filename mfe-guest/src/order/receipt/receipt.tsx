@@ -4,18 +4,13 @@ import {
   indianTimeZone,
   type GuestOrder,
 } from '@gift-registry/bff-contract';
+import { moneySums } from '../order-status.ts';
 import styles from './receipt.module.css';
 
 /** The payment on one sheet of paper, below the brand of the header; screens don’t show it. It claims no tax. */
 export function Receipt({ order }: { readonly order: GuestOrder }) {
   const { number, guestName, registryName, lines, steps, createdAt } = order;
-  const { totalPaise, paidPaise, refundedPaise } = order;
   const paidAt = steps.find(({ step }) => step === 'paid')?.at ?? createdAt;
-  const sums = [
-    ['Total', totalPaise],
-    ['Paid', paidPaise],
-    ...(refundedPaise > 0 ? [['Given back', refundedPaise] as const] : []),
-  ] as const;
   return (
     <article className={styles.receipt}>
       <h2 className={styles.title}>Receipt</h2>
@@ -57,7 +52,7 @@ export function Receipt({ order }: { readonly order: GuestOrder }) {
           ))}
         </tbody>
         <tfoot>
-          {sums.map(([name, paise]) => (
+          {moneySums(order).map(([name, paise]) => (
             <tr key={name}>
               <th scope="row" colSpan={3}>
                 {name}

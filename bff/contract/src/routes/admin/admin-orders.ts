@@ -22,13 +22,14 @@ export const orderViews = [
 export type OrderView = (typeof orderViews)[number];
 
 export const orderCaseKinds = [
-  'paid-late',
   'wrong-amount',
-  'paid-twice',
+  'refunded-outside',
   'refund-failed',
   'returned',
   'gift-released',
+  'unread-event',
 ] as const;
+export type OrderCaseKind = (typeof orderCaseKinds)[number];
 
 const orderRow = z
   .object({
@@ -45,7 +46,7 @@ const orderRow = z
     money: guestOrder.shape.money,
     parcel: guestOrder.shape.parcel,
     payment: z.string(),
-    openCases: z.array(z.enum(orderCaseKinds).catch('paid-late')),
+    openCases: z.array(z.enum(orderCaseKinds).catch('wrong-amount')),
     overdue: z.boolean(),
     /** Paise that the team has yet to give back by hand. */
     refundDuePaise: z.int().nullish(),
@@ -119,11 +120,13 @@ export const exportOrders = defineRoute({
 
 const orderCase = z.object({
   id,
-  kind: z.enum(orderCaseKinds).catch('paid-late'),
+  kind: z.enum(orderCaseKinds).catch('wrong-amount'),
   paise: z.int().nullable(),
   openedAt: timestamp,
   closedAt: timestamp.nullable(),
   decision: z.string(),
+  /** The reason why an event of the provider can't be read; empty for other kinds. */
+  detail: z.string(),
 });
 
 const orderEntry = z.object({
@@ -143,6 +146,8 @@ export const teamOrder = z
     /** Where the parcel goes; null for a pick-up. */
     shipAddress: shownAddress.nullable(),
     deliveryInstructions: z.string().nullable(),
+    /** Paise that an open order still has to get. */
+    missingPaise: z.int(),
     /** Paise that can be given back now. */
     refundablePaise: z.int(),
     /** Paise that the team has yet to give back by hand. */
@@ -275,6 +280,35 @@ export const noteOrder = defineRoute({
   path: '/api/admin/orders/:number/notes',
   summary: 'Adds a note for the team',
   body: z.strictObject({ why }),
+});
+
+/** An event of the payment provider that can't be read and names no order of ours. */
+const eventCase = z
+  .object({ id, detail: z.string(), openedAt: timestamp })
+  .meta({ id: 'EventCase' });
+export type EventCase = z.infer<typeof eventCase>;
+const eventCases = z.object({ cases: z.array(eventCase) });
+
+export const listEventCases = defineRoute({
+  id: 'listEventCases',
+  method: 'GET',
+  path: '/api/admin/orders/event-cases',
+  access: 'support',
+  summary: 'Open cases of unreadable payment events that name no order, the newest 20',
+  failureMessage: 'Failed to load the cases. Please try again.',
+  responses: { 200: eventCases },
+});
+
+export const closeEventCase = defineRoute({
+  id: 'closeEventCase',
+  method: 'POST',
+  path: '/api/admin/orders/event-cases/:caseId/close',
+  access: 'admin',
+  summary: 'Records how the case of an unreadable event was decided; the others stay',
+  failureMessage: 'The case was not closed. Please try again.',
+  params: z.strictObject({ caseId: id }),
+  body: z.strictObject({ decision: why }),
+  responses: { 200: eventCases },
 });
 
 export const closeOrderCase = defineRoute({

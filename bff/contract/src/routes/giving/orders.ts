@@ -70,6 +70,7 @@ export type OrderForm = z.input<typeof orderForm>;
 
 export const orderMoneyStates = [
   'waiting',
+  'partly-paid',
   'paid',
   'partly-refunded',
   'refunded',

@@ -7,6 +7,7 @@ import { csvFile } from '../../../platform/csv/csv-file.ts';
 import { countOrders, findOrderRows } from './order-list.repository.ts';
 import { orderCells, orderColumns } from './orders-csv.ts';
 import { findPackingSlips } from './packing-slips.repository.ts';
+import { findEventCases } from './team-order.repository.ts';
 import { movesOf } from './team-actions.ts';
 import * as orders from './team-orders.service.ts';
 
@@ -67,6 +68,12 @@ export const adminOrdersRoutes =
     route(app, contract.noteOrder, ({ params, body, user }) =>
       orders.changeTeamOrder(team, params.number, orders.note(user.id, body.why)),
     );
+    const eventCases = async () => ({ cases: [...(await findEventCases(db))] });
+    route(app, contract.listEventCases, eventCases);
+    route(app, contract.closeEventCase, async ({ params, body, user }) => {
+      await orders.decideEventCase(team, user.id, params.caseId, body.decision);
+      return eventCases();
+    });
     route(app, contract.closeOrderCase, ({ params, body, user }) =>
       orders.changeTeamOrder(
         team,

@@ -24,7 +24,7 @@ export const actionsOfOrder = (
   order: Omit<TeamOrder, 'actions' | 'history' | 'cases'>,
 ): string[] => [
   ...movesOf(order),
-  ...(order.paidPaise < order.totalPaise ? ['book-payment'] : []),
+  ...(order.missingPaise > 0 || order.paidPaise < order.totalPaise ? ['book-payment'] : []),
   ...(order.refundablePaise > 0 ? ['refund'] : []),
   'note',
 ];

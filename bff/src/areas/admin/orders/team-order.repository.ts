@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
-import type { PostalAddress, TeamOrder } from '@gift-registry/bff-contract';
+import type { EventCase, PostalAddress, TeamOrder } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
+import { keptPaise, type LockedOrder } from '../../../subjects/orders/state/orders.repository.ts';
 
 interface TeamDetails extends Pick<
   TeamOrder,
-  'registryId' | 'payment' | 'cases' | 'history' | 'version' | 'refundablePaise' | 'refundDuePaise'
+  | 'registryId'
+  | 'payment'
+  | 'cases'
+  | 'history'
+  | 'version'
+  | 'missingPaise'
+  | 'refundablePaise'
+  | 'refundDuePaise'
 > {
   readonly shipAddress: PostalAddress | null;
   readonly deliveryInstructions: string | null;
@@ -21,16 +29,20 @@ export const shipAddress = sql<PostalAddress | null>`case when orders.ship_to <>
 export async function findTeamDetails(db: Db, number: string): Promise<TeamDetails | undefined> {
   const { rows } = await sql<TeamDetails>`
     select orders.registry_id, orders.payment, orders.version,
-      orders.paid_paise - coalesce((
-        select sum(paise) from refunds where order_id = orders.id and state <> 'failed'
-           and not (state = 'asked' and payment_id like 'by-hand-%')), 0) as refundable_paise,
+      case when orders.state = 'open' then greatest(0, orders.total_paise - orders.reduced_paise
+        - orders.paid_paise + orders.refunded_paise + coalesce((
+          select sum(paise) from refunds where order_id = orders.id and state = 'asked'), 0)) else 0 end
+        as missing_paise,
+      orders.paid_paise - orders.refunded_paise - coalesce((
+        select sum(paise) from refunds where order_id = orders.id and state = 'asked'
+           and payment_id not like 'by-hand-%'), 0) as refundable_paise,
       coalesce((select sum(paise) from refunds where order_id = orders.id
            and state = 'asked' and payment_id like 'by-hand-%'), 0) as refund_due_paise,
       ${shipAddress} as ship_address,
       case orders.ship_to when 'host' then registry.delivery_instructions end as delivery_instructions,
       coalesce((
         select json_agg(json_build_object('id', id, 'kind', kind, 'paise', paise, 'openedAt', opened_at,
-                 'closedAt', closed_at, 'decision', decision) order by id desc)
+                 'closedAt', closed_at, 'decision', decision, 'detail', detail) order by id desc)
           from order_cases where order_id = orders.id), '[]') as cases,
       (select json_agg(json_build_object('action', entry.action, 'by', entry.by, 'person', entry.person,
                 'why', entry.why, 'paise', entry.paise, 'at', entry.at) order by entry.at desc)
@@ -65,14 +77,16 @@ export async function keepAddress(db: Db, orderId: string): Promise<void> {
        and orders.address is null and registry.address_line_1 is not null`.execute(db);
 }
 
-/** An unpacked parcel goes to the host's address of a later day. */
-export async function forgetAddress(db: Db, orderId: string): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ address: null })
-    .where('id', '=', orderId)
-    .where('shipTo', '=', 'host')
-    .execute();
+/** The team gives so much back: what is no surplus is owed no more. */
+export async function reduceOrder(trx: Db, order: LockedOrder, paise: number): Promise<void> {
+  const { id, whole, totalPaise, reducedPaise } = order;
+  const due = whole.startsWith('cancelled') ? 0 : totalPaise - reducedPaise;
+  const surplus = Math.max(keptPaise(order) - due, 0);
+  const reduction = Math.min(Math.max(paise - surplus, 0), due);
+  if (reduction === 0) return;
+  await sql`update orders set reduced_paise = reduced_paise + ${reduction} where id = ${id}`.execute(
+    trx,
+  );
 }
 
 export const findAskedByHand = (
@@ -122,10 +136,20 @@ export async function insertNote(
       from orders where id = ${orderId}`.execute(db);
 }
 
-/** Resolves to false for a case that is closed already, or of another order. */
+export const findEventCases = (db: Db): Promise<readonly EventCase[]> =>
+  db
+    .selectFrom('orderCases')
+    .select(['id', 'detail', 'openedAt'])
+    .where('orderId', 'is', null)
+    .where('closedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+
+/** Resolves to false for a case that is closed already, or of another order. Null for a case of no order. */
 export async function closeCase(
   db: Db,
-  orderId: string,
+  orderId: string | null,
   caseId: string,
   { userId, decision }: { readonly userId: string; readonly decision: string },
 ): Promise<boolean> {
@@ -133,7 +157,7 @@ export async function closeCase(
     .updateTable('orderCases')
     .set({ closedAt: sql`now()`, closedBy: userId, decision })
     .where('id', '=', caseId)
-    .where('orderId', '=', orderId)
+    .where('orderId', 'is not distinct from', orderId)
     .where('closedAt', 'is', null)
     .returning('id')
     .executeTakeFirst();

@@ -7,13 +7,18 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { changeOrder } from '../../../subjects/orders/state/change-order.repository.ts';
 import type { OrderDependencies } from '../../../subjects/orders/create-order-dependencies.ts';
 import { endOrder } from '../../../subjects/orders/money/end-order.ts';
-import { giveBackMoney } from '../../../subjects/orders/money/give-back-money.ts';
-import { bookMovement, markRefund } from '../../../subjects/orders/money/ledger.repository.ts';
+import { bookMovement } from '../../../subjects/orders/money/ledger.repository.ts';
+import {
+  giveBackMoney,
+  markRefund,
+  replaceFailed,
+} from '../../../subjects/orders/money/refunds.repository.ts';
 import { type OrderAction } from '../../../subjects/orders/state/order-transitions.ts';
+import { openCase } from '../../../subjects/orders/state/order-cases.repository.ts';
 import {
   findOrderId,
+  keptPaise,
   lockOrder,
-  openCase,
 } from '../../../subjects/orders/state/orders.repository.ts';
 import { settleOrder } from '../../../subjects/orders/money/settle-order.ts';
 import { showOrder } from '../../../subjects/orders/show-order.ts';
@@ -23,11 +28,11 @@ import {
   closeCase,
   findAskedByHand,
   findTeamDetails,
-  forgetAddress,
   insertNote,
   keepAddress,
   markLinesReceived,
   noteParcel,
+  reduceOrder,
 } from './team-order.repository.ts';
 
 type Trx = Transaction<Database>;
@@ -72,7 +77,6 @@ async function moveOne(
   const order = await lockOrder(trx, orderId);
   if (!(await changeOrder(trx, { orderId, action, by: 'team', userId }))) return false;
   if (action === 'pack') await keepAddress(trx, orderId);
-  if (action === 'unpack') await forgetAddress(trx, orderId);
   if (action === 'deliver') {
     await markLinesReceived(trx, orderId);
     await tell(trx, orderId, 'delivered');
@@ -137,8 +141,8 @@ export const bookByHand =
   };
 
 /**
- * Asks the provider for a refund. Money that came by hand goes back by hand, and is booked at once, like that which a cancelled
- * order asks for.
+ * Asks the provider for a refund, which reduces what the order owes as far as it is no surplus. Money that came by hand goes
+ * back by hand, and is booked at once, like that which a cancelled order asks for.
  */
 export const refund =
   ({ tell }: Team, userId: string, paise: number, why: string) =>
@@ -146,13 +150,16 @@ export const refund =
     const order = await lockOrder(trx, orderId);
     if (!order) throw orderNotFound();
     const asked = (await findAskedByHand(trx, orderId)).reduce((sum, each) => sum + each.paise, 0);
-    if (paise < asked || order.paidPaise - order.givenBackPaise < paise - asked) throw tooMuch();
-    await giveBackMoney(trx, orderId, paise - asked, why);
+    const more = paise - asked;
+    if (more < 0 || keptPaise(order) < more) throw tooMuch();
+    await replaceFailed(trx, orderId);
+    await reduceOrder(trx, order, more);
+    await giveBackMoney(trx, { orderId, paise: more, why, cause: 'team' });
     await insertNote(trx, orderId, userId, why);
     for (const { id, paymentId, paise: part } of await findAskedByHand(trx, orderId)) {
       const fact = { paymentId, reference: null, paise: part };
-      await bookMovement(trx, orderId, 'manual', { ...fact, kind: 'refunded', refundId: id });
       await markRefund(trx, orderId, fact, 'done');
+      await bookMovement(trx, orderId, 'manual', { ...fact, kind: 'refunded', refundId: id });
       await tell(trx, orderId, 'refunded', part);
     }
   };
@@ -174,3 +181,12 @@ export const decideCase =
   async (trx: Trx, orderId: string): Promise<void> => {
     if (!(await closeCase(trx, orderId, caseId, { userId, decision }))) throw caseNotFound();
   };
+
+export async function decideEventCase(
+  { db }: Team,
+  userId: string,
+  caseId: string,
+  decision: string,
+): Promise<void> {
+  if (!(await closeCase(db, null, caseId, { userId, decision }))) throw caseNotFound();
+}

@@ -74,7 +74,7 @@ const ends: Record<string, Record<string, End>> = {
   },
   mfeReleases: { project: none, version: none, manifest: none, source: none, withdrawal: none },
   moneyMovements: { provider: none, paymentId: none, kind: none, refundId: none },
-  orderCases: { kind: none, paymentId: none, decision: none },
+  orderCases: { kind: none, paymentId: none, decision: none, detail: none },
   orderChanges: { action: none, by: none, fromState: none, toState: none, why: none },
   orderLines: { productName: none, imageUrl: none },
   orders: {
@@ -131,7 +131,7 @@ const ends: Record<string, Record<string, End>> = {
   },
   queryEntries: { kind: none, text: deleteOldQueries },
   rateLimits: { key: deleteElapsedLimits },
-  refunds: { paymentId: none, state: none, why: none },
+  refunds: { paymentId: none, state: none, cause: none, why: none },
   registries: {
     ...{ registryName: registry, occasion: none, guestRange: none, guestMessage: registry },
     ...{ phoneNumber: registry, status: none, deliveryPreference: none, addressLine1: registry },

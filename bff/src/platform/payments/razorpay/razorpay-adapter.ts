@@ -1,8 +1,9 @@
-import type {
-  PaymentAdapter,
-  PaymentFact,
-  PaymentRequest,
-  RefundRequest,
+import {
+  PaymentProviderError,
+  type PaymentAdapter,
+  type PaymentFact,
+  type PaymentRequest,
+  type RefundRequest,
 } from '../payment-adapter.ts';
 import {
   createRazorpayClient,
@@ -47,8 +48,12 @@ async function factsOfPayment(
     client.findPayment(paymentId),
     client.listRefunds(paymentId),
   ]);
-  const { status, amount: paise } = payment;
+  const { status, amount: paise, currency } = payment;
   if (status === 'created') return [];
+  if (currency !== 'INR')
+    throw new PaymentProviderError(`The payment ${paymentId} is in ${currency}.`, {
+      isTemporary: false,
+    });
   return [
     { kind: status === 'refunded' ? 'captured' : status, paymentId, reference, paise },
     ...refunds.flatMap((refund): PaymentFact[] =>

@@ -18,7 +18,12 @@ const refund = z.object({
   status: z.enum(['pending', 'processed', 'failed']),
 });
 
-const payment = z.object({ id: z.string(), amount: z.int(), status: paymentStatus });
+const payment = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  status: paymentStatus,
+});
 
 const paymentLink = z.object({
   id: z.string(),

@@ -2,10 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import type { PaymentEvent, PaymentFact } from '../../../platform/payments/payment-adapter.ts';
-import { bookMovement, findOrderOfPayment, isNewEvent, markRefund } from './ledger.repository.ts';
+import { openCase } from '../state/order-cases.repository.ts';
+import { findOrderId, lockOrder } from '../state/orders.repository.ts';
 import type { EndingOrders } from './end-order.ts';
-import { findOrderId, lockOrder, openCase } from '../state/orders.repository.ts';
-import { settleOrder } from './settle-order.ts';
+import { bookMovement, findOrderOfPayment, isNewEvent } from './ledger.repository.ts';
+import { markRefund } from './refunds.repository.ts';
+import { keepForPerson, settleOrder } from './settle-order.ts';
 
 export interface Booking extends EndingOrders {
   readonly db: Kysely<Database>;
@@ -13,15 +15,22 @@ export interface Booking extends EndingOrders {
 
 type Trx = Transaction<Database>;
 
+async function findOrder(
+  trx: Trx,
+  provider: string,
+  { reference, paymentId }: Pick<PaymentFact, 'reference' | 'paymentId'>,
+): Promise<string | undefined> {
+  const named = reference === null ? undefined : await findOrderId(trx, reference);
+  return named ?? (await findOrderOfPayment(trx, provider, paymentId));
+}
+
 async function bookFact(
   booking: Booking,
   trx: Trx,
   provider: string,
   fact: PaymentFact,
 ): Promise<void> {
-  const orderId =
-    (fact.reference === null ? undefined : await findOrderId(trx, fact.reference)) ??
-    (await findOrderOfPayment(trx, provider, fact.paymentId))?.orderId;
+  const orderId = await findOrder(trx, provider, fact);
   // Money of an order that we don't know is not ours to book; the look-up of its order finds it.
   if (orderId === undefined) return;
   // The rows of the ledger change the order, which is locked after its items.
@@ -33,14 +42,10 @@ async function bookFact(
   }
   if (fact.kind === 'refund-failed') {
     await markRefund(trx, orderId, fact, 'failed');
-    await openCase(trx, {
-      orderId,
-      kind: 'refund-failed',
-      paymentId: fact.paymentId,
-      paise: fact.paise,
-    });
+    const { paymentId, paise } = fact;
+    await openCase(trx, { orderId, kind: 'refund-failed', paymentId, paise });
   }
-  if (fact.kind === 'captured') await settleOrder(booking, trx, orderId);
+  await settleOrder(booking, trx, orderId);
 }
 
 export const bookFacts = (
@@ -54,6 +59,11 @@ export const bookFacts = (
 
 export const bookEvent = (booking: Booking, provider: string, event: PaymentEvent): Promise<void> =>
   transact(booking.db, async (trx) => {
-    if (!(await isNewEvent(trx, provider, event.key))) return;
-    for (const fact of event.facts) await bookFact(booking, trx, provider, fact);
+    const { key, facts, problem } = event;
+    if (!(await isNewEvent(trx, provider, key))) return;
+    for (const fact of facts) await bookFact(booking, trx, provider, fact);
+    if (!problem) return;
+    const orderId = (await findOrder(trx, provider, problem)) ?? null;
+    await openCase(trx, { orderId, kind: 'unread-event', paymentId: key, detail: problem.text });
+    if (orderId !== null) await keepForPerson(booking, trx, orderId);
   });

@@ -3,10 +3,11 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { releaseClaim } from '../../gifts/release-claim.ts';
 import { publishRegistryChanged } from '../../registry-versions/registry-versions.repository.ts';
 import type { LineMailer } from '../../waiting-line/tell-next.ts';
-import { changeOrder, type OrderChange } from '../state/change-order.repository.ts';
-import { giveBackMoney } from './give-back-money.ts';
 import type { TellGiver } from '../news/order-mailer.ts';
-import { lockOrder } from '../state/orders.repository.ts';
+import { changeOrder, type OrderChange } from '../state/change-order.repository.ts';
+import { closeMoneyCases } from '../state/order-cases.repository.ts';
+import { keptPaise, lockOrder } from '../state/orders.repository.ts';
+import { giveBackMoney } from './refunds.repository.ts';
 
 interface Ending extends Omit<OrderChange, 'action'> {
   readonly action: 'cancel' | 'expire';
@@ -17,7 +18,7 @@ export interface EndingOrders {
   readonly tell: TellGiver;
 }
 
-/** Ends an order: its gifts are free again, and its money goes back. Resolves to false when it can't be ended any more. */
+/** Ends an order: its gifts are free again, and its money goes back. Returns false when it can't be ended any more. */
 export async function endOrder(
   { line, tell }: EndingOrders,
   trx: Transaction<Database>,
@@ -29,7 +30,11 @@ export async function endOrder(
   for (const { claimId, itemId, status, quantity } of order.lines)
     if (status !== 'released' && itemId !== null)
       await releaseClaim(line, trx, { id: claimId, itemId, status, quantity });
-  await giveBackMoney(trx, orderId, order.paidPaise - order.givenBackPaise, why || 'Cancelled.');
+  await giveBackMoney(trx, {
+    ...{ orderId, paise: keptPaise(order) - order.failedPaise },
+    ...{ why: why || 'Cancelled.', cause: 'sum' },
+  });
+  await closeMoneyCases(trx, orderId, why || 'The order was cancelled.');
   await tell(trx, orderId, 'cancelled');
   if (order.registryId !== null) await publishRegistryChanged(trx, order.registryId);
   return true;

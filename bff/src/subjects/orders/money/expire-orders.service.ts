@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import type { PaymentAdapter } from '../../../platform/payments/payment-adapter.ts';
 import type { LineMailer } from '../../waiting-line/tell-next.ts';
+import { lockOrder } from '../state/orders.repository.ts';
 import { bookFacts, type Booking } from './book-facts.service.ts';
 import { endOrder } from './end-order.ts';
 import { takeEnded, takeUnheard, WAITING_BATCH } from './waiting-orders.repository.ts';
@@ -42,14 +43,13 @@ export async function expireOrders(deps: Expiring): Promise<boolean> {
       return false;
     });
     if (!(await lookUp(deps, number)) || !isUnpaid) continue;
-    await transact(db, (trx) =>
-      endOrder({ line, tell }, trx, {
-        orderId,
-        action: 'expire',
-        by: 'system',
-        why: 'Nobody paid in time.',
-      }),
-    );
+    await transact(db, async (trx) => {
+      // Money may have arrived in the meantime, also less than the price.
+      const order = await lockOrder(trx, orderId);
+      if (order?.paidPaise !== 0) return;
+      const why = 'Nobody paid in time.';
+      await endOrder({ line, tell }, trx, { orderId, action: 'expire', by: 'system', why });
+    });
   }
   return ended.length === WAITING_BATCH;
 }

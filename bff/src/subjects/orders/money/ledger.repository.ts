@@ -34,33 +34,15 @@ export async function bookMovement(
   return booked.length > 0;
 }
 
-interface OrderOfPayment {
-  readonly orderId: string;
-}
-
 export async function findOrderOfPayment(
   db: Db,
   provider: string,
   paymentId: string,
-): Promise<OrderOfPayment | undefined> {
-  const { rows } = await sql<OrderOfPayment>`
+): Promise<string | undefined> {
+  const { rows } = await sql<{ orderId: string }>`
     select order_id from money_movements
      where provider = ${provider} and payment_id = ${paymentId} limit 1`.execute(db);
-  return rows[0];
-}
-
-export async function markRefund(
-  db: Db,
-  orderId: string,
-  { paymentId, paise }: Pick<PaymentFact, 'paymentId' | 'paise'>,
-  state: 'done' | 'failed',
-): Promise<void> {
-  await sql`
-    update refunds set state = ${state}
-     where id = (select id from refunds
-                  where order_id = ${orderId} and payment_id = ${paymentId} and paise = ${paise}
-                    and state = 'asked'
-                  order by id limit 1)`.execute(db);
+  return rows[0]?.orderId;
 }
 
 export const deleteOldEvents = (db: Db): Promise<boolean> =>

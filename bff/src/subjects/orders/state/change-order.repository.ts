@@ -16,13 +16,15 @@ export interface OrderChange {
   readonly why?: string | undefined;
 }
 
+// The address of the host was kept when the parcel was packed; the next parcel goes to the one of its own day.
 const change = prepareQuery<{ readonly fromState: OrderState }>(
   'change-order',
   `with before as (
      select id, state || ' ' || parcel as whole from orders where id = $1 for update
    ), changed as (
      update orders set state = split_part($3, ' ', 1), parcel = split_part($3, ' ', 2),
-            held_until = null, version = version + 1, updated_at = now()
+            held_until = null, version = version + 1, updated_at = now(),
+            address = case when ship_to = 'host' and $3 in ('open none', 'open to-pack') then null else address end
        from before
       where orders.id = before.id and before.whole = any($2::text[])
      returning orders.id, before.whole

@@ -19,10 +19,14 @@ interface Transition {
 /** All changes of an order that exist. A parcel that was shipped can't be cancelled: it is delivered or comes back. */
 export const orderTransitions = {
   pay: { from: ['open none'], to: 'open to-pack' },
+  /** Its money went back at the provider, so a person decides. */
+  unpay: { from: ['open to-pack', 'open packed'], to: 'open none' },
   expire: { from: ['open none'], to: 'cancelled none' },
   cancel: { from: ['open none', 'open to-pack', 'open packed'], to: 'cancelled none' },
   /** Of a payment that came after the order had ended, while its gifts are still there. */
   revive: { from: ['cancelled none'], to: 'open to-pack' },
+  /** As `revive`, but the payment is not the price, so a person decides. */
+  reopen: { from: ['cancelled none'], to: 'open none' },
   pack: { from: ['open to-pack'], to: 'open packed' },
   unpack: { from: ['open packed'], to: 'open to-pack' },
   ship: { from: ['open to-pack', 'open packed'], to: 'open shipped' },

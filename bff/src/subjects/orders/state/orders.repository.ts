@@ -9,11 +9,18 @@ export interface LockedOrder {
   readonly whole: OrderState;
   readonly payment: 'manual' | 'razorpay' | 'demo';
   readonly totalPaise: number;
+  /** The team gave so much back on purpose. */
+  readonly reducedPaise: number;
   readonly paidPaise: number;
+  readonly refundedPaise: number;
+  /** To go back, and not booked yet. */
+  readonly askedPaise: number;
+  /** Should have gone back, which failed. */
+  readonly failedPaise: number;
+  /** Went back without having been asked for: at the provider. */
+  readonly outsidePaise: number;
   /** Its hold ended, and nobody cancelled it. */
   readonly hasExpired: boolean;
-  /** Refunded, or asked to be. */
-  readonly givenBackPaise: number;
   readonly lines: readonly {
     readonly claimId: string;
     /** Null when the host removed the item. */
@@ -33,17 +40,36 @@ export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder |
   await sql`select from orders where id = ${orderId} for update`.execute(trx);
   const { rows } = await sql<LockedOrder>`
     select orders.id, orders.number, orders.registry_id, orders.state || ' ' || orders.parcel as whole,
-           orders.payment, orders.total_paise, orders.paid_paise,
+           orders.payment, orders.total_paise, orders.reduced_paise, orders.paid_paise, orders.refunded_paise,
+           refund.asked_paise, refund.failed_paise,
+           greatest(orders.refunded_paise - refund.done_paise, 0) as outside_paise,
            coalesce((select action = 'expire' from order_changes
                       where order_id = orders.id and action <> 'note' order by id desc limit 1), false) as has_expired,
-           coalesce((select sum(paise) from refunds where order_id = orders.id and state <> 'failed'), 0)
-             as given_back_paise,
            (select json_agg(json_build_object('claimId', claim.id, 'itemId', claim.item_id,
                      'status', claim.status, 'quantity', claim.quantity) order by claim.item_id)
               from order_lines line join claims claim on claim.id = line.claim_id
              where line.order_id = orders.id) as lines
-      from orders where orders.id = ${orderId}`.execute(trx);
+      from orders
+      cross join lateral (
+        select coalesce(sum(paise) filter (where state = 'asked'), 0) as asked_paise,
+               coalesce(sum(paise) filter (where state = 'failed'), 0) as failed_paise,
+               coalesce(sum(paise) filter (where state = 'done'), 0) as done_paise
+          from refunds where order_id = orders.id) refund
+     where orders.id = ${orderId}`.execute(trx);
   return rows[0];
+}
+
+/** The money of an order that stays with us. Below 0 when the event of a refund came before the one of its payment. */
+export const keptPaise = ({
+  paidPaise,
+  refundedPaise,
+  askedPaise,
+}: Pick<LockedOrder, 'paidPaise' | 'refundedPaise' | 'askedPaise'>): number =>
+  paidPaise - refundedPaise - askedPaise;
+
+/** No time ends the order any more. */
+export async function holdOn(db: Db, orderId: string): Promise<void> {
+  await db.updateTable('orders').set({ heldUntil: null }).where('id', '=', orderId).execute();
 }
 
 export async function findOrderId(db: Db, number: string): Promise<string | undefined> {
@@ -53,42 +79,4 @@ export async function findOrderId(db: Db, number: string): Promise<string | unde
     .where('number', '=', number)
     .executeTakeFirst();
   return order?.id;
-}
-
-export async function findRefundable(
-  db: Db,
-  orderId: string,
-): Promise<readonly { readonly paymentId: string; readonly paise: number }[]> {
-  const { rows } = await sql<{ paymentId: string; paise: number }>`
-    select movement.payment_id,
-           movement.paise - coalesce((
-             select sum(refund.paise) from refunds refund
-              where refund.order_id = ${orderId} and refund.payment_id = movement.payment_id
-                and refund.state <> 'failed'), 0) as paise
-      from money_movements movement
-     where movement.order_id = ${orderId} and movement.kind = 'captured'
-     order by movement.id desc`.execute(db);
-  return rows.filter(({ paise }) => paise > 0);
-}
-
-export interface NewCase {
-  readonly orderId: string;
-  readonly kind:
-    | 'paid-late'
-    | 'wrong-amount'
-    | 'paid-twice'
-    | 'refund-failed'
-    | 'returned'
-    | 'gift-released';
-  readonly paymentId?: string;
-  readonly paise?: number;
-}
-
-/** Opens a case for a person to decide; an open one of the same kind stays as it is. */
-export async function openCase(db: Db, { paymentId = '', paise, ...rest }: NewCase): Promise<void> {
-  await db
-    .insertInto('orderCases')
-    .values({ ...rest, paymentId, paise: paise ?? null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

@@ -46,6 +46,11 @@ export const orderCases: RouteCases = {
   refundOrder: { access: adminOnly(409), request: orderWith({ paise: 100, why }) },
   cancelTeamOrder: { access: adminOnly(200), request: orderWith({ why }) },
   noteOrder: { access: teamOnly(200), request: orderWith({ why }) },
+  listEventCases: { access: teamOnly(200), request: none },
+  closeEventCase: {
+    access: adminOnly(404),
+    request: () => ({ params: { caseId: randomUUID() }, body: { decision: why } }),
+  },
   closeOrderCase: {
     access: adminOnly(404),
     request: async (fixtures) => ({

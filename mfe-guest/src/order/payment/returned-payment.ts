@@ -1,0 +1,13 @@
+import type { orderPaymentLink } from '@gift-registry/bff-contract';
+
+export const notOpenedParameter: (typeof orderPaymentLink)['refused'] = 'not-opened';
+
+const ownParameters = ['key', 'payment'];
+
+/** Providers add parameters of their own when they send a guest back after a payment. */
+export const hasReturned = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => !ownParameters.includes(name));
+
+/** Without the parameters of a payment, because another one begins. */
+export const withoutReturn = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([name]) => name === 'key'));
