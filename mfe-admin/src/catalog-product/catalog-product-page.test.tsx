@@ -37,6 +37,10 @@ test('the first wrong field is named, a right one is saved and can be undone', a
   await user.clear(price);
   await user.type(price, '-4');
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.clear(price);
+  await user.type(price, '0.50');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/Please enter at least ₹1: nobody can pay less/)).toBeVisible();
   expect(testServer.requests(saveProduct)).toEqual([]);
   testServer.reply(saveProduct, ({ body }) => ({
     ...product,

@@ -3,7 +3,6 @@ import type { PaymentAdapter } from './payment-adapter.ts';
 export const createManualAdapter = (): PaymentAdapter => ({
   name: 'manual',
   holdMinutes: null,
-  leastPaise: 1,
   start: () => Promise.resolve({ kind: 'instructions' }),
   end: () => Promise.resolve(true),
   readEvent: () => null,

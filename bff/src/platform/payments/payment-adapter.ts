@@ -52,7 +52,6 @@ export interface PaymentAdapter {
   readonly name: 'manual' | 'razorpay' | 'demo';
   /** Minutes for which units are held while a guest pays; null when the team books the money later. */
   readonly holdMinutes: number | null;
-  readonly leastPaise: number;
   /** A repeated start of one order leads to the same payment. */
   start(request: PaymentRequest): Promise<PaymentStart>;
   /** Ends an unpaid payment, so that nobody pays for what is gone. Resolves to false when it was paid meanwhile. */

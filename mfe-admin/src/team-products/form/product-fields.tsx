@@ -35,7 +35,7 @@ export function ProductFields({ typed, problems, upload, onType }: Props) {
         startSlot="₹"
         inputMode="decimal"
         autoComplete="off"
-        hint="Empty reads ‘Price on request’."
+        hint="From ₹1. Empty reads ‘Price on request’, and guests can’t order it."
         {...text('price')}
       />
       <TextArea label="Description" rows={4} limit={4_000} {...text('description')} />

@@ -42,7 +42,7 @@ export const typedOf = (product: TeamProduct): TypedProduct => ({
   categoryId: product.categoryId ?? '',
 });
 
-const typedForm = productForm.extend({ price: typedAmount });
+const typedForm = productForm.extend({ price: typedAmount.pipe(productForm.shape.price) });
 
 export function readTyped(
   typed: TypedProduct,

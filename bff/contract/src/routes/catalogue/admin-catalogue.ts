@@ -101,8 +101,10 @@ const productFields = {
     .max(300, 'Please use 300 characters or less.'),
   brand: optionalText(100, 'Please use 100 characters or less.'),
   description: z.string().trim().max(4_000, 'Please use 4,000 characters or less.'),
-  /** Rupees; null reads 'Price on request'. */
-  price: amount.nullable(),
+  /** Rupees, from the smallest amount that payment providers take; null reads 'Price on request'. */
+  price: amount
+    .min(1, 'Please enter at least ₹1: nobody can pay less. Without a price it can’t be ordered.')
+    .nullable(),
   occasions: z.array(z.enum(catalogueOccasions)).max(catalogueOccasions.length),
 };
 

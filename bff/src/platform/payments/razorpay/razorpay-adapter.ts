@@ -20,9 +20,6 @@ const HOLD_MINUTES = 30;
 const LAST_MINUTES = 10;
 const LEAST_LINK_MINUTES = 16;
 
-/** The smallest payment in India. */
-const LEAST_PAISE = 100;
-
 export interface RazorpaySettings extends RazorpayKeys {
   readonly webhookSecret: string;
 }
@@ -81,7 +78,6 @@ export function createRazorpayAdapter(
   return {
     name,
     holdMinutes: HOLD_MINUTES,
-    leastPaise: LEAST_PAISE,
 
     async start({ heldUntil, ...request }: PaymentRequest) {
       // The provider knows no key for a repeated creation.
