@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { buildApp } from '../http/app.ts';
 import type { AppDependencies } from '../platform/app-dependencies.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -24,6 +25,7 @@ export interface TestApp {
 export interface TestAppOverrides {
   readonly config?: Partial<Config>;
   readonly database?: TestDatabase;
+  readonly log?: Logger;
 }
 
 async function createEmptyStores(): Promise<TestDatabase> {
@@ -57,7 +59,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     },
   );
   const { config } = live;
-  const running = await createDependencies(live, createLogger(config.logLevel));
+  const running = await createDependencies(live, overrides.log ?? createLogger(config.logLevel));
   const app = await buildApp(running.deps);
   // A slow test would meet tasks of the schedule; tests run the tasks that they need.
   await running.deps.schedule.close();

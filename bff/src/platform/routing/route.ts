@@ -18,7 +18,8 @@ export interface RouteContext<R extends RouteShape> {
   readonly guest: R['access'] extends 'guest' ? string : null;
   readonly share: OpenShare | null;
   readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+  /** For headers and cookies. The returned value is sent: a second reply would be an error in the log. */
+  readonly reply: Omit<FastifyReply, 'send' | 'redirect' | 'hijack'>;
 }
 
 export class SerializedReply {
@@ -41,9 +42,19 @@ export class FileReply {
   }
 }
 
+/** An html page; `headers` say what it may load and who may frame it. */
+export class PageReply {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(html: string, headers: Readonly<Record<string, string>>) {
+    this.html = html;
+    this.headers = headers;
+  }
+}
+
 export type RouteHandler<R extends RouteShape> = (
   context: RouteContext<R>,
-) => Promise<ReplyOf<R> | SerializedReply | FileReply> | ReplyOf<R>;
+) => Promise<ReplyOf<R> | SerializedReply | FileReply | PageReply> | ReplyOf<R>;
 
 const successStatusOf = (route: RouteShape): number =>
   Number(Object.keys(route.responses).find((status) => status.startsWith('2')));
@@ -78,7 +89,6 @@ export function route<const R extends RouteShape>(
       // The schemas and the access check guarantee this shape; TypeScript can't derive it for a generic contract.
       const context = contextOf(request, reply) as RouteContext<R>;
       const result = await handler(context);
-      if (reply.sent) return reply;
       reply.code(successStatus);
       if (result instanceof SerializedReply)
         return reply.type('application/json; charset=utf-8').send(result.json);
@@ -87,6 +97,10 @@ export function route<const R extends RouteShape>(
         reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
         if (typeof body === 'string') reply.serializer((text: string) => text);
         return reply.send(body);
+      }
+      if (result instanceof PageReply) {
+        reply.headers(result.headers).type('text/html; charset=utf-8');
+        return reply.serializer((html: string) => html).send(result.html);
       }
       return reply.send(result);
     },

@@ -7,6 +7,7 @@ import {
   listMailTemplates,
   urlOf,
 } from '@gift-registry/bff-contract';
+import { createLogger } from '../../../platform/logging/logger.ts';
 import { signUpAndIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
 import { startMailWorker } from '../../../testing/processes/mail-worker-process.ts';
@@ -16,8 +17,10 @@ import type { TestClient } from '../../../testing/test-client.ts';
 let app: TestApp;
 let team: TestClient;
 let worker: ChildProcess;
+const logged: string[] = [];
 beforeAll(async () => {
-  app = await createTestApp();
+  const log = createLogger('warn', { write: (line) => logged.push(line) });
+  app = await createTestApp({ log });
   ({ client: team } = await signUpAndIn(app, { role: 'support' }));
   worker = startMailWorker(app.database, 'smtp://127.0.0.1:9');
 });
@@ -50,6 +53,7 @@ test('a logged mail is drawn without its link, as a page that runs and loads not
   expect(html).toMatch(/^<!doctype html>/);
   expect(html).toContain('https://tohfa.example/reset-password/•••');
   expect(html).not.toContain('s3cret');
+  expect(logged).toEqual([]);
 });
 
 test('each template is drawn in light and dark', async () => {

@@ -6,7 +6,7 @@ import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { createDataCipher } from '../../../platform/keys/data-cipher.ts';
 import { openShownMail } from '../../../platform/outbox/mail-log/logged-mail.ts';
-import { route } from '../../../platform/routing/route.ts';
+import { PageReply, route } from '../../../platform/routing/route.ts';
 import { requesterOf } from '../../../subjects/audit-log/requester.ts';
 import { adminList } from '../lists/admin-list.ts';
 import { drawMail, findDrawing, shownMail } from './draw-mail.ts';
@@ -50,11 +50,9 @@ export const teamMailsRoutes =
       if (!isTemplate(params.template)) throw notFound();
       return drawMail(queues, { preview: { sampleOf: params.template }, scheme });
     });
-    route(app, contract.getMailDrawing, async ({ params, reply }) => {
-      const { html } = await findDrawing(queues, params.drawingId);
-      reply.headers(framedMail).type('text/html; charset=utf-8');
-      void reply.serializer((page: string) => page).send(html);
-      return html;
+    route(app, contract.getMailDrawing, async ({ params: { drawingId } }) => {
+      const { html } = await findDrawing(queues, drawingId);
+      return new PageReply(html, framedMail);
     });
     route(app, contract.sendMailsAgain, ({ body, user, request }) =>
       sendMailsAgain(deps, body, { actorId: user.id, requester: requesterOf(request) }),
