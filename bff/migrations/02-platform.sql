@@ -29,7 +29,7 @@ create table outbox (
 );
 
 create index outbox_requested on outbox (requested_by, id) where requested_by is not null;
-create index outbox_unconfirmed on outbox (published_at)
+create index outbox_unconfirmed on outbox (available_at)
   where published_at is not null and confirmed_at is null;
 create index outbox_waiting on outbox (available_at, id) where published_at is null;
 
@@ -37,6 +37,8 @@ comment on table outbox is
   'Work that must happen after a commit: inserted in the transaction that causes it, handed to a queue by the relay.';
 comment on column outbox.id is
   'Also the id of the job, so that a row that is handed over twice runs once.';
+comment on column outbox.available_at is
+  'The time from which a relay takes the row, or from which the job of a published one is looked at again.';
 comment on column outbox.published_at is
   'When the relay handed it to the queue.';
 comment on column outbox.confirmed_at is

@@ -1,8 +1,19 @@
+create function mailbox_of(address text) returns text
+language sql immutable strict as $$
+select case when split_part(lower(address), '@', 2) in ('gmail.com', 'googlemail.com')
+  then replace(split_part(split_part(lower(address), '@', 1), '+', 1), '.', '') || '@gmail.com'
+  else split_part(split_part(lower(address), '@', 1), '+', 1) || '@' || split_part(lower(address), '@', 2)
+end
+$$;
+
+comment on function mailbox_of is
+  'All addresses of one mailbox: providers deliver name+anything@host to name@host, and Gmail ignores dots.';
+
 create table mails (
   id uuid primary key,
   template text not null,
   recipient text not null,
-  state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed', 'given-up')),
+  state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed', 'given-up', 'held')),
   reason text,
   attempts int not null default 0,
   content text,
@@ -11,12 +22,15 @@ create table mails (
   again_of uuid,
   changed_at timestamptz not null default now(),
   registry_id uuid,
+  about uuid,
   created_at timestamptz not null default now()
 );
 
+create index mails_about on mails (about) where about is not null;
 create index mails_again_of on mails (again_of) where again_of is not null;
 create index mails_content_until on mails (content_until) where content is not null;
 create index mails_created_at on mails (created_at, id);
+create index mails_mailbox on mails (mailbox_of(recipient), created_at);
 create index mails_recipient on mails using gin (lower(recipient) gin_trgm_ops);
 create index mails_recipient_beginning on mails (lower(recipient) text_pattern_ops);
 create index mails_registry_id on mails (registry_id, created_at) where registry_id is not null;
@@ -26,32 +40,17 @@ create index mails_template on mails (template, created_at, id);
 comment on table mails is
   'The log of mails, with the outcome of each.';
 comment on column mails.id is
-  'The id of its row in outbox, or in waiting_mails as long as its mailbox has no room.';
+  'The id of its row in outbox.';
+comment on column mails.state is
+  'held: its mailbox has had the mails that strangers may cause in a day.';
+comment on column mails.about is
+  'The order or gift that the mail is about.';
 comment on column mails.content is
   'Encrypted, with links and codes; null when those have ended.';
 comment on column mails.shown is
   'Encrypted, without links and codes.';
 comment on column mails.again_of is
   'The mail that the team sent again.';
-
-create table waiting_mails (
-  id uuid default uuidv7() primary key,
-  guest_id uuid,
-  importance smallint not null check (importance between 1 and 5),
-  payload text not null,
-  try_at timestamptz not null,
-  expires_at timestamptz not null,
-  created_at timestamptz not null default now()
-);
-
-create index waiting_mails_expires_at on waiting_mails (expires_at);
-create index waiting_mails_guest on waiting_mails (guest_id) where guest_id is not null;
-create index waiting_mails_try_at on waiting_mails (try_at);
-
-comment on table waiting_mails is
-  'Mails whose mailbox has had enough for now.';
-comment on column waiting_mails.payload is
-  'Encrypted.';
 
 create table guest_mailboxes (
   id uuid default uuidv7() primary key,

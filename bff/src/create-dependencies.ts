@@ -5,9 +5,8 @@ import type { AppDependencies } from './platform/app-dependencies.ts';
 import type { LiveConfig } from './platform/config/live-config.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { createEventBus } from './platform/event-bus/create-event-bus.ts';
-import { sendWaitingMails } from './subjects/guest-mails/send-waiting-mails.service.ts';
 import { createDataCipher } from './platform/keys/data-cipher.ts';
-import { confirmJobs } from './platform/outbox/confirm-jobs.ts';
+import { confirmJobs } from './platform/outbox/confirm-jobs.service.ts';
 import {
   deleteOldMails,
   forgetMailContents,
@@ -63,7 +62,6 @@ export async function createDependencies(
 
   relay.start();
   schedule.every(10, 'confirm jobs', () => confirmJobs({ db, queues }));
-  schedule.every(10, 'waiting mails', () => sendWaitingMails({ config, db, outbox: relay, log }));
   schedule.every(600, 'prune outbox', () => pruneOutbox(db));
   schedule.every(300, 'mail contents', () => forgetMailContents(db));
   schedule.every(3_600, 'old mails', () => deleteOldMails(db));

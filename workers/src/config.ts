@@ -33,6 +33,8 @@ const environmentSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  MAIL_RETRY_HOURS: z.coerce.number().positive().max(72).default(48),
+  MAIL_RETRY_FIRST_MS: z.coerce.number().int().positive().default(5_000),
   PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   BRAND: z.string().min(1).default('Tohfa'),
   BRAND_LINE: z.string().trim().min(1).max(80).default('gifts that are truly wanted'),
@@ -60,6 +62,7 @@ export interface Config {
     readonly brand: string;
     readonly brandLine: string;
     readonly publicBaseUrl: string;
+    readonly retry: { readonly firstWaitMs: number; readonly hours: number };
   };
   readonly scrape: {
     readonly brand: string;
@@ -117,6 +120,7 @@ export function readConfig(environment: Variables): Config {
       brand,
       brandLine: env.BRAND_LINE,
       publicBaseUrl,
+      retry: { firstWaitMs: env.MAIL_RETRY_FIRST_MS, hours: env.MAIL_RETRY_HOURS },
     },
     scrape: {
       brand,

@@ -3,12 +3,13 @@ import closeWithGrace from 'close-with-grace';
 import { QUEUES, type QueueName } from '@gift-registry/workers-contract';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLogger, type Logger } from './logger.ts';
-import type { JobHandler } from './queue/queued-job.ts';
+import type { JobHandler, RetryDelay } from './queue/queued-job.ts';
 import { runWorker } from './queue/run-worker.ts';
 
 interface Service {
   readonly handle: JobHandler;
   readonly concurrency: number;
+  readonly retryDelay?: RetryDelay;
   close(): Promise<void>;
 }
 
@@ -38,8 +39,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(queue, config.logLevel);
   const service = await services[queue](config, log);
-  const { handle, concurrency } = service;
-  const worker = await runWorker({ queue, store: config.store, concurrency, handle, log });
+  const { handle, concurrency, retryDelay } = service;
+  const { store } = config;
+  const worker = await runWorker({ queue, store, concurrency, retryDelay, handle, log });
 
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   closeWithGrace(

@@ -13,9 +13,9 @@ import { mailPath, stateWords } from '../team-mails/mail-words.ts';
 
 type Mail = ReplyOf<typeof getTeamMail>;
 
-function againWords({ state, isHeld, sendableUntil }: TeamMailRow): string {
+function againWords({ state, sendableUntil }: TeamMailRow): string {
   if (sendableUntil === null) return 'No: its link or code has ended. Ask for a new one.';
-  if (!isHeld && (state === 'waiting' || state === 'failed')) return 'It is still on its way.';
+  if (state === 'waiting') return 'It is still on its way.';
   return `Until ${formatTime(sendableUntil)}`;
 }
 

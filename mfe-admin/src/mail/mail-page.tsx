@@ -7,7 +7,7 @@ import { codeWords } from '../code-words/code-words.ts';
 import { DetailLayout } from '../detail/detail-layout.tsx';
 import { DrawnMail } from '../team-mails/drawn-mail.tsx';
 import { isSendable, sendWords } from '../team-mails/mail-words.ts';
-import { useSendAgain } from '../team-mails/use-send-again.tsx';
+import { useSendAgain } from '../team-mails/use-send-again.ts';
 import { MailFacts } from './mail-facts.tsx';
 
 // The outcome of a mail arrives within some seconds.
@@ -23,10 +23,7 @@ export default function MailPage() {
     queryFn: ({ signal }) => api(getTeamMail, { params: { mailId } }, { signal }),
     refetchInterval,
   });
-  const { send, busy, question } = useSendAgain(
-    'mail',
-    () => void queries.invalidateQueries({ queryKey }),
-  );
+  const { send, busy } = useSendAgain(() => void queries.invalidateQueries({ queryKey }));
   return (
     <DetailLayout
       thing="mail"
@@ -56,7 +53,6 @@ export default function MailPage() {
               call(drawTeamMail, { params: { mailId }, query: { scheme } }, { signal })
             }
           />
-          {question}
         </>
       )}
     </DetailLayout>

@@ -2,11 +2,12 @@ import {
   listMailTemplates,
   listTeamMails,
   sendMailsAgain,
+  sendUndeliveredMails,
   type TeamMailRow,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import NotificationsPage from './notifications-page.tsx';
 import { serveSavedFilters } from '../testing/saved-filters.ts';
 
@@ -15,7 +16,7 @@ beforeEach(() => serveSavedFilters());
 const id = '01997d0e-0000-7000-8000-000000000001';
 const aMail = (changes: Partial<TeamMailRow> = {}): TeamMailRow => ({
   ...{ id, template: 'claim-receipt', recipient: 'ravi@example.com', state: 'given-up' },
-  ...{ reason: '550 no such mailbox', attempts: 1, isHeld: false },
+  ...{ reason: '550 no such mailbox', attempts: 1 },
   sendableUntil: '2099-01-01T00:00:00.000Z',
   ...{ createdAt: '2026-11-20T10:00:00.000Z', changedAt: '2026-11-20T10:00:05.000Z' },
   ...changes,
@@ -69,25 +70,17 @@ test('chosen mails are sent again, and those on their way are not', async () => 
   );
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await toasts().findByText('Sent again')).toBeVisible();
-  expect(testServer.requests(sendMailsAgain)[0]?.body).toEqual({ mailIds: [id], reason: null });
+  expect(testServer.requests(sendMailsAgain)[0]?.body).toEqual({ mailIds: [id] });
 });
 
-test('a full mailbox asks for a reason, which is sent', async () => {
+test('all undelivered mails are sent again with one press', async () => {
   serve(aMail());
-  testServer.reply(sendMailsAgain, { sent: [], refused: [{ mailId: id, why: 'limit' }] });
+  testServer.reply(sendUndeliveredMails, { sent: 12 });
   const { user, toasts } = open();
-  await user.click(await screen.findByRole('checkbox', { name: /Choose Claim receipt/ }));
-  await user.click(screen.getByRole('button', { name: 'Send again' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send it beyond the limit?' }));
-  await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
-  expect(await dialog.findByText('Please say why')).toBeVisible();
-  await user.type(dialog.getByLabelText('Why?'), 'She called.');
-  testServer.reply(sendMailsAgain, { sent: [id], refused: [] });
-  await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
-  expect(await toasts().findByText('Sent again')).toBeVisible();
-  expect(testServer.requests(sendMailsAgain).at(-1)?.body).toEqual({
-    mailIds: [id],
-    reason: 'She called.',
-  });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('link', { name: 'ravi@example.com' });
+  const name = 'Send all undelivered mails again';
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Given up');
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await toasts().findByText('12 sent again')).toBeVisible();
 });

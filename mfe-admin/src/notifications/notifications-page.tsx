@@ -1,7 +1,8 @@
 import { formatTime, plural, teamMails, type TeamMailRow } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
 import type { TableColumn } from '@gift-registry/design-system/table';
-import { Link } from '@gift-registry/shell-contract';
+import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { codeWords } from '../code-words/code-words.ts';
 import { AdminListPage, type ChosenRows } from '../lists/admin-list-page.tsx';
@@ -10,7 +11,7 @@ import { SelectionBar } from '../lists/selection-bar.tsx';
 import { MailState } from '../team-mails/mail-state.tsx';
 import { isSendable, mailPath, sendWords, stateWords } from '../team-mails/mail-words.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
-import { useSendAgain } from '../team-mails/use-send-again.tsx';
+import { useSendAgain } from '../team-mails/use-send-again.ts';
 import { useTemplates } from '../team-mails/use-templates.ts';
 
 const columns: readonly TableColumn<TeamMailRow>[] = [
@@ -36,39 +37,39 @@ const columns: readonly TableColumn<TeamMailRow>[] = [
   },
 ];
 
+const undelivered = /[?&]state=(given-up|failed)\b/;
+
 const stateFilter = choiceFilter('state', 'State', 'Any state', stateWords);
 
 function SendChosen({ rows, clear }: ChosenRows<TeamMailRow>) {
-  const { send, busy, question } = useSendAgain('chosen', clear);
+  const { send, busy } = useSendAgain(clear);
   const sendable = rows.filter(isSendable);
   const others = rows.length - sendable.length;
   return (
-    <>
-      <SelectionBar
-        things="mails"
-        thing="mail"
-        count={rows.length}
-        onClear={clear}
-        note={others > 0 ? plural(others, ', 1 can’t be sent', ', # can’t be sent') : undefined}
+    <SelectionBar
+      things="mails"
+      thing="mail"
+      count={rows.length}
+      onClear={clear}
+      note={others > 0 ? plural(others, ', 1 can’t be sent', ', # can’t be sent') : undefined}
+    >
+      <Button
+        variant="primary"
+        disabled={sendable.length === 0}
+        busy={busy}
+        busyLabel="Sending..."
+        onClick={() => send(sendable.map(({ id }) => id))}
       >
-        <Button
-          variant="primary"
-          disabled={sendable.length === 0}
-          busy={busy}
-          busyLabel="Sending..."
-          onClick={() => send(sendable.map(({ id }) => id))}
-        >
-          Send again
-        </Button>
-      </SelectionBar>
-      {question}
-    </>
+        Send again
+      </Button>
+    </SelectionBar>
   );
 }
 
 export default function NotificationsPage() {
   const templates = useTemplates();
-  const { send, busy, question } = useSendAgain('row');
+  const { send, sendAll, busy } = useSendAgain();
+  const shown = useNavigation().location.search;
   const [sending, setSending] = useState<string>();
   const templateWords = Object.fromEntries(
     (templates.data?.templates ?? []).map((template) => [template, codeWords(template)]),
@@ -106,7 +107,13 @@ export default function NotificationsPage() {
       }
     >
       <NotificationLinks />
-      {question}
+      {undelivered.test(shown) && (
+        <Cluster justify="end">
+          <Button busy={busy && sending === undefined} busyLabel="Sending..." onClick={sendAll}>
+            Send all undelivered mails again
+          </Button>
+        </Cluster>
+      )}
     </AdminListPage>
   );
 }

@@ -15,6 +15,8 @@ const job: QueuedJob = {
   ...{ addedAt: '2026-11-20T10:00:00.000Z', startedAt: null, endedAt: null },
 };
 
+const scrapes = '/admin/notifications/queues?queue=scrape&state=failed';
+
 const open = (role: 'admin' | 'support' = 'admin', path = '/admin/notifications/queues') =>
   renderScreen(<QueuesPage />, {
     path,
@@ -32,7 +34,7 @@ beforeEach(() => {
 test('failed jobs are shown with their error, run again, and removed after a question', async () => {
   testServer.reply(retryJob, { retried: true });
   testServer.reply(removeJob, { removed: true });
-  const { user, toasts } = open();
+  const { user, toasts } = open('admin', scrapes);
   expect(await screen.findByText('550 no such mailbox')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry otp to ravi@example.com' }));
   expect(await toasts().findByText('The job runs again')).toBeVisible();
@@ -40,7 +42,7 @@ test('failed jobs are shown with their error, run again, and removed after a que
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this job?' }));
   await user.click(dialog.getByRole('button', { name: 'Remove the job' }));
   expect(await toasts().findByText('The job is removed')).toBeVisible();
-  expect(testServer.requests(removeJob)[0]?.params).toEqual({ queue: 'mail', jobId: 'job-1' });
+  expect(testServer.requests(removeJob)[0]?.params).toEqual({ queue: 'scrape', jobId: 'job-1' });
 });
 
 test('queue and state stand in the address', async () => {
@@ -65,7 +67,16 @@ test('failed jobs without a queue are those that are no mails, where there are s
 });
 
 test('support runs jobs again and removes none', async () => {
-  open('support');
+  open('support', scrapes);
   expect(await screen.findByRole('button', { name: /^Retry/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
+test('a mail is sent again from its own page', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Open the mail' })).toHaveAttribute(
+    'href',
+    '/admin/notifications/mails/job-1',
+  );
+  expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
 });

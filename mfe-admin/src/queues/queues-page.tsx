@@ -5,10 +5,11 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
-import { useHistoryLayer, useNavigation } from '@gift-registry/shell-contract';
+import { Link, useHistoryLayer, useNavigation } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { useMay } from '../team-actions/use-may.ts';
+import { mailPath } from '../team-mails/mail-words.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
 import { QueueCounts } from './queue-counts.tsx';
 import { RemoveJobDialog } from './remove-job-dialog.tsx';
@@ -86,7 +87,8 @@ export default function QueuesPage() {
               ? undefined
               : (job) => (
                   <Cluster>
-                    {may(retryJob) && (
+                    {view.queue === 'mail' && <Link to={mailPath(job.id)}>Open the mail</Link>}
+                    {view.queue !== 'mail' && may(retryJob) && (
                       <Button
                         size="sm"
                         aria-label={`Retry ${job.about}`}

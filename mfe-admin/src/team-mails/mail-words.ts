@@ -9,6 +9,7 @@ export const stateWords: Readonly<Record<State, string>> = {
   sent: 'Sent',
   failed: 'Failed, tries again',
   'given-up': 'Given up',
+  held: 'Held back',
 };
 
 export const stateTones = {
@@ -16,11 +17,13 @@ export const stateTones = {
   sent: 'success',
   failed: 'warning',
   'given-up': 'danger',
+  held: 'neutral',
 } as const satisfies Record<State, string>;
 
-/** True when a press can send it: what is on its way is not sent twice, and an ended link helps nobody. */
-export const isSendable = ({ state, isHeld, sendableUntil }: TeamMailRow): boolean =>
-  sendableUntil !== null && (isHeld || state === 'sent' || state === 'given-up');
+/** Returns false for a mail that is on its way, and for one whose link or code has ended. */
+export const isSendable = ({ state, sendableUntil }: TeamMailRow): boolean =>
+  sendableUntil !== null && state !== 'waiting';
 
-/** A mail that waits for room goes out for the first time. */
-export const sendWords = ({ isHeld }: TeamMailRow): string => (isHeld ? 'Send now' : 'Send again');
+/** The words of the button: some mails go out for the first time, or only sooner. */
+export const sendWords = ({ state }: TeamMailRow): string =>
+  state === 'held' || state === 'failed' ? 'Send now' : 'Send again';

@@ -14,11 +14,10 @@ const DAY_SECONDS = 86_400;
 
 interface QueueJobOptions {
   readonly attempts: number;
-  readonly backoff: {
-    readonly type: 'exponential';
-    readonly delay: number;
-    readonly jitter: number;
-  };
+  /** `worker`: the service of the queue says how long a job waits. */
+  readonly backoff:
+    | { readonly type: 'exponential'; readonly delay: number; readonly jitter: number }
+    | { readonly type: 'worker' };
   readonly removeOnComplete: { readonly age: number };
   readonly removeOnFail: { readonly age: number };
 }
@@ -31,11 +30,11 @@ export const JOB_OPTIONS = {
     removeOnComplete: { age: 2 * DAY_SECONDS },
     removeOnFail: { age: 7 * DAY_SECONDS },
   },
-  // A mail server that defers asks to come back later: about 5 s, 10 s, 20 s and 40 s.
+  // A mail server may be away for hours: the worker gives up by the age of a job, not by its attempts.
   mail: {
-    attempts: 5,
-    backoff: { type: 'exponential', delay: 5_000, jitter: 0.5 },
-    removeOnComplete: { age: 2 * DAY_SECONDS },
+    attempts: 100_000,
+    backoff: { type: 'worker' },
+    removeOnComplete: { age: 4 * DAY_SECONDS },
     removeOnFail: { age: 14 * DAY_SECONDS },
   },
   // A browser that could not look proves nothing, and the next check comes in two minutes.

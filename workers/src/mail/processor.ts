@@ -72,6 +72,8 @@ export async function processMail(
 
   const job = mailJobSchema.safeParse(queued.data);
   if (!job.success) throw new PermanentError(`not a mail job: ${z.prettifyError(job.error)}`);
+  if (job.data.sendUntil !== undefined && Date.parse(job.data.sendUntil) <= Date.now())
+    throw new PermanentError('Its link or code had ended before it could be sent.');
   signal.throwIfAborted();
 
   const sender = senderOf(job.data, configured);

@@ -33,6 +33,7 @@ beforeAll(async () => {
     brand: 'Tohfa',
     brandLine: 'gifts that are truly wanted',
     publicBaseUrl: 'https://tohfa.example',
+    retry: { firstWaitMs: 5_000, hours: 48 },
   });
 });
 

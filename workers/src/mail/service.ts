@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { QueuedJob } from '../queue/queued-job.ts';
 import { processMail } from './processor.ts';
+import { createRetryDelay } from './retry-delay.ts';
 
 const CONCURRENCY = 8;
 
@@ -31,6 +32,7 @@ export function createMailService(config: Config['mail']) {
   };
   return {
     concurrency: CONCURRENCY,
+    retryDelay: createRetryDelay(config.retry),
     handle: (job: QueuedJob, signal: AbortSignal) => processMail(dependencies, job, signal),
     close: async () => transport.close(),
   };

@@ -7,4 +7,7 @@ export interface QueuedJob {
   replaceData(data: object): Promise<void>;
 }
 
+/** Milliseconds until the next attempt of a job; -1 when there is none. */
+export type RetryDelay = (failed: { readonly attempts: number; readonly ageMs: number }) => number;
+
 export type JobHandler = (job: QueuedJob, signal: AbortSignal) => Promise<unknown>;

@@ -3,7 +3,7 @@ import { DelayedError, UnrecoverableError, type Job, type Processor } from 'bull
 import type { QueueName } from '@gift-registry/workers-contract';
 import type { QueueStore } from '../config.ts';
 import type { Logger } from '../logger.ts';
-import type { QueuedJob, JobHandler } from './queued-job.ts';
+import type { QueuedJob, JobHandler, RetryDelay } from './queued-job.ts';
 import { createWorker, type QueueWorker } from './create-worker.ts';
 import { PermanentError } from './permanent-error.ts';
 import { RetryLaterError } from './retry-later-error.ts';
@@ -12,6 +12,7 @@ interface WorkerSetup {
   readonly queue: QueueName;
   readonly store: QueueStore;
   readonly concurrency: number;
+  readonly retryDelay?: RetryDelay | undefined;
   readonly handle: JobHandler;
   readonly log: Logger;
 }
@@ -47,9 +48,9 @@ function listen(worker: QueueWorker, log: Logger): void {
 
 /** BullMQ keeps the failure of its first connection for ever, so a worker that did not get ready is opened again. */
 async function openWorker(setup: WorkerSetup, process: Processor): Promise<QueueWorker> {
-  const { queue, store, concurrency, log } = setup;
+  const { log } = setup;
   for (;;) {
-    const worker = createWorker(store, queue, process, concurrency);
+    const worker = createWorker(setup, process);
     listen(worker, log);
     try {
       await worker.waitUntilReady();

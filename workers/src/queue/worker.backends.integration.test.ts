@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { scrapeResultSchema, type MailJob, type QueueName } from '@gift-registry/workers-contract';
@@ -104,6 +105,55 @@ describe(`workers on ${testBackend}`, () => {
     expect(mail?.messageId).toBe(`<${job.id}@tohfa.example>`);
     expect(more.length).toBe(0);
     expect(await second.stop()).toBe(0);
+  });
+
+  describe('a mail server that is away', () => {
+    const away = openInbox();
+    let smtp: string;
+    const listen = (port: number) =>
+      new Promise<void>((ready) => away.server.listen(port, '127.0.0.1', ready));
+    const startMailWorker = (retry: Record<string, string>) =>
+      startWorkerProcess('mail', { ...environment, SMTP_URL: smtp, ...retry });
+    const subjectsOf = (value: string) =>
+      away.mails.filter(({ subject }) => subject?.startsWith(value)).length;
+
+    beforeAll(async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      smtp = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      server.close();
+      await once(server, 'close');
+    });
+    afterAll(() => new Promise<void>((closed) => away.server.close(closed)));
+
+    test('control: a worker that waits for a second loses its mails', async () => {
+      const queue = await open('mail');
+      const worker = await startMailWorker({
+        MAIL_RETRY_FIRST_MS: '100',
+        MAIL_RETRY_HOURS: String(1 / 3_600),
+      });
+      const job = await queue.add('otp', code('444444'), randomUUID());
+      await expect(job.finished()).rejects.toThrow(/ECONNREFUSED/);
+      expect(await worker.stop()).toBe(0);
+    });
+
+    test('gets each mail once when it is back, but no code that has ended meanwhile', async () => {
+      const queue = await open('mail');
+      const worker = await startMailWorker({ MAIL_RETRY_FIRST_MS: '100' });
+      const ids = [randomUUID(), randomUUID(), randomUUID()];
+      const jobs = await Promise.all(ids.map((id) => queue.add('otp', code('555555'), id)));
+      const end = Date.now() + 2_000;
+      const sendUntil = new Date(end).toISOString();
+      const ended = await queue.add('otp', { ...code('666666'), sendUntil }, randomUUID());
+      // More attempts than any number that a few seconds of patience would allow.
+      while (Date.now() < end || (await queue.failedAttempts(ids[0] ?? '')) < 5) await delay(100);
+      await listen(Number(new URL(smtp).port));
+      await Promise.all(jobs.map((job) => job.finished()));
+      await expect(ended.finished()).rejects.toThrow(/had ended before it could be sent/);
+      expect([subjectsOf('555555'), subjectsOf('666666')]).toStrictEqual([3, 0]);
+      expect(new Set(away.mails.map(({ messageId }) => messageId)).size).toBe(3);
+      expect(await worker.stop()).toBe(0);
+    });
   });
 
   test('a worker finishes its running job after SIGTERM', async () => {

@@ -119,10 +119,6 @@ export const settingGroups: readonly SettingGroup[] = [
         'Of the units left, held while guests confirm.',
       ),
       GIFT_WAITING_MINUTES: number('Hold while a guest confirms, in minutes', 'Then it is freed.'),
-      MAILS_PER_UNCONFIRMED_MAILBOX: number(
-        'Mails to an unconfirmed mailbox in a day',
-        'From browsers that have not confirmed it.',
-      ),
     },
   },
   {

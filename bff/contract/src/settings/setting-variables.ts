@@ -24,7 +24,6 @@ const giftLimitVariables = {
     min: 1,
     max: 1_440,
   }).default(30),
-  MAILS_PER_UNCONFIRMED_MAILBOX: count.default(2),
 };
 
 const passcodeLimitVariables = {

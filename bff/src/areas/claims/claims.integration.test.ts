@@ -285,7 +285,7 @@ test('a guest with an e-mail address gets one reminder at half of the hold', asy
     db,
     outbox,
     giftsLinks: createGiftsLinks(config),
-    guestMailer: createGuestMailer({ config, outbox }),
+    guestMailer: createGuestMailer({ outbox }),
   };
   await remindOfHolds(deps);
   await expect(lastMail(testApp, email, 'claim-reminder')).rejects.toThrow();

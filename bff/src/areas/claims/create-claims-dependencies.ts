@@ -19,7 +19,7 @@ export function createClaimsDependencies({
   outbox,
   payments,
 }: AppDependencies): ClaimsDependencies {
-  const guestMailer = createGuestMailer({ config, outbox });
+  const guestMailer = createGuestMailer({ outbox });
   return {
     ...{ db, givingDb, outbox, guestMailer },
     giftsLinks: createGiftsLinks(config),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { forgetMe, openGiftsLink, releaseGift, todayInIndia } from '@gift-registry/bff-contract';
-import { mailJobSchema, type MailJob } from '@gift-registry/workers-contract';
+import { openGiftsLink, releaseGift, todayInIndia } from '@gift-registry/bff-contract';
+import { mailDefinition, type MailJob } from '@gift-registry/workers-contract';
 import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
-import { sendWaitingMails } from '../../subjects/guest-mails/send-waiting-mails.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { claim, createGuests } from '../../testing/samples/guest-crowd.ts';
 import { allMails, lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
@@ -51,6 +51,16 @@ async function giveAll(
 const templatesTo = async (address: string) =>
   (await mailsTo(testApp, address)).map(({ template }) => template);
 
+const receipt = (to: string) =>
+  ({
+    topic: 'mail',
+    payload: {
+      template: 'gift-confirmation',
+      to,
+      data: mailDefinition('gift-confirmation').sample,
+    },
+  }) as const;
+
 async function open(guest: TestClient, mail: MailJob | undefined) {
   if (mail?.template !== 'gift-confirmation') throw new Error('No mail with a link.');
   const token = linkValue(mail.data.giftsLink, 'gifts');
@@ -61,13 +71,6 @@ async function confirm(guest: TestClient, address: string) {
   const { shareCode, itemIds } = await createRegistry(1);
   await claim(guest, { shareCode, itemId: itemIds[0] ?? '', form: { guestEmail: address } });
   await open(guest, (await mailsTo(testApp, address))[0]);
-}
-
-async function aDayLater() {
-  const { db } = testApp.deps;
-  await sql`update rate_limits set resets_at = now() where key like 'mail/%'`.execute(db);
-  await sql`update waiting_mails set try_at = now()`.execute(db);
-  await sendWaitingMails(testApp.deps);
 }
 
 describe('a limit belongs to the recipient', () => {
@@ -117,85 +120,68 @@ describe('a limit belongs to the recipient', () => {
     ]);
   });
 
-  test('one browser mails ten strangers a day, and all of its gifts are recorded', async () => {
-    const { shareCode, itemIds } = await createRegistry(12);
-    const guest = testApp.client();
-    const addresses = itemIds.map(newAddress);
-    for (const [index, itemId] of itemIds.entries()) {
-      const form = { guestEmail: addresses[index] };
-      expect((await claim(guest, { shareCode, itemId, form })).gift.status).toBe('purchased');
-    }
-    expect(await mailsToAll(addresses)).toBe(10);
+  test('control: without the lock of the mailbox, two gifts at once both find its last room', async () => {
+    const to = newAddress();
+    await giveAll(await createRegistry(1), () => to);
+    const room = { mails: 2, templates: ['gift-confirmation'] };
+    await Promise.all(
+      [1, 2].map(() =>
+        testApp.deps.db.transaction().execute(async (trx) => {
+          await testApp.deps.outbox.enqueue(trx, receipt(to), { room });
+          await delay(300);
+        }),
+      ),
+    );
+    expect(await mailsToAll([to])).toBe(3);
   });
 });
 
-describe('a mail that has to wait', () => {
-  test('follows in full when its browser confirms the mailbox; those of others go on waiting', async () => {
-    const address = newAddress();
-    const guest = testApp.client();
-    const registry = await createRegistry(3);
-    for (const itemId of registry.itemIds)
-      await claim(guest, { ...registry, itemId, form: { guestEmail: address } });
-    await giveAll(await createRegistry(2), () => address);
-    expect(await templatesTo(address)).toStrictEqual(['gift-confirmation', 'gift-confirmation']);
-    await sendWaitingMails(testApp.deps);
-    expect(await templatesTo(address)).toHaveLength(2);
+describe('a third mail of strangers within a day', () => {
+  const states = async (address: string) =>
+    (
+      await testApp.deps.db
+        .selectFrom('mails')
+        .select('state')
+        .where('recipient', '=', address)
+        .orderBy('id')
+        .execute()
+    ).map(({ state }) => state);
 
-    await open(guest, (await mailsTo(testApp, address))[0]);
-    await sendWaitingMails(testApp.deps);
-    const receipts = (await mailsTo(testApp, address)).slice(2);
-    expect(receipts).toMatchObject([
-      { template: 'claim-receipt', data: { productName: 'Brass lamp 1' } },
-      { template: 'claim-receipt', data: { productName: 'Brass lamp 2' } },
-    ]);
+  test('is held back and logged', async () => {
+    const address = newAddress();
+    await giveAll(await createRegistry(3), () => address);
+    expect(await states(address)).toEqual(['waiting', 'waiting', 'held']);
   });
 
-  test('is sent a day later, the most important first, and twice again', async () => {
+  test('goes out when an earlier one was not delivered, or was sent a day ago', async () => {
     const address = newAddress();
+    const { db } = testApp.deps;
     await giveAll(await createRegistry(2), () => address);
-    const link = 'http://localhost:3000';
-    const mail = { to: address, guestId: null, registryId: null, causedBy: 'host' } as const;
-    const mails = {
-      'thank-you': { guestName: 'there', noteLink: link, replyTo: null },
-      'claim-reminder': {
-        ...{ guestName: 'there', productName: 'a lamp', registryName: 'a registry' },
-        ...{ expiresAt: new Date().toISOString(), giftsLink: link },
-      },
-      'query-receipt': { name: 'there' },
-    };
-    const mailer = createGuestMailer(testApp.deps);
-    for (const [template, data] of Object.entries(mails)) {
-      const job = mailJobSchema.parse({ template, to: address, data });
-      await mailer.send(testApp.deps.db, { ...mail, full: job, neutral: job });
-    }
-    expect(await templatesTo(address)).toHaveLength(2);
-    await aDayLater();
-    expect((await templatesTo(address)).slice(2)).toStrictEqual([
-      'query-receipt',
-      'claim-reminder',
-    ]);
-    await aDayLater();
-    expect((await templatesTo(address)).slice(4)).toStrictEqual(['thank-you']);
-  });
-
-  test('is forgotten when it is of no use any more, and with its guest', async () => {
-    const address = newAddress();
-    const waiting = () =>
-      testApp.deps.db.selectFrom('waitingMails').select('guestId').orderBy('id').execute();
-    const before = (await waiting()).length;
-    const guest = testApp.client();
-    const registry = await createRegistry(4);
-    for (const itemId of registry.itemIds)
-      await claim(guest, { ...registry, itemId, form: { guestEmail: address } });
-    expect(await waiting()).toHaveLength(before + 3);
-    await sql`
-      update waiting_mails set expires_at = now() where id = (select id from waiting_mails order by id desc limit 1)`.execute(
-      testApp.deps.db,
+    await sql`update mails set state = 'given-up' where recipient = ${address}`.execute(db);
+    await giveAll(await createRegistry(2), () => address);
+    expect(await states(address)).toEqual(['given-up', 'given-up', 'waiting', 'waiting']);
+    await sql`update mails set created_at = now() - interval '1 day' where recipient = ${address}`.execute(
+      db,
     );
-    await sendWaitingMails(testApp.deps);
-    expect(await waiting()).toHaveLength(before + 2);
-    await guest.call(forgetMe, { params: { shareCode: registry.shareCode } });
-    expect(await waiting()).toHaveLength(before);
+    await giveAll(await createRegistry(3), () => address);
+    expect((await states(address)).slice(4)).toEqual(['waiting', 'waiting', 'held']);
+  });
+
+  test('control: goes out when a host, the team or money causes it', async () => {
+    const address = newAddress();
+    await giveAll(await createRegistry(2), () => address);
+    const mailer = createGuestMailer(testApp.deps);
+    const mail = {
+      template: 'thank-you' as const,
+      to: address,
+      data: mailDefinition('thank-you').sample,
+    };
+    for (let count = 0; count < 3; count += 1)
+      await mailer.send(testApp.deps.db, {
+        ...{ to: address, registryId: null },
+        ...{ full: mail, neutral: mail },
+      });
+    expect(await templatesTo(address)).toHaveLength(5);
   });
 });
 

@@ -6,13 +6,7 @@ import { pipelined } from '../../platform/database/pipelined.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { findMailEvent, mailEvent } from '../../subjects/guest-mails/mail-event.ts';
 import { namesInMail, noNames } from '../../subjects/guest-mails/names-in-mail.ts';
-import {
-  findMailbox,
-  readMailbox,
-  recordMailbox,
-  type Mailbox,
-  type MailboxState,
-} from '../../subjects/guests/mailboxes.repository.ts';
+import { recordMailbox, type Mailbox } from '../../subjects/guests/mailboxes.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { findRegistryNames, hadRecentGift } from '../../subjects/gifts/gifts.repository.ts';
 import type { DueReminder } from './holds/holds.repository.ts';
@@ -28,10 +22,8 @@ interface Receipt {
 
 export interface ReceiptFacts {
   readonly hadRecent: boolean;
-  readonly known: Awaited<ReturnType<typeof findMailbox>>;
   readonly registry: Awaited<ReturnType<typeof findRegistryNames>>;
   readonly mailbox: Mailbox;
-  readonly state: MailboxState;
 }
 
 interface GiftOfReceipt {
@@ -47,22 +39,14 @@ export async function readReceiptFacts(
   { to, shareCode, guestId, itemId, giftId }: GiftOfReceipt,
 ): Promise<ReceiptFacts> {
   const email = { guestId, email: to };
-  const [[recent], known, registry, mailbox, state] = await pipelined<
-    [
-      Awaited<ReturnType<typeof hadRecentGift>>,
-      ReceiptFacts['known'],
-      ReceiptFacts['registry'],
-      Mailbox,
-      MailboxState,
-    ]
+  const [[recent], registry, mailbox] = await pipelined<
+    [Awaited<ReturnType<typeof hadRecentGift>>, ReceiptFacts['registry'], Mailbox]
   >(trx, (pipe) => [
     hadRecentGift(pipe, guestId, itemId, giftId),
-    findMailbox(pipe, email),
     findRegistryNames(pipe, shareCode),
     recordMailbox(pipe, email),
-    readMailbox(pipe, email),
   ]);
-  return { hadRecent: recent?.had ?? false, known, registry, mailbox, state };
+  return { hadRecent: recent?.had ?? false, registry, mailbox };
 }
 
 function receiptOf(
@@ -96,18 +80,17 @@ export async function sendReceiptMail(
   { guestMailer, giftsLinks }: Mailer,
   trx: Db,
   receipt: Receipt,
-  { hadRecent, known, registry, mailbox, state }: ReceiptFacts,
+  { hadRecent, registry, mailbox }: ReceiptFacts,
 ): Promise<void> {
-  const { to, shareCode, guestId, gift } = receipt;
+  const { to, shareCode, gift } = receipt;
   // Claiming, releasing and claiming again is one mail.
   if (hadRecent) return;
 
   const giftsLink = giftsLinks.create({ giftId: gift.id, shareCode, mailboxId: mailbox.id });
   await guestMailer.send(trx, {
     to,
-    guestId,
     registryId: registry.id,
-    causedBy: 'guest',
+    about: gift.id,
     full: receiptOf(receipt, registry, giftsLink),
     neutral: {
       template: 'gift-confirmation',
@@ -119,10 +102,7 @@ export async function sendReceiptMail(
         event: mailEvent(registry),
       },
     },
-    // An earlier mail's link keeps this gift as well.
-    asksAgain: known?.mailedToday === true,
     usefulUntil: gift.expiresAt,
-    mailbox: state,
   });
 }
 
@@ -136,9 +116,8 @@ export async function sendReminderMail(
   const dates = { expiresAt, giftsLink };
   await guestMailer.send(trx, {
     to,
-    guestId,
     registryId: reminder.registryId,
-    causedBy: 'guest',
+    about: giftId,
     full: {
       template: 'claim-reminder',
       to,

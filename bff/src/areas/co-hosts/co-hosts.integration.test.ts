@@ -16,7 +16,6 @@ import {
   updateItem,
   updateRegistry,
 } from '@gift-registry/bff-contract';
-import { sql } from 'kysely';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { readEvents } from '../../testing/requests/event-reader.ts';
 import { failureOf } from '../../testing/failures.ts';
@@ -101,10 +100,7 @@ test('a resent invitation replaces the link; a revoked and an old one open nothi
     .where('id', '=', invitationId)
     .execute();
   expect((await failureOf(read(second))).code).toBe('token-invalid');
-  const resend = () => owner.call(resendInvitation, { params: { ...params, invitationId } });
-  expect((await failureOf(resend())).code).toBe('rate-limited');
-  await sql`update rate_limits set resets_at = now() where key like 'mail/%'`.execute(app.deps.db);
-  await resend();
+  await owner.call(resendInvitation, { params: { ...params, invitationId } });
   const third = await token();
   await read(third);
   await owner.call(revokeInvitation, { params: { ...params, invitationId } });

@@ -51,13 +51,6 @@ const limitsOf = (ownerId: string) => [
   { name: 'co-host-mail/owner-day', subject: ownerId, max: 30, seconds: DAY },
 ];
 
-const tooManyMails = (retryAfter: number): AppError =>
-  new AppError(
-    'rate-limited',
-    'This person got several mails from us today already. Please try again tomorrow.',
-    { field: 'email', retryAfter },
-  );
-
 async function mailInvitation(
   { outbox, config }: Dependencies,
   trx: Db,
@@ -88,11 +81,9 @@ async function mailInvitation(
   });
   const link = `${linkOrigin(config)}${invitationPath}?${new URLSearchParams({ token: secret })}`;
   const event = await findMailEvent(trx, registryId);
-  const delivery = await createGuestMailer({ config, outbox }).trySend(trx, {
+  await createGuestMailer({ outbox }).send(trx, {
     to: email,
-    guestId: null,
     registryId,
-    causedBy: 'host',
     full: {
       template: 'co-host-invitation',
       to: email,
@@ -113,8 +104,6 @@ async function mailInvitation(
       },
     },
   });
-  // A later mail would carry a link that a newer invitation has replaced.
-  if (delivery !== 'sent') throw tooManyMails(delivery);
 }
 
 export const inviteCoHost = (

@@ -26,7 +26,7 @@ export const giftBookRoutes =
       links: createThanksLinks(config),
       waitingLinks: createWaitingLinks(config),
       publicBaseUrl: config.publicBaseUrl,
-      guestMailer: createGuestMailer({ config, outbox }),
+      guestMailer: createGuestMailer({ outbox }),
     };
 
     route(app, contract.listGifts, ({ user, query }) => listGiftBook(deps, user.id, query));

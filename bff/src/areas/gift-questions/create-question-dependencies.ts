@@ -14,6 +14,6 @@ export const createQuestionDependencies = ({
   outbox,
   links: createQuestionLinks(config),
   settingsLinks: createMailSettingsLinks(config),
-  guestMailer: createGuestMailer({ config, outbox }),
+  guestMailer: createGuestMailer({ outbox }),
   limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
 });

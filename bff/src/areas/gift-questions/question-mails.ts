@@ -66,14 +66,12 @@ export async function mailAnswer(
   trx: Db,
   { questionId, question, answer, hostName }: Answered,
 ): Promise<void> {
-  const { guestEmail: to, guestId, shareCode, registryId } = question;
+  const { guestEmail: to, shareCode, registryId } = question;
   if (to === null || shareCode === null) return;
   const answerLink = links.answer({ id: questionId, shareCode });
   await guestMailer.send(trx, {
     to,
-    guestId,
     registryId,
-    causedBy: 'host',
     full: {
       template: 'question-answer',
       to,

@@ -109,7 +109,6 @@ export async function forgetGuest(
     delete from waiting_guests
      where ${waitsIn(sql`= ${registryId}`)} and guest_id = ${guestId}
     returning guest_id as giver_id, email`.execute(trx);
-  await sql`delete from waiting_mails where guest_id = ${guestId}`.execute(trx);
   const pending = await sql<{ giverId: string; email: string }>`
     delete from pending_gifts where registry_id = ${registryId} and guest_id = ${guestId}
     returning guest_id as giver_id, guest_email as email`.execute(trx);

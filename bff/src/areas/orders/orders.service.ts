@@ -2,7 +2,7 @@ import type { GuestOrder } from '@gift-registry/bff-contract';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { endOrder } from '../../subjects/orders/money/end-order.ts';
-import { isOwnOrder } from '../../subjects/orders/guest-orders.repository.ts';
+import { confirmGiverAddress, isOwnOrder } from '../../subjects/orders/guest-orders.repository.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import { findOrderId } from '../../subjects/orders/state/orders.repository.ts';
 import { openPayment } from '../../subjects/orders/pay-order.ts';
@@ -31,9 +31,11 @@ export async function readGuestOrder(
   { db, config, links }: GuestOrderDependencies,
   { number, key, guestId }: AskedOrder,
 ): Promise<GuestOrder> {
-  const isShown =
-    links.opens(key, number) || (guestId !== null && (await isOwnOrder(db, number, guestId)));
+  const source = links.sourceOf(key, number);
+  const isShown = source !== null || (guestId !== null && (await isOwnOrder(db, number, guestId)));
   const order = isShown ? await showOrder({ db, config }, number) : undefined;
+  // Programs that look into mails open links, too, and have no cookie of a browser.
+  if (order && source === 'mail' && guestId !== null) await confirmGiverAddress(db, number);
   if (!order) throw orderNotFound();
   return order;
 }
@@ -44,7 +46,7 @@ export async function payGuestOrder(
 ): Promise<string | null> {
   const { payments, log, links } = deps;
   const order = await readGuestOrder(deps, asked);
-  const returnUrl = links.mailed(order.number);
+  const returnUrl = links.returning(order.number);
   return openPayment({ payments, log, returnUrl }, order);
 }
 

@@ -260,5 +260,5 @@ test('a paid order that has lost one of its two gifts frees the other, gives the
   const steps = (await mailsTo(app, email)).map((mail) =>
     mail.template === 'order-news' ? mail.data.step : mail.template,
   );
-  expect(steps.slice(0, 2)).toStrictEqual(['placed', 'cancelled']);
+  expect(steps.slice(0, 2)).toStrictEqual(['order-placed', 'cancelled']);
 });

@@ -13,7 +13,7 @@ export const queriesRoutes =
   async (app) => {
     const deps = {
       ...{ config, db, outbox },
-      guestMailer: createGuestMailer({ config, outbox }),
+      guestMailer: createGuestMailer({ outbox }),
       limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
     };
 

@@ -35,9 +35,7 @@ async function sendReceipt(
 ): Promise<void> {
   await guestMailer.send(trx, {
     to,
-    guestId: null,
     registryId: null,
-    causedBy: 'guest',
     full: {
       template: 'query-receipt',
       to,

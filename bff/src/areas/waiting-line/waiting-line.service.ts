@@ -62,9 +62,7 @@ export const waitForGift = (deps: LineDependencies, join: Join): Promise<WaitSta
     };
     await deps.guestMailer.send(trx, {
       to: email,
-      guestId,
       registryId: item.registryId,
-      causedBy: 'guest',
       full: mail,
       neutral: mail,
       usefulUntil: confirmBy,

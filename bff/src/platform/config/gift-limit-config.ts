@@ -11,7 +11,6 @@ export interface GiftLimits {
   readonly unconfirmedPercent: number;
   readonly waitingPercent: number;
   readonly waitingMinutes: number;
-  readonly mailsPerDay: number;
 }
 
 export const giftLimitsOf = (env: SettingValues): GiftLimits => ({
@@ -23,5 +22,4 @@ export const giftLimitsOf = (env: SettingValues): GiftLimits => ({
   unconfirmedPercent: env.GIFT_UNCONFIRMED_PERCENT,
   waitingPercent: env.GIFT_WAITING_PERCENT,
   waitingMinutes: env.GIFT_WAITING_MINUTES,
-  mailsPerDay: env.MAILS_PER_UNCONFIRMED_MAILBOX,
 });

@@ -328,6 +328,10 @@ export interface Identities {
 
 export interface Mails {
   /**
+   * The order or gift that the mail is about.
+   */
+  about: string | null;
+  /**
    * The mail that the team sent again.
    */
   againOf: string | null;
@@ -340,7 +344,7 @@ export interface Mails {
   contentUntil: Instant;
   createdAt: Generated<Instant>;
   /**
-   * The id of its row in outbox, or in waiting_mails as long as its mailbox has no room.
+   * The id of its row in outbox.
    */
   id: string;
   reason: string | null;
@@ -350,7 +354,10 @@ export interface Mails {
    * Encrypted, without links and codes.
    */
   shown: string;
-  state: Generated<"waiting" | "sent" | "failed" | "given-up">;
+  /**
+   * held: its mailbox has had the mails that strangers may cause in a day.
+   */
+  state: Generated<"waiting" | "sent" | "failed" | "given-up" | "held">;
   template: string;
 }
 
@@ -493,6 +500,9 @@ export interface Orders {
 
 export interface Outbox {
   attempts: Generated<number>;
+  /**
+   * The time from which a relay takes the row, or from which the job of a published one is looked at again.
+   */
   availableAt: Generated<Instant>;
   /**
    * When the worker reported that the job is done.
@@ -1144,19 +1154,6 @@ export interface WaitingGuests {
   turnEndsAt: Instant | null;
 }
 
-export interface WaitingMails {
-  createdAt: Generated<Instant>;
-  expiresAt: Instant;
-  guestId: string | null;
-  id: Generated<string>;
-  importance: number;
-  /**
-   * Encrypted.
-   */
-  payload: string;
-  tryAt: Instant;
-}
-
 export interface Database {
   announcements: Announcements;
   auditLog: AuditLog;
@@ -1234,5 +1231,4 @@ export interface Database {
   userRoles: UserRoles;
   users: Users;
   waitingGuests: WaitingGuests;
-  waitingMails: WaitingMails;
 }

@@ -15,7 +15,7 @@ import type { NewJob, Queues } from '../queues/queues.ts';
 import { testQueueStore } from '../../testing/backend.ts';
 import { runJobs } from '../../testing/processes/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { confirmJobs } from './confirm-jobs.ts';
+import { confirmJobs } from './confirm-jobs.service.ts';
 import { createEnqueue } from './outbox.ts';
 import { createRelay } from './relay.ts';
 import { relayBatch } from './relay-batch.service.ts';
@@ -176,11 +176,12 @@ test('a waiting mail is encrypted in the outbox and arrives readable in its job'
   const row = await rowOf(id);
   expect(row.topic).toBe('secret-mail');
   expect(JSON.stringify(row.payload)).not.toMatch(/123456|meera/);
-  expect(openPayload(cipher, row.payload)).toStrictEqual(mail.payload);
+  const data = { ...mail.payload, sendUntil: expect.any(String) };
+  expect(openPayload(cipher, row.payload)).toStrictEqual(data);
   const added: NewJob[] = [];
   const spy: Queues = { ...queues, add: async (_, jobs) => void added.push(...jobs) };
   await relayBatch({ db, queues: spy, events, log, cipher });
-  expect(added).toStrictEqual([{ id, data: mail.payload, priority: 1 }]);
+  expect(added).toStrictEqual([{ id, data, priority: 1 }]);
 });
 
 test('a mail that was encrypted with another key waits and delays no other', async () => {

@@ -100,17 +100,37 @@ interface UnconfirmedOptions {
   readonly limit: number;
 }
 
-/** Published jobs whose outcome is unknown. Older ones are left out, because queues forget finished jobs after two days. */
-export const findUnconfirmedJobs = (db: Db, { graceSeconds, limit }: UnconfirmedOptions) =>
-  db
+/**
+ * Published jobs whose outcome is unknown. Older ones are left out, because queues forget finished jobs: those of mails, which
+ * may wait days for their server, after four days, others after two.
+ */
+export const lockUnconfirmedJobs = (trx: Db, { graceSeconds, limit }: UnconfirmedOptions) =>
+  trx
     .selectFrom('outbox')
     .select(['id', 'topic'])
     .where('publishedAt', '<', sql<string>`now() - make_interval(secs => ${graceSeconds})`)
-    .where('publishedAt', '>', sql<string>`now() - interval '36 hours'`)
+    .where(
+      'publishedAt',
+      '>',
+      sql<string>`now() - case topic when 'secret-mail' then interval '84 hours' else interval '36 hours' end`,
+    )
     .where('confirmedAt', 'is', null)
-    .orderBy('publishedAt')
+    .where('availableAt', '<=', sql<string>`now()`)
+    .orderBy('availableAt')
     .limit(limit)
+    .forUpdate()
+    .skipLocked()
     .execute();
+
+/** Looks less often at jobs that have waited longer, so that many mails that wait for their server delay no other outcome. */
+export async function lookLater(trx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('outbox')
+    .set({ availableAt: sql`now() + least(interval '5 minutes', (now() - published_at) / 4)` })
+    .where('id', 'in', ids)
+    .execute();
+}
 
 /** Deletes mails and webhooks: what is delivered leaves the database. Hosts may still ask for a scrape's result. */
 export async function markConfirmed(db: Db, ids: readonly string[]): Promise<void> {
@@ -141,5 +161,5 @@ export const pruneOutbox = (db: Db): Promise<boolean> =>
     db,
     'outbox',
     sql`(topic in ('mail', 'secret-mail', 'webhook') and confirmed_at is not null)
-      or published_at < now() - interval '2 days'`,
+      or published_at < now() - case topic when 'secret-mail' then interval '4 days' else interval '2 days' end`,
   );

@@ -1,4 +1,5 @@
 import {
+  mailDefinition,
   mailJobSchema,
   pageCheckJobSchema,
   pageVisitsJobSchema,
@@ -7,6 +8,7 @@ import {
 } from '@gift-registry/workers-contract';
 import type {
   MailJob,
+  MailTemplate,
   PageCheckJob,
   PageVisitsJob,
   ScrapeJob,
@@ -19,7 +21,7 @@ import { serverMessage, type ServerMessage } from '../event-bus/server-message.t
 import type { DataCipher } from '../keys/data-cipher.ts';
 import { currentRequestOrigin } from '../origins/link-origin.ts';
 import { loggedMail } from './mail-log/logged-mail.ts';
-import { insertMail } from './mail-log/mail-log.repository.ts';
+import { insertMail, type MailRoom } from './mail-log/mail-log.repository.ts';
 import { insertMessage } from './outbox.repository.ts';
 import { sealPayload } from './sealed-payload.ts';
 
@@ -37,12 +39,25 @@ export interface EnqueueOptions {
   readonly availableAt?: Date;
   readonly againOf?: string;
   readonly registryId?: string | null;
+  /** The order or gift that a mail is about. */
+  readonly about?: string | undefined;
+  /** A mail is not sent after this time, nor after the life that its definition names. */
+  readonly usefulUntil?: string | null | undefined;
+  /** Logs a mail without sending it when its mailbox has got so many of these within a day. */
+  readonly room?: MailRoom | undefined;
 }
 
 export interface Outbox {
   enqueue(trx: Db, message: OutboxMessage, options?: EnqueueOptions): Promise<string>;
   /** Relays without waiting for the next poll. Mutating requests do this on their own. */
   wake(): void;
+}
+
+const MINUTE_MS = 60_000;
+
+function endOf(template: MailTemplate, usefulUntil: string | null | undefined): string {
+  const end = Date.now() + mailDefinition(template).usefulMinutes * MINUTE_MS;
+  return new Date(usefulUntil ? Math.min(end, Date.parse(usefulUntil)) : end).toISOString();
 }
 
 const payloadSchemas = {
@@ -54,17 +69,18 @@ const payloadSchemas = {
 
 export const createEnqueue =
   (cipher: DataCipher, sender?: Sender): Outbox['enqueue'] =>
-  (trx, message, { availableAt, ...about } = {}) => {
+  (trx, message, { availableAt, usefulUntil, room, ...about } = {}) => {
     const later = availableAt ? { availableAt } : {};
     if (message.topic === 'mail') {
       const origin = currentRequestOrigin();
       const mail = mailJobSchema.parse({
-        // A mail that waited, or is sent again, keeps the address where its own request came.
+        sendUntil: endOf(message.payload.template, usefulUntil),
+        // A mail that is sent again keeps its end, and the address where its own request came.
         ...(origin && { origin }),
         ...message.payload,
         ...(sender && { brand: sender.brand, brandLine: sender.brandLine }),
       });
-      const row = { payload: sealPayload(cipher, mail), ...later };
+      const row = { payload: sealPayload(cipher, mail), room, ...later };
       return insertMail(trx, row, loggedMail(cipher, mail, about));
     }
     const payload = payloadSchemas[message.topic].parse(message.payload);

@@ -21,7 +21,10 @@ export async function startSession(
   await request.session.save();
 }
 
-export async function endSession(request: FastifyRequest, reply: Pick<FastifyReply, 'clearSessionCookie'>): Promise<void> {
+export async function endSession(
+  request: FastifyRequest,
+  reply: Pick<FastifyReply, 'clearSessionCookie'>,
+): Promise<void> {
   if (request.user) await request.session.destroy();
   reply.clearSessionCookie();
 }

@@ -33,9 +33,7 @@ export async function tellGiver(
     };
     await guestMailer.send(trx, {
       to,
-      guestId,
       registryId,
-      causedBy: 'host',
       full: {
         template: 'gifts-given-back',
         to,

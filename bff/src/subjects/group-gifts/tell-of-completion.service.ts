@@ -15,15 +15,13 @@ async function tell(
   { config }: Pick<Dependencies, 'config'>,
   mailer: GuestMailer,
   trx: Db,
-  { guestEmail: to, guestId, registryId, shareCode, givers, ...names }: CompleteGiver,
+  { guestEmail: to, registryId, shareCode, givers, ...names }: CompleteGiver,
 ): Promise<void> {
   const registryLink = shareCode === null ? null : shareLink(config.publicBaseUrl, shareCode);
   const template = 'group-gift-complete';
   await mailer.send(trx, {
     to,
-    guestId,
     registryId,
-    causedBy: 'host',
     full: {
       template,
       to,

@@ -15,21 +15,13 @@ export async function recordMailbox(
 ): Promise<Mailbox> {
   const { id } = await trx
     .insertInto('guestMailboxes')
-    // The mail may have to wait.
-    .values({ guestId, email, mailedAt: sql<string>`now() - interval '1 day'` })
-    .onConflict((conflict) => conflict.columns(['guestId', 'email']).doUpdateSet({ email }))
+    .values({ guestId, email })
+    .onConflict((conflict) =>
+      conflict.columns(['guestId', 'email']).doUpdateSet({ mailedAt: sql<string>`now()` }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, guestId, email };
-}
-
-export async function markMailed(trx: Db, { guestId, email }: Omit<Mailbox, 'id'>): Promise<void> {
-  await trx
-    .updateTable('guestMailboxes')
-    .set({ mailedAt: sql<string>`now()` })
-    .where('guestId', '=', guestId)
-    .where('email', '=', email)
-    .execute();
 }
 
 export const findMailbox = (db: Db, { guestId, email }: Omit<Mailbox, 'id'>) =>
@@ -59,39 +51,50 @@ export async function confirmMailbox(
   id: string,
 ): Promise<Pick<Mailbox, 'guestId'> | undefined> {
   const { rows } = await sql<Pick<Mailbox, 'guestId'>>`
-    with confirmed as (
-      update guest_mailboxes
-         set confirmed_at = coalesce(confirmed_at, now()), code_hash = null, code_expires_at = null
-       where id = ${id}
-      returning guest_id
-    ), due as (
-      update waiting_mails set try_at = now() from confirmed
-       where waiting_mails.guest_id = confirmed.guest_id and waiting_mails.try_at > now()
-    )
-    select guest_id from confirmed`.execute(db);
+    update guest_mailboxes
+       set confirmed_at = coalesce(confirmed_at, now()), code_hash = null, code_expires_at = null
+     where id = ${id}
+    returning guest_id`.execute(db);
   return rows[0];
 }
 
-export interface MailboxState {
-  readonly confirmed: boolean;
-  readonly own: boolean;
+/** Opening a link of ours, or paying, shows that the address belongs to who gave it. */
+export async function confirmAddress(
+  trx: Db,
+  { guestId, email }: Omit<Mailbox, 'id'>,
+): Promise<void> {
+  await sql`
+    insert into guest_mailboxes (guest_id, email, confirmed_at) values (${guestId}, ${email}, now())
+    on conflict (guest_id, email)
+    do update set confirmed_at = coalesce(guest_mailboxes.confirmed_at, now())`.execute(trx);
 }
 
-const readState = prepareQuery<MailboxState>(
-  'read-mailbox-state',
-  `select exists (select from guest_mailboxes where email = $1 and confirmed_at is not null)
-      or exists (select from users where email = lower($1) and email_verified_at is not null)
-      as confirmed,
-    exists (select from guest_mailboxes
-      where guest_id = $2 and email = $1 and confirmed_at is not null) as own`,
+const confirmed = `(exists (select from guest_mailboxes where email = $1 and confirmed_at is not null)
+  or exists (select from users where email = lower($1) and email_verified_at is not null))`;
+
+const selectConfirmed = prepareQuery<{ readonly confirmed: boolean }>(
+  'is-confirmed-address',
+  `select ${confirmed} as confirmed`,
 );
 
-export async function readMailbox(
-  db: Db,
-  { guestId, email }: { readonly guestId: string | null; readonly email: string },
-): Promise<MailboxState> {
-  const [state] = await readState(db, email, guestId);
-  return state ?? { confirmed: false, own: false };
+export async function isConfirmedAddress(db: Db, email: string): Promise<boolean> {
+  const [row] = await selectConfirmed(db, email);
+  return row?.confirmed ?? false;
+}
+
+const confirmedOrLocked = prepareQuery<{ readonly confirmed: boolean }>(
+  'confirmed-or-locked-address',
+  `select ${confirmed} as confirmed,
+     case when not ${confirmed} then pg_advisory_xact_lock(hashtextextended(mailbox_of($1), 0)) end`,
+);
+
+/**
+ * Locks the mailbox of an unconfirmed address until the transaction ends, so that two mails at once don't both find its last
+ * room. The statement that counts has to be a later one: it sees what the transaction before has committed.
+ */
+export async function isConfirmedOrLocked(trx: Db, email: string): Promise<boolean> {
+  const [row] = await confirmedOrLocked(trx, email);
+  return row?.confirmed ?? false;
 }
 
 export async function findConfirmedAddresses(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GuestOrder } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
+import { confirmAddress, isConfirmedAddress } from '../guests/mailboxes.repository.ts';
 
 type Stored = Omit<GuestOrder, 'instructions' | 'trackingUrl' | 'cancellable'> & {
   readonly id: string;
@@ -59,4 +60,16 @@ export async function isOwnOrder(db: Db, number: string, guestId: string): Promi
     .where('guestId', '=', guestId)
     .executeTakeFirst();
   return own !== undefined;
+}
+
+/** The giver opened the link of a mail about this order. */
+export async function confirmGiverAddress(db: Db, number: string): Promise<void> {
+  const giver = await db
+    .selectFrom('orders')
+    .select(['guestId', 'guestEmail'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!giver?.guestId || !giver.guestEmail) return;
+  const { guestId, guestEmail: email } = giver;
+  if (!(await isConfirmedAddress(db, email))) await confirmAddress(db, { guestId, email });
 }

@@ -15,16 +15,14 @@ async function tell(
   { config }: Pick<Dependencies, 'config'>,
   mailer: GuestMailer,
   trx: Db,
-  { guestEmail: to, guestId, registryId, ...gift }: RemovedGift,
+  { guestEmail: to, registryId, ...gift }: RemovedGift,
 ): Promise<void> {
   if (to === null) return;
   const { state, shareCode } = gift;
   const registryLink = shareCode === null ? null : shareLink(config.publicBaseUrl, shareCode);
   await mailer.send(trx, {
     to,
-    guestId,
     registryId,
-    causedBy: 'host',
     full: {
       template: 'gift-removed',
       to,

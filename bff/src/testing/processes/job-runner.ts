@@ -6,6 +6,8 @@ import { requireBackendsTest } from '../backend.ts';
 
 const { Worker: PostgresWorker } = withBackend(createPostgresBackend);
 
+const LONG_WAIT_MS = 60_000;
+
 export interface JobRunner {
   readonly runs: string[];
   close(): Promise<void>;
@@ -26,12 +28,15 @@ export async function runJobs(
     if (error) throw error;
     return { ran: id };
   };
+  const settings = { backoffStrategy: () => LONG_WAIT_MS };
   const worker = store.redisUrl
     ? new Worker(queue, processor, {
+        settings,
         connection: { url: store.redisUrl, maxRetriesPerRequest: null },
         prefix: store.redisPrefix ?? '',
       })
     : new PostgresWorker(queue, processor, {
+        settings,
         connection: { connectionString: store.databaseUrl, schema: QUEUE_SCHEMA, max: 3 },
       });
   await worker.waitUntilReady();

@@ -15,6 +15,10 @@ const words: Readonly<Record<string, Words>> = {
     ...{ one: '1 mail failed', many: '# mails failed' },
     path: '/admin/notifications?state=given-up',
   },
+  'delayed-mails': {
+    ...{ one: '1 mail waits for the mail server', many: '# mails wait for the mail server' },
+    path: '/admin/notifications?state=failed',
+  },
   'failed-jobs': {
     ...{ one: '1 job failed', many: '# jobs failed' },
     path: '/admin/notifications/queues?state=failed',

@@ -6,6 +6,7 @@ export const accountMails = [
   defineMail({
     name: 'verify-email',
     importance: 'security',
+    cause: 'request',
     usefulMinutes: DAY_MINUTES,
     data: {
       firstName: text,
@@ -17,6 +18,7 @@ export const accountMails = [
   defineMail({
     name: 'reset-password',
     importance: 'security',
+    cause: 'request',
     usefulMinutes: 60,
     data: { firstName: text, link },
     sample: { firstName: 'Asha', link: sampleLink },
@@ -24,6 +26,7 @@ export const accountMails = [
   defineMail({
     name: 'magic-link',
     importance: 'security',
+    cause: 'request',
     usefulMinutes: 10,
     data: { link, mode },
     sample: { link: sampleLink, mode: 'signup' },
@@ -31,6 +34,7 @@ export const accountMails = [
   defineMail({
     name: 'otp',
     importance: 'security',
+    cause: 'request',
     usefulMinutes: 10,
     data: { code, mode },
     sample: { code: '048213', mode: 'login' },
@@ -38,18 +42,21 @@ export const accountMails = [
   defineMail({
     name: 'account-exists',
     importance: 'security',
+    cause: 'request',
     data: { firstName: text, loginLink: link, resetLink: link },
     sample: { firstName: 'Asha', loginLink: sampleLink, resetLink: sampleLink },
   }),
   defineMail({
     name: 'no-account',
     importance: 'security',
+    cause: 'request',
     data: { signupLink: link },
     sample: { signupLink: sampleLink },
   }),
   defineMail({
     name: 'password-changed',
     importance: 'security',
+    cause: 'consequence',
     data: { firstName: text, resetLink: link },
     sample: { firstName: 'Asha', resetLink: sampleLink },
   }),
@@ -57,18 +64,21 @@ export const accountMails = [
   defineMail({
     name: 'password-removed',
     importance: 'security',
+    cause: 'consequence',
     data: { firstName: text, resetLink: link },
     sample: { firstName: 'Asha', resetLink: sampleLink },
   }),
   defineMail({
     name: 'new-sign-in-method',
     importance: 'security',
+    cause: 'consequence',
     data: { firstName: text, method: text },
     sample: { firstName: 'Asha', method: 'Google' },
   }),
   defineMail({
     name: 'identity-code',
     importance: 'security',
+    cause: 'request',
     usefulMinutes: 10,
     data: { code },
     sample: { code: '048213' },
@@ -76,6 +86,7 @@ export const accountMails = [
   defineMail({
     name: 'email-change-new',
     importance: 'security',
+    cause: 'request',
     usefulMinutes: DAY_MINUTES,
     data: { firstName: text, link },
     sample: { firstName: 'Asha', link: sampleLink },
@@ -83,6 +94,7 @@ export const accountMails = [
   defineMail({
     name: 'email-change-old',
     importance: 'security',
+    cause: 'consequence',
     usefulMinutes: DAY_MINUTES,
     data: { firstName: text, newEmail: address, link },
     sample: { firstName: 'Asha', newEmail: 'asha.rao@example.com', link: sampleLink },
@@ -90,18 +102,21 @@ export const accountMails = [
   defineMail({
     name: 'email-changed',
     importance: 'security',
+    cause: 'consequence',
     data: { firstName: text, newEmail: address, link },
     sample: { firstName: 'Asha', newEmail: 'asha.rao@example.com', link: sampleLink },
   }),
   defineMail({
     name: 'email-restored',
     importance: 'security',
+    cause: 'consequence',
     data: { firstName: text, resetLink: link },
     sample: { firstName: 'Asha', resetLink: sampleLink },
   }),
   defineMail({
     name: 'account-deletion',
     importance: 'security',
+    cause: 'consequence',
     data: { firstName: text, deletesAt: instant, signInLink: link },
     sample: {
       firstName: 'Asha',
@@ -112,18 +127,21 @@ export const accountMails = [
   defineMail({
     name: 'account-kept',
     importance: 'security',
+    cause: 'consequence',
     data: { firstName: text, accountLink: link },
     sample: { firstName: 'Asha', accountLink: sampleLink },
   }),
   defineMail({
     name: 'account-deleted',
     importance: 'security',
+    cause: 'consequence',
     data: { firstName: text },
     sample: { firstName: 'Asha' },
   }),
   defineMail({
     name: 'data-export',
     importance: 'receipt',
+    cause: 'consequence',
     data: { firstName: text, link, expiresAt: instant },
     sample: { firstName: 'Asha', link: sampleLink, expiresAt: '2026-11-23T10:00:00.000Z' },
   }),

@@ -1,15 +1,22 @@
 import { z } from 'zod';
-import { address, link, text } from './fields.ts';
+import { address, instant, link, text } from './fields.ts';
 
 /** Mails of a lower number are sent first. */
 const importance = { security: 1, receipt: 2, reminder: 3, digest: 4, announcement: 5 } as const;
+
+/**
+ * Why it is sent. `stranger`: somebody typed the address, and nothing else happened; `request`: somebody waits for it at a form that has
+ * limits of its own; `consequence`: money came, or a host or the team did something.
+ */
+type Cause = 'stranger' | 'request' | 'consequence';
 
 const WEEK_MINUTES = 10_080;
 
 interface Definition<Name extends string, Data extends z.ZodRawShape> {
   readonly name: Name;
   readonly importance: keyof typeof importance;
-  /** The life of its link or code, after which it can't be sent again. A week by default. */
+  readonly cause: Cause;
+  /** The life of its link or code, after which it is not sent any more. A week by default. */
   readonly usefulMinutes?: number;
   readonly data: Data;
   /** Shown in the control center, and rendered by tests. */
@@ -26,6 +33,7 @@ export const defineMail = <const Name extends string, Data extends z.ZodRawShape
 }: Definition<Name, Data>) => ({
   name,
   priority: importance[mail.importance],
+  cause: mail.cause,
   usefulMinutes,
   sample,
   schema: z.object({
@@ -38,6 +46,8 @@ export const defineMail = <const Name extends string, Data extends z.ZodRawShape
     brandLine: text.optional(),
     /** The theme of the registry that the mail is about; the product's own without it. */
     theme: text.optional(),
+    /** Not sent after this time, when its link or code has ended. */
+    sendUntil: instant.optional(),
     data: z.object(data),
   }),
 });

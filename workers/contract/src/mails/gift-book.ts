@@ -6,6 +6,7 @@ export const giftBookMails = [
   defineMail({
     name: 'host-gifts',
     importance: 'digest',
+    cause: 'consequence',
     data: {
       firstName: text,
       registryName: text,
@@ -52,6 +53,7 @@ export const giftBookMails = [
   defineMail({
     name: 'host-occasion',
     importance: 'reminder',
+    cause: 'consequence',
     data: {
       occasion: z.enum(['event-soon', 'book-open', 'completion', 'guest-data-ends']),
       firstName: text,
@@ -83,6 +85,7 @@ export const giftBookMails = [
   defineMail({
     name: 'thank-you',
     importance: 'announcement',
+    cause: 'consequence',
     data: {
       guestName: text,
       noteLink: link,

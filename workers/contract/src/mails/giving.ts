@@ -6,6 +6,7 @@ export const givingMails = [
   defineMail({
     name: 'claim-receipt',
     importance: 'receipt',
+    cause: 'stranger',
     data: {
       guestName: text,
       productName: text,
@@ -31,6 +32,7 @@ export const givingMails = [
   defineMail({
     name: 'claim-reminder',
     importance: 'reminder',
+    cause: 'consequence',
     data: {
       guestName: text,
       productName: text,
@@ -51,6 +53,7 @@ export const givingMails = [
   defineMail({
     name: 'gift-confirmation',
     importance: 'receipt',
+    cause: 'stranger',
     data: {
       guestName: text,
       giftsLink: link,
@@ -69,6 +72,7 @@ export const givingMails = [
   defineMail({
     name: 'gift-code',
     importance: 'security',
+    cause: 'stranger',
     usefulMinutes: 30,
     data: {
       code,
@@ -92,6 +96,7 @@ export const givingMails = [
   defineMail({
     name: 'waiting-confirmation',
     importance: 'receipt',
+    cause: 'stranger',
     data: { link, event: event.optional() },
     sample: {
       link: sampleLink,
@@ -101,6 +106,7 @@ export const givingMails = [
   defineMail({
     name: 'gift-free',
     importance: 'receipt',
+    cause: 'consequence',
     data: {
       productName: text,
       registryName: text,
@@ -119,6 +125,7 @@ export const givingMails = [
   defineMail({
     name: 'gift-removed',
     importance: 'receipt',
+    cause: 'consequence',
     data: {
       guestName: text,
       productName: text,
@@ -141,6 +148,7 @@ export const givingMails = [
   defineMail({
     name: 'gifts-given-back',
     importance: 'receipt',
+    cause: 'consequence',
     data: {
       guestName: text,
       registryName: text,
@@ -160,6 +168,7 @@ export const givingMails = [
   defineMail({
     name: 'unusual-gifts',
     importance: 'security',
+    cause: 'consequence',
     data: {
       firstName: text,
       registryName: text,

@@ -6,6 +6,7 @@ export const moneyMails = [
   defineMail({
     name: 'contribution-receipt',
     importance: 'receipt',
+    cause: 'stranger',
     data: {
       guestName: text,
       productName: text,
@@ -27,6 +28,7 @@ export const moneyMails = [
   defineMail({
     name: 'promise-reminder',
     importance: 'reminder',
+    cause: 'consequence',
     data: {
       guestName: text,
       productName: text,
@@ -50,6 +52,7 @@ export const moneyMails = [
   defineMail({
     name: 'promise-ended',
     importance: 'receipt',
+    cause: 'consequence',
     data: {
       guestName: text,
       productName: text,
@@ -72,6 +75,7 @@ export const moneyMails = [
   defineMail({
     name: 'promises-ended',
     importance: 'digest',
+    cause: 'consequence',
     data: {
       firstName: text,
       registryName: text,
@@ -98,6 +102,7 @@ export const moneyMails = [
   defineMail({
     name: 'upi-address',
     importance: 'security',
+    cause: 'consequence',
     data: {
       news: z.enum(['changed', 'removed']),
       firstName: text,
@@ -109,6 +114,7 @@ export const moneyMails = [
   defineMail({
     name: 'group-gift-complete',
     importance: 'receipt',
+    cause: 'consequence',
     data: {
       guestName: text,
       productName: text,

@@ -1,37 +1,73 @@
 import { z } from 'zod';
 import { defineMail } from './define-mail.ts';
-import { link, text, sampleLink } from './fields.ts';
+import { event, instant, link, text, sampleLink } from './fields.ts';
+
+const number = z.string().regex(/^TF-[2-9A-Z]{8}$/);
+
+const order = {
+  number,
+  /** Products come from our own catalogue, so any address may read their names. */
+  productName: text,
+  moreGifts: z.int().nonnegative(),
+  paise: z.int().nonnegative(),
+  orderLink: link,
+};
+
+const sampleOrder = {
+  number: 'TF-7K2M9QXA',
+  productName: 'Brass lamp',
+  moreGifts: 2,
+  paise: 239_050,
+  orderLink: sampleLink,
+};
 
 export const orderMails = [
   defineMail({
-    name: 'order-news',
+    name: 'order-placed',
     importance: 'receipt',
+    cause: 'stranger',
     data: {
-      step: z.enum(['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded']),
-      number: z.string().regex(/^TF-[2-9A-Z]{8}$/),
-      guestName: text,
-      productName: text,
-      moreGifts: z.int().nonnegative(),
-      registryName: text,
-      paise: z.int().nonnegative(),
-      /** The operator's words about paying, at `placed`; null when a provider took the money. */
+      ...order,
+      event,
+      /** Omitted for an address that nobody has confirmed, like the name of the registry. */
+      guestName: text.optional(),
+      registryName: text.optional(),
+      /** The end of the hold; null when no time ends it. */
+      payBy: instant.nullable(),
+      /** The operator's words about paying; null when a provider takes the money. */
       instructions: z.string().min(1).max(2_000).nullable(),
-      carrier: text.nullable(),
-      trackingNumber: text.nullable(),
-      orderLink: link,
     },
     sample: {
-      step: 'placed',
-      number: 'TF-7K2M9QXA',
+      ...sampleOrder,
+      event: { occasion: 'wedding', date: '2026-12-01', hostName: 'Meera' },
       guestName: 'Ravi',
-      productName: 'Brass lamp',
-      moreGifts: 2,
       registryName: 'Meera & Dev',
-      paise: 239_050,
-      instructions: 'Pay by UPI to tohfa@bank and write TF-7K2M9QXA as the note.',
-      carrier: null,
-      trackingNumber: null,
-      orderLink: sampleLink,
+      payBy: '2026-11-22T10:00:00.000Z',
+      instructions: null,
+    },
+  }),
+  defineMail({
+    name: 'order-news',
+    importance: 'receipt',
+    cause: 'consequence',
+    data: {
+      ...order,
+      step: z.enum(['paid', 'shipped', 'delivered', 'cancelled', 'refunded']),
+      guestName: text,
+      registryName: text,
+      /** False when a cancelled order had brought no money. */
+      isPaid: z.boolean(),
+      carrier: text.nullable(),
+      trackingNumber: text.nullable(),
+    },
+    sample: {
+      ...sampleOrder,
+      step: 'shipped',
+      guestName: 'Ravi',
+      registryName: 'Meera & Dev',
+      isPaid: true,
+      carrier: 'Delhivery',
+      trackingNumber: '1234567890',
     },
   }),
 ] as const;

@@ -6,6 +6,7 @@ export const questionMails = [
   defineMail({
     name: 'gift-question',
     importance: 'receipt',
+    cause: 'consequence',
     data: {
       firstName: text,
       registryName: text,
@@ -32,6 +33,7 @@ export const questionMails = [
   defineMail({
     name: 'question-answer',
     importance: 'receipt',
+    cause: 'consequence',
     data: {
       answerLink: link,
       productName: text.optional(),

@@ -6,6 +6,7 @@ export const registryMails = [
   defineMail({
     name: 'co-host-invitation',
     importance: 'receipt',
+    cause: 'consequence',
     data: {
       hostName: text,
       registryName: text,
@@ -17,6 +18,7 @@ export const registryMails = [
   defineMail({
     name: 'co-host-request',
     importance: 'security',
+    cause: 'consequence',
     data: {
       firstName: text,
       registryName: text,
@@ -37,6 +39,7 @@ export const registryMails = [
   defineMail({
     name: 'co-host-allowed',
     importance: 'receipt',
+    cause: 'consequence',
     data: { firstName: text, registryName: text, hostName: text, link },
     sample: {
       firstName: 'Priya',
@@ -48,6 +51,7 @@ export const registryMails = [
   defineMail({
     name: 'registry-hosts',
     importance: 'security',
+    cause: 'consequence',
     data: {
       news: z.enum([
         'handover-offered',

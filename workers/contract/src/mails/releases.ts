@@ -13,6 +13,7 @@ export const releaseMails = [
   defineMail({
     name: 'release-withdrawn',
     importance: 'security',
+    cause: 'consequence',
     data: {
       project: text,
       version: text,
@@ -37,6 +38,7 @@ export const releaseMails = [
   defineMail({
     name: 'release-alarm',
     importance: 'security',
+    cause: 'consequence',
     data: {
       project: text,
       version: text,
@@ -59,6 +61,7 @@ export const releaseMails = [
   defineMail({
     name: 'release-news',
     importance: 'receipt',
+    cause: 'consequence',
     data: {
       kind: z.enum([
         'live',

@@ -6,6 +6,7 @@ export const scrapingMails = [
   defineMail({
     name: 'shop-news',
     importance: 'digest',
+    cause: 'consequence',
     data: {
       firstName: text,
       registryName: text,

@@ -6,6 +6,7 @@ export const sharingMails = [
   defineMail({
     name: 'passcode-guessed',
     importance: 'security',
+    cause: 'consequence',
     data: {
       firstName: text,
       registryName: text,

@@ -6,6 +6,7 @@ export const supportMails = [
   defineMail({
     name: 'query-receipt',
     importance: 'receipt',
+    cause: 'stranger',
     data: {
       name: text,
       /** Omitted for an address that nobody has confirmed, because anybody can type any address. */
@@ -17,6 +18,7 @@ export const supportMails = [
   defineMail({
     name: 'query-answer',
     importance: 'receipt',
+    cause: 'consequence',
     data: { name: text, query: text, answer: z.string().min(1).max(5_000) },
     sample: {
       name: 'Ravi',
@@ -27,6 +29,7 @@ export const supportMails = [
   defineMail({
     name: 'query-team',
     importance: 'receipt',
+    cause: 'consequence',
     data: { name: text, email: address, phone: text.nullable(), query: text },
     sample: {
       name: 'Ravi',

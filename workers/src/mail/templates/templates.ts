@@ -33,6 +33,7 @@ import { promiseEnded } from './money/promise-ended.ts';
 import { promisesEnded } from './money/promises-ended.ts';
 import { upiAddress } from './money/upi-address.ts';
 import { groupGiftComplete } from './money/group-gift-complete.ts';
+import { orderPlaced } from './orders/order-placed.ts';
 import { orderNews } from './orders/order-news.ts';
 import { hostGifts } from './gift-book/host-gifts.ts';
 import { hostOccasion } from './gift-book/host-occasion.ts';
@@ -90,6 +91,7 @@ export const templates: Templates = {
   'promises-ended': promisesEnded,
   'upi-address': upiAddress,
   'group-gift-complete': groupGiftComplete,
+  'order-placed': orderPlaced,
   'order-news': orderNews,
   'host-gifts': hostGifts,
   'host-occasion': hostOccasion,

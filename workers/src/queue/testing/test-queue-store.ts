@@ -24,6 +24,7 @@ interface Submitted {
 export interface Producer {
   add(name: string, data: object, jobId: string): Promise<Submitted>;
   storedData(jobId: string): Promise<unknown>;
+  failedAttempts(jobId: string): Promise<number>;
   onProgress(listener: (progress: unknown) => void): void;
   onceActive(): Promise<void>;
   close(): Promise<void>;
@@ -87,6 +88,7 @@ async function openProducer<Backend extends IQueueBackend, Connection>(
       };
     },
     storedData: async (jobId): Promise<unknown> => (await queue.getJob(jobId))?.data,
+    failedAttempts: async (jobId) => (await queue.getJob(jobId))?.attemptsMade ?? 0,
     onProgress: (listener) => events.on('progress', ({ data }) => listener(data)),
     onceActive: () => new Promise((resolve) => events.once('active', () => resolve())),
     close: async () => {

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineAdminList } from '../../definitions/admin-list.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
-import { reason } from '../../fields/reason.ts';
 
-export const mailStates = ['waiting', 'sent', 'failed', 'given-up'] as const;
+export const mailStates = ['waiting', 'sent', 'failed', 'given-up', 'held'] as const;
 
 const template = z.string().regex(/^[a-z0-9-]{1,60}$/, 'There is no such template.');
 
@@ -13,13 +12,14 @@ const teamMailRow = z
     id,
     template: z.string(),
     recipient: z.string(),
-    /** `failed`: an attempt failed, and another one follows; `given-up`: none does. */
+    /**
+     * `failed`: an attempt failed, and another one follows; `given-up`: none does; `held`: strangers had caused enough mails to
+     * its address that day.
+     */
     state: z.enum(mailStates).catch('waiting'),
     /** Why it failed, or what it waits for. */
     reason: z.string().nullable(),
     attempts: z.int(),
-    /** It waits for room in its mailbox. */
-    isHeld: z.boolean(),
     /** Null when it can't be sent again because its link or code has ended. */
     sendableUntil: timestamp.nullable(),
     createdAt: timestamp,
@@ -126,20 +126,25 @@ export const sendMailsAgain = defineRoute({
   method: 'POST',
   path: '/api/admin/mails/sendings',
   access: 'support',
-  summary:
-    'Sends mails once more, or at last; a mailbox gets no more than its limit without a reason',
+  summary: 'Sends mails once more, or at last',
   failureMessage: 'The mails were not sent. Please try again.',
   body: z.strictObject({
     mailIds: z.array(id).min(1).max(mostMailsAtOnce, 'Please choose 100 mails or less.'),
-    /** With it, the limit of a mailbox doesn't hold. */
-    reason: reason.nullish(),
   }),
   responses: {
     200: z.object({
       sent: z.array(id),
-      refused: z.array(
-        z.object({ mailId: id, why: z.enum(['limit', 'ended', 'on-its-way', 'unknown']) }),
-      ),
+      refused: z.array(z.object({ mailId: id, why: z.enum(['ended', 'on-its-way', 'unknown']) })),
     }),
   },
+});
+
+export const sendUndeliveredMails = defineRoute({
+  id: 'sendUndeliveredMails',
+  method: 'POST',
+  path: '/api/admin/mails/undelivered/sendings',
+  access: 'support',
+  summary: 'Sends each mail again that was given up or waits for another attempt',
+  failureMessage: 'The mails were not sent. Please try again.',
+  responses: { 200: z.object({ sent: z.int() }) },
 });

@@ -5,11 +5,12 @@ import {
   listAuditEntries,
   listTeamMails,
   sendMailsAgain,
+  sendUndeliveredMails,
 } from '@gift-registry/bff-contract';
 import { sql } from 'kysely';
-import { createGuestMailer } from '../../../subjects/guest-mails/guest-mailer.ts';
 import { signUpAndIn } from '../../../testing/accounts.ts';
 import { mailsTo } from '../../../testing/mails/mailbox.ts';
+import { countTroubles } from '../overview/platform-state.repository.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 
@@ -42,6 +43,14 @@ const log = (to: string) =>
 const settle = (id: string, state: string, changes = sql`content = content`) =>
   sql`update mails set state = ${state}, ${changes} where id = ${id}`.execute(app.deps.db);
 
+/** As the task leaves it that records the outcomes of jobs. */
+async function giveUp(id: string) {
+  await settle(id, 'given-up');
+  await app.deps.db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+const troubles = () => countTroubles(app.deps.db);
+
 const found = async (query: object) =>
   (await team.call(listTeamMails, { query })).rows.map(({ recipient, state }) => [
     recipient,
@@ -64,30 +73,44 @@ test('mails are found by part of an address, state and template, and exported', 
   expect(file).toContain('Farida@example.com,gifts-given-back,given-up');
 });
 
-test('a mail that was given up is sent again, once for each press, and says so', async () => {
+test('a mail that was given up goes on under its own id, once for each press, and is no trouble any more', async () => {
+  await sql`truncate outbox, mails`.execute(app.deps.db);
   const to = 'again@example.com';
   const mailId = await log(to);
-  await settle(mailId, 'given-up');
+  await giveUp(mailId);
+  expect(await troubles()).toMatchObject({ failedMails: 1 });
   const body = { mailIds: [mailId] };
   expect(await team.call(sendMailsAgain, { body })).toEqual({ sent: [mailId], refused: [] });
-  expect(await mailsTo(app, to)).toHaveLength(2);
-  const { sentAgain } = await team.call(getTeamMail, { params: { mailId } });
-  expect(sentAgain).toMatchObject([{ recipient: to, state: 'waiting' }]);
+  expect(await team.call(sendMailsAgain, { body })).toEqual({
+    ...{ sent: [], refused: [{ mailId, why: 'on-its-way' }] },
+  });
+  expect(await mailsTo(app, to)).toHaveLength(1);
+  expect(await found({ search: to })).toEqual([[to, 'waiting']]);
+  expect(await troubles()).toMatchObject({ failedMails: 0 });
   const { rows } = await team.call(listAuditEntries, { query: { search: `mail:${mailId}` } });
-  expect(rows).toMatchObject([{ action: 'mail-sent-again', reason: null }]);
+  expect(rows).toMatchObject([{ action: 'mail-sent-again' }]);
 });
 
-test('a mailbox gets no more than its mails of a day without a reason', async () => {
-  const to = 'limited@example.com';
-  const mailIds = await Promise.all([log(to), log(to), log(to)]);
-  for (const id of mailIds) await settle(id, 'given-up');
-  const { sent, refused } = await team.call(sendMailsAgain, { body: { mailIds } });
-  expect([sent.length, refused.map(({ why }) => why)]).toEqual([2, ['limit']]);
-  const rest = refused.map(({ mailId }) => mailId);
-  const body = { mailIds: rest, reason: 'She called: her provider had lost them.' };
-  expect(await team.call(sendMailsAgain, { body })).toEqual({ sent: rest, refused: [] });
-  const { rows } = await team.call(listAuditEntries, { query: { search: `mail:${rest[0]}` } });
-  expect(rows[0]?.reason).toBe(body.reason);
+test('a mail that was delivered is sent again as a new one, and says so', async () => {
+  const to = 'lost@example.com';
+  const mailId = await log(to);
+  await settle(mailId, 'sent');
+  expect(await team.call(sendMailsAgain, { body: { mailIds: [mailId] } })).toMatchObject({
+    sent: [mailId],
+  });
+  const { sentAgain } = await team.call(getTeamMail, { params: { mailId } });
+  expect(sentAgain).toMatchObject([{ recipient: to, state: 'waiting' }]);
+});
+
+test('all undelivered mails are sent again with one press, but those whose link has ended', async () => {
+  await sql`truncate outbox, mails`.execute(app.deps.db);
+  const ids = await Promise.all(Array.from({ length: 120 }, (_, n) => log(`all-${n}@example.com`)));
+  for (const id of ids) await giveUp(id);
+  const [ended = '', ...others] = ids;
+  await settle(ended, 'given-up', sql`content_until = now()`);
+  expect(await team.call(sendUndeliveredMails, {})).toEqual({ sent: others.length });
+  expect(await found({ state: 'given-up' })).toEqual([['all-0@example.com', 'given-up']]);
+  expect(await troubles()).toMatchObject({ failedMails: 0 });
 });
 
 test('nothing is sent twice that is on its way, and nothing whose link or code has ended', async () => {
@@ -107,34 +130,22 @@ test('nothing is sent twice that is on its way, and nothing whose link or code h
   );
 });
 
-test('a mail without room in its mailbox is logged as waiting, and goes out with a reason', async () => {
+test('a mail that was held back can be sent', async () => {
   const to = 'full@example.com';
-  const mailer = createGuestMailer(app.deps);
-  const mail = giftsBack(to);
-  for (let count = 0; count < 3; count += 1)
-    await mailer.send(app.deps.db, {
-      to,
-      guestId: null,
-      registryId: null,
-      causedBy: 'host',
-      full: mail,
-      neutral: mail,
-    });
-  const { rows } = await team.call(listTeamMails, { query: { search: to } });
-  const held = rows.filter(({ isHeld }) => isHeld);
-  expect(rows).toHaveLength(3);
-  expect(held).toMatchObject([
-    { state: 'waiting', reason: 'The mailbox has had all mails that strangers may cause today.' },
+  const mailId = await app.deps.outbox.enqueue(
+    app.deps.db,
+    { topic: 'mail', payload: giftsBack(to) },
+    { room: { mails: 0, templates: [] } },
+  );
+  expect(await mailsTo(app, to)).toHaveLength(0);
+  expect((await team.call(listTeamMails, { query: { search: to } })).rows).toMatchObject([
+    {
+      state: 'held',
+      reason: 'This address has had the mails that strangers may cause in a day.',
+    },
   ]);
-  const mailIds = held.map(({ id }) => id);
-  expect((await team.call(sendMailsAgain, { body: { mailIds } })).refused).toMatchObject([
-    { why: 'limit' },
-  ]);
-  const body = { mailIds, reason: 'The guest asked for it.' };
-  expect((await team.call(sendMailsAgain, { body })).sent).toEqual(mailIds);
-  expect(await mailsTo(app, to)).toHaveLength(3);
-  expect(await found({ search: to })).toHaveLength(3);
-  expect(await app.deps.db.selectFrom('waitingMails').selectAll().execute()).toEqual([]);
+  await team.call(sendMailsAgain, { body: { mailIds: [mailId] } });
+  expect(await mailsTo(app, to)).toHaveLength(1);
 });
 
 test('no reply about a mail has its link', async () => {

@@ -12,13 +12,13 @@ import { addressPattern } from '../../../platform/database/search-patterns.ts';
 type Filter = Omit<z.output<(typeof listTeamMails)['query']>, keyof PageAsk>;
 type Condition = RawBuilder<boolean>;
 
+/** Its link or code still works. */
+const isUsable = sql<boolean>`(mails.content is not null and mails.content_until > now())`;
+
 const columns = sql`
   mails.id, mails.template, mails.recipient, mails.state, mails.reason, mails.attempts,
-  mails.created_at, mails.changed_at, waiting.id is not null as is_held,
-  case when mails.content is not null or waiting.id is not null then mails.content_until end
-    as sendable_until`;
-
-const withWaiting = sql`left join waiting_mails waiting on waiting.id = mails.id`;
+  mails.created_at, mails.changed_at,
+  case when ${isUsable} then mails.content_until end as sendable_until`;
 
 const addressLike = (search: string): Condition =>
   sql`lower(mails.recipient) like ${addressPattern(search)}`;
@@ -44,7 +44,7 @@ export async function findTeamMails(
   const { rows } = await sql<TeamMailRow & KeysetColumns>`
     with page as (${page})
     select ${columns}, page.sort_value
-      from page join mails on mails.id = page.id ${withWaiting}
+      from page join mails on mails.id = page.id
      ${inOrder}`.execute(db);
   return rows;
 }
@@ -56,31 +56,42 @@ export interface TeamMailRecord extends TeamMailRow {
 
 export async function findTeamMail(db: Db, id: string): Promise<TeamMailRecord | undefined> {
   const { rows } = await sql<TeamMailRecord>`
-    select ${columns}, mails.again_of, mails.shown from mails ${withWaiting} where mails.id = ${id}
+    select ${columns}, mails.again_of, mails.shown from mails where mails.id = ${id}
   `.execute(db);
   return rows[0];
 }
 
 export async function findSentAgain(db: Db, id: string): Promise<TeamMailRow[]> {
   const { rows } = await sql<TeamMailRow>`
-    select ${columns} from mails ${withWaiting} where mails.again_of = ${id} order by mails.id
+    select ${columns} from mails where mails.again_of = ${id} order by mails.id
   `.execute(db);
   return rows;
 }
 
 export interface SendableMail {
   readonly id: string;
-  readonly recipient: string;
-  readonly template: string;
   readonly state: TeamMailRow['state'];
   readonly content: string | null;
+  readonly isUsable: boolean;
 }
 
-export const lockMails = (trx: Db, ids: readonly string[]): Promise<SendableMail[]> =>
-  trx
-    .selectFrom('mails')
-    .select(['id', 'recipient', 'template', 'state', 'content'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+/** The rows of the outbox first, as the task that records outcomes locks them. */
+export async function lockMails(trx: Db, ids: readonly string[]): Promise<SendableMail[]> {
+  await sql`select from outbox where id = any(${ids}::uuid[]) order by id for update`.execute(trx);
+  const { rows } = await sql<SendableMail>`
+    select mails.id, mails.state, mails.content, ${isUsable} as is_usable
+      from mails where mails.id = any(${ids}::uuid[]) order by mails.id for update`.execute(trx);
+  return rows;
+}
+
+/** Mails that were given up, or wait for another attempt, after `after`. */
+export async function findUndelivered(
+  db: Db,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select mails.id from mails
+     where mails.state in ('given-up', 'failed') and ${isUsable} and mails.id > ${after}
+     order by mails.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

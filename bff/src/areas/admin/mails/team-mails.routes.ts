@@ -10,7 +10,7 @@ import { PageReply, route } from '../../../platform/routing/route.ts';
 import { requesterOf } from '../../../subjects/audit-log/requester.ts';
 import { adminList } from '../lists/admin-list.ts';
 import { drawMail, findDrawing, shownMail } from './draw-mail.ts';
-import { sendMailsAgain } from './send-again.service.ts';
+import { sendMailsAgain, sendUndelivered } from './send-again.service.ts';
 import { findSentAgain, findTeamMail, findTeamMails } from './team-mails.repository.ts';
 
 /** Mails run no scripts, load nothing, and stand only in frames of our own pages. */
@@ -55,6 +55,9 @@ export const teamMailsRoutes =
       return new PageReply(html, framedMail);
     });
     route(app, contract.sendMailsAgain, ({ body, user, request }) =>
-      sendMailsAgain(deps, body, { actorId: user.id, requester: requesterOf(request) }),
+      sendMailsAgain(deps, body.mailIds, { actorId: user.id, requester: requesterOf(request) }),
+    );
+    route(app, contract.sendUndeliveredMails, ({ user, request }) =>
+      sendUndelivered(deps, { actorId: user.id, requester: requesterOf(request) }),
     );
   };

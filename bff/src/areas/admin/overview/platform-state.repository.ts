@@ -3,6 +3,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import { registriesWithUnusualGifts } from '../registry-state/unusual-gifts.repository.ts';
 
 interface Troubles {
+  readonly failedMails: number;
+  readonly delayedMails: number;
   readonly paymentCases: number;
   readonly unusualGifts: number;
   readonly failingReleases: number;
@@ -12,7 +14,10 @@ interface Troubles {
 /** Each is a part of an index, so that it is counted at once. */
 export async function countTroubles(db: Db): Promise<Troubles> {
   const { rows } = await sql<Troubles>`
-    select (select count(*)::int from order_cases where closed_at is null) as payment_cases,
+    select (select count(*)::int from mails
+             where state = 'given-up' and content is not null and content_until > now()) as failed_mails,
+           (select count(*)::int from mails where state = 'failed') as delayed_mails,
+           (select count(*)::int from order_cases where closed_at is null) as payment_cases,
            (select count(*)::int from (${registriesWithUnusualGifts}) as unusual) as unusual_gifts,
            (select count(*)::int from release_alarms alarm
              join mfe_releases live using (project, version)
@@ -40,6 +45,8 @@ export async function findWaiting(db: Db): Promise<Waiting[]> {
            coalesce(extract(epoch from now() - min(published_at)), 0)::int as seconds
       from outbox
      where published_at > now() - interval '36 hours' and confirmed_at is null and topic <> 'event'
+       -- A mail between two attempts waits for its server, not for a worker.
+       and not exists (select from mails where mails.id = outbox.id and mails.state = 'failed')
      group by 1`.execute(db);
   return rows;
 }

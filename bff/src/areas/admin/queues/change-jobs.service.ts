@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { JobChange } from '../../../platform/queues/queues.ts';
 import type { Requester } from '../../../subjects/audit-log/requester.ts';
 import { insertTeamEntries } from '../../../subjects/audit-log/team-entries.repository.ts';
-import { followJob, forgetJob } from './tracked-jobs.repository.ts';
+import { forgetJob } from './tracked-jobs.repository.ts';
 
 interface Change {
   readonly queue: QueueName;
@@ -34,12 +34,14 @@ const changeJob = (
     await insertTeamEntries(trx, requester, { actorId, action }, [`job:${queue}/${jobId}`]);
   });
 
-export const retryJob = (deps: Dependencies, change: Change): Promise<void> =>
-  changeJob(deps, change, 'job-retried', async (trx) => {
-    if (change.queue === 'mail' && !(await followJob(trx, change.jobId)))
-      throw new AppError('conflict', 'The link or code in this mail has ended. Ask for a new one.');
-    orRefuse(await deps.queues.retry(change.queue, change.jobId));
-  });
+/** Mails are sent again from their log, which knows whether their links still work. */
+export async function retryJob(deps: Dependencies, change: Change): Promise<void> {
+  if (change.queue === 'mail')
+    throw new AppError('conflict', 'Please send mails again under Notifications → Mails.');
+  await changeJob(deps, change, 'job-retried', async () =>
+    orRefuse(await deps.queues.retry(change.queue, change.jobId)),
+  );
+}
 
 export const removeJob = (deps: Dependencies, change: Change): Promise<void> =>
   changeJob(deps, change, 'job-removed', async (trx) => {

@@ -59,7 +59,7 @@ async function remindedHold() {
     db,
     outbox,
     giftsLinks,
-    guestMailer: createGuestMailer({ config, outbox }),
+    guestMailer: createGuestMailer({ outbox }),
   });
   const { data } = await lastMail(testApp, guestEmail, 'claim-reminder');
   return { ...target, laptop, giftId: gift.id, token: lastPart(data.giftsLink) };

@@ -2,9 +2,9 @@ import { occasionLabels, type GiftChange } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../../platform/database/database.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
-import type { Delivery } from '../../../subjects/guest-mails/guest-mailer.ts';
 import { firstNameOf } from '../../../subjects/guest-mails/mail-event.ts';
 import { recordMailbox } from '../../../subjects/guests/mailboxes.repository.ts';
+import { isHeldMail } from '../../../platform/outbox/mail-log/mail-log.repository.ts';
 import { hashCode, newCode } from '../../../platform/keys/one-time-secrets.ts';
 import { giftNotFound, noMailForGift, noMoreCodes } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
@@ -33,12 +33,12 @@ export const codeHash = (
   code: string,
 ): Buffer => hashCode(codeKey, `${guestId}\0${email}`, code);
 
-/** Mails a new code. A number is the seconds until the address gets another mail. */
+/** Mails a new code, unless its address has had its mails of the day. */
 async function mailCode(
   deps: Mailer,
   trx: Db,
   { to, giftId, guestId, shareCode }: CodeMail,
-): Promise<Delivery> {
+): Promise<'sent' | 'held'> {
   const { waitingMinutes: minutes } = deps.giftLimits();
   const code = newCode();
   const mailbox = await recordMailbox(trx, { guestId, email: to });
@@ -60,14 +60,13 @@ async function mailCode(
       keptUntil,
     },
   };
-  const delivery = await deps.guestMailer.trySend(trx, {
+  const mailId = await deps.guestMailer.send(trx, {
     to,
-    guestId,
     registryId,
-    causedBy: 'guest',
     full: mail,
     neutral: mail,
   });
+  const delivery = (await isHeldMail(trx, mailId)) ? 'held' : 'sent';
   if (delivery === 'sent')
     await storeCode(trx, mailbox.id, { hash: codeHash(deps, mailbox, code), minutes });
   return delivery;
@@ -93,7 +92,7 @@ export async function sendAnotherCode(
     const to = guestEmail ?? gift.codeSentTo;
     if (gift.needsConfirmation && to) {
       const delivery = await mailCode(deps, trx, { ...own, to });
-      if (delivery !== 'sent') throw noMoreCodes(delivery);
+      if (delivery !== 'sent') throw noMoreCodes(86_400);
       if (to !== gift.codeSentTo) await changeAddress(trx, own, to);
     }
     return readGiftChange(trx, { ...own, itemId: gift.itemId });

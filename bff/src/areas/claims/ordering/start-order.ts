@@ -20,6 +20,6 @@ export async function startOrder(
   const order = await showOrder(orders, number);
   if (!order) throw new Error('The placed order is missing.');
   // An app for payments may come back in another browser.
-  const returnUrl = orders.links.mailed(number);
+  const returnUrl = orders.links.returning(number);
   return { order, paymentUrl: await openPayment({ ...orders, returnUrl }, order) };
 }

@@ -28,7 +28,7 @@ export async function remindOfPayment(
   };
   const event = await findMailEvent(trx, registryId);
   await guestMailer.send(trx, {
-    ...{ to, guestId, registryId, causedBy: 'guest', usefulUntil: payBy },
+    ...{ to, registryId, about: giftId, usefulUntil: payBy },
     full: { template: 'promise-reminder', to, data: { ...named(promise), ...dates } },
     neutral: { template: 'promise-reminder', to, data: { ...unnamed(promise), ...dates, event } },
   });
@@ -37,7 +37,7 @@ export async function remindOfPayment(
 export async function tellOfEnd(
   { guestMailer, origins }: Mailer,
   trx: Db,
-  { guestEmail: to, guestId, shareCode, endedBy, registryId, ...promise }: EndedPromise,
+  { guestEmail: to, shareCode, endedBy, registryId, ...promise }: EndedPromise,
 ): Promise<void> {
   if (to === null) return;
   const registryLink = shareCode === null ? null : shareLink(linkOrigin(origins), shareCode);
@@ -47,7 +47,7 @@ export async function tellOfEnd(
   };
   const event = await findMailEvent(trx, registryId);
   await guestMailer.send(trx, {
-    ...{ to, guestId, registryId, causedBy: endedBy === 'host' ? 'host' : 'guest' },
+    ...{ to, registryId },
     full: { template: 'promise-ended', to, data: { ...named(promise), ...end } },
     neutral: { template: 'promise-ended', to, data: { ...unnamed(promise), ...end, event } },
   });

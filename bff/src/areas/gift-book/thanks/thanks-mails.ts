@@ -31,15 +31,13 @@ export async function mailThanks(
   trx: Db,
   { gift, noteId, note, host, replyToMe }: Thanks,
 ): Promise<void> {
-  const { guestEmail: to, guestId, registryId } = gift;
+  const { guestEmail: to, registryId } = gift;
   if (to === null) return;
   const hostName = withoutLinks(`${host.firstName} ${host.lastName}`);
   const data = { noteLink: links.create(noteId), replyTo: replyToMe ? host.email : null };
   await guestMailer.send(trx, {
     to,
-    guestId,
     registryId,
-    causedBy: 'host',
     full: {
       template: 'thank-you',
       to,

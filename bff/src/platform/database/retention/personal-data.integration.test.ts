@@ -15,7 +15,6 @@ import {
   deletePastUsage,
 } from '../../../subjects/unusual-giving/gift-networks.repository.ts';
 import { sweepGuestData } from '../../../areas/guest-data/guest-data.service.ts';
-import { deleteUselessMails } from '../../../subjects/guest-mails/waiting-mails.repository.ts';
 import { deleteOldMailboxes } from '../../../subjects/guests/mailboxes.repository.ts';
 import { deleteOldMails, forgetMailContents } from '../../outbox/mail-log/mail-log.repository.ts';
 import { pruneOutbox } from '../../outbox/outbox.repository.ts';
@@ -165,7 +164,6 @@ const ends: Record<string, Record<string, End>> = {
   userRoles: { role: none },
   users: { email: deleteDueAccounts, passwordHash: deleteDueAccounts },
   waitingGuests: { email: sweepGuestData },
-  waitingMails: { payload: deleteUselessMails },
 };
 
 let app: TestApp;

@@ -1,9 +1,4 @@
-import {
-  mailDefinition,
-  withoutSecrets,
-  type MailJob,
-  type MailTemplate,
-} from '@gift-registry/workers-contract';
+import { withoutSecrets, type MailJob, type MailTemplate } from '@gift-registry/workers-contract';
 import type { DataCipher } from '../../keys/data-cipher.ts';
 
 const PURPOSE = 'mail-log';
@@ -11,28 +6,31 @@ const PURPOSE = 'mail-log';
 export interface LoggedMail {
   readonly template: MailTemplate;
   readonly recipient: string;
-  readonly contentMinutes: number;
+  readonly sendUntil: string | null;
   readonly shown: string;
   readonly againOf: string | null;
   readonly registryId: string | null;
+  readonly about: string | null;
 }
 
 interface LogOptions {
   readonly againOf?: string | undefined;
   readonly registryId?: string | null | undefined;
+  readonly about?: string | undefined;
 }
 
 export const loggedMail = (
   cipher: DataCipher,
   mail: MailJob,
-  { againOf, registryId }: LogOptions = {},
+  { againOf, registryId, about }: LogOptions = {},
 ): LoggedMail => ({
   template: mail.template,
   recipient: mail.to,
-  contentMinutes: mailDefinition(mail.template).usefulMinutes,
+  sendUntil: mail.sendUntil ?? null,
   shown: cipher.seal(JSON.stringify(withoutSecrets(mail)), PURPOSE),
   againOf: againOf ?? null,
   registryId: registryId ?? null,
+  about: about ?? null,
 });
 
 export const openShownMail = (cipher: DataCipher, shown: string): unknown =>

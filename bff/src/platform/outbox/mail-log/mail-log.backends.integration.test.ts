@@ -11,7 +11,7 @@ import { listedStates, type Queues } from '../../queues/queues.ts';
 import { testQueueStore } from '../../../testing/backend.ts';
 import { runJobs } from '../../../testing/processes/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { confirmJobs } from '../confirm-jobs.ts';
+import { confirmJobs } from '../confirm-jobs.service.ts';
 import { createEnqueue } from '../outbox.ts';
 import { relayBatch } from '../relay-batch.service.ts';
 import { openShownMail } from './logged-mail.ts';

@@ -1,29 +1,39 @@
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
+import type { RegistryEvent } from '../../guest-mails/registry-events.repository.ts';
 
-interface Facts {
+export interface MailFacts extends RegistryEvent {
+  readonly id: string;
   readonly number: string;
   readonly guestId: string | null;
   readonly guestName: string;
-  readonly guestEmail: string | null;
+  readonly guestEmail: string;
   readonly registryId: string | null;
-  readonly registryName: string | null;
-  readonly theme: string | null;
+  readonly registryName: string;
   readonly productName: string;
   readonly moreGifts: number;
   readonly totalPaise: number;
+  readonly paidPaise: number;
+  readonly heldUntil: string | null;
   readonly payment: string;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
+  /** Its first mail was held back. */
+  readonly isHeld: boolean;
 }
 
 /** Takes an order; no row for one whose giver left no email. */
-export const selectMailFacts = prepareQuery<Facts>(
+export const selectMailFacts = prepareQuery<MailFacts>(
   'order-for-mail',
-  `select orders.number, orders.guest_id, orders.guest_name, orders.guest_email, orders.registry_id,
-          registry.registry_name, registry.theme, gift.product_name, gift.lines - 1 as more_gifts,
-          orders.total_paise, orders.payment,
-          orders.carrier, orders.tracking_number
+  `select orders.id, orders.number, orders.guest_id, orders.guest_name, orders.guest_email, orders.registry_id,
+          coalesce(registry.registry_name, '') as registry_name, coalesce(registry.occasion, 'other') as occasion,
+          coalesce(registry.event_date, orders.created_at::date) as event_date,
+          coalesce(owner.first_name, '') as owner_first_name, coalesce(registry.theme, 'marigold') as theme,
+          gift.product_name, gift.lines - 1 as more_gifts,
+          orders.total_paise, orders.paid_paise, orders.held_until, orders.payment,
+          orders.carrier, orders.tracking_number,
+          exists (select from mails where mails.about = orders.id and mails.state = 'held') as is_held
      from orders left join registries registry on registry.id = orders.registry_id
+     left join profiles owner on owner.id = registry.owner_id
      cross join lateral (
        select min(product_name) as product_name, count(*)::int as lines
          from order_lines where order_id = orders.id) gift

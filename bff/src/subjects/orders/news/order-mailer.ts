@@ -1,12 +1,14 @@
-import type { MailData, MailJob } from '@gift-registry/workers-contract';
+import type { MailData } from '@gift-registry/workers-contract';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { GuestMailer } from '../../guest-mails/guest-mailer.ts';
+import { mailEvent } from '../../guest-mails/mail-event.ts';
 import { namesInMail, noNames } from '../../guest-mails/names-in-mail.ts';
+import { confirmAddress } from '../../guests/mailboxes.repository.ts';
 import type { OrderLinks } from './order-links.ts';
-import { selectMailFacts } from './order-mail-facts.repository.ts';
+import { selectMailFacts, type MailFacts } from './order-mail-facts.repository.ts';
 
-export type OrderStep = MailData<'order-news'>['step'];
+export type OrderStep = 'placed' | MailData<'order-news'>['step'];
 
 /** Tells the giver of an order, who left an email, about a step; `paise` of a refund instead of the total. */
 export type TellGiver = (
@@ -22,39 +24,57 @@ interface Mailing {
   readonly links: OrderLinks;
 }
 
-export const createOrderMailer =
-  ({ config, guestMailer, links }: Mailing): TellGiver =>
-  async (trx, orderId, step, paise) => {
-    const [facts] = await selectMailFacts(trx, orderId);
-    if (!facts?.guestEmail) return;
-    const { number, guestEmail: to, guestId } = facts;
-    const shared = {
-      ...{ step, number, paise: paise ?? facts.totalPaise, orderLink: links.mailed(number) },
-      instructions:
-        step === 'placed' && facts.payment === 'manual' ? config.paymentInstructions : null,
-      ...{ carrier: facts.carrier, trackingNumber: facts.trackingNumber },
-    };
-    const full: MailJob = {
-      template: 'order-news',
-      to,
-      data: {
-        ...shared,
-        ...namesInMail({ ...facts, registryName: facts.registryName ?? '' }),
-        moreGifts: facts.moreGifts,
-      },
-    };
-    const neutral: MailJob = {
-      template: 'order-news',
-      to,
-      data: { ...shared, ...noNames, moreGifts: 0 },
-      ...(facts.theme !== null && { theme: facts.theme }),
+export function createOrderMailer({ config, guestMailer, links }: Mailing): TellGiver {
+  const shared = ({ number, productName, moreGifts, totalPaise }: MailFacts) => ({
+    ...{ number, productName, moreGifts, paise: totalPaise },
+    orderLink: links.mailed(number),
+  });
+
+  const tellOfOrder = async (trx: Db, facts: MailFacts): Promise<void> => {
+    const { id: about, guestEmail: to, registryId, heldUntil, payment } = facts;
+    const { guestName, registryName } = namesInMail(facts);
+    const data = {
+      ...shared(facts),
+      event: mailEvent(facts),
+      payBy: heldUntil,
+      instructions: payment === 'manual' ? config.paymentInstructions : null,
     };
     await guestMailer.send(trx, {
-      to,
-      guestId,
-      registryId: facts.registryId,
-      causedBy: 'guest',
-      full,
-      neutral,
+      ...{ to, registryId, about },
+      full: { template: 'order-placed', to, data: { ...data, guestName, registryName } },
+      neutral: { template: 'order-placed', to, data },
     });
   };
+
+  return async (trx, orderId, step, paise) => {
+    const [facts] = await selectMailFacts(trx, orderId);
+    if (!facts) return;
+    if (step === 'placed') return tellOfOrder(trx, facts);
+    const { guestEmail: to, guestId, registryId, carrier, trackingNumber } = facts;
+    const isPaid = facts.paidPaise > 0;
+    if (isPaid && guestId !== null) await confirmAddress(trx, { guestId, email: to });
+    // Strangers could cause it without end: it follows their own order, of which the address heard nothing.
+    if (step === 'cancelled' && !isPaid && facts.isHeld) return;
+    const data = { ...shared(facts), step, isPaid, ...(paise !== undefined && { paise }) };
+    const parcel = { carrier, trackingNumber };
+    const { guestName, registryName } = namesInMail(facts);
+    await guestMailer.send(trx, {
+      ...{ to, registryId, about: facts.id },
+      full: {
+        template: 'order-news',
+        to,
+        data: { ...data, ...parcel, guestName, registryName },
+      },
+      neutral: {
+        template: 'order-news',
+        to,
+        data: {
+          ...{ ...data, ...parcel },
+          guestName: noNames.guestName,
+          registryName: noNames.registryName,
+        },
+        ...(facts.theme !== null && { theme: facts.theme }),
+      },
+    });
+  };
+}

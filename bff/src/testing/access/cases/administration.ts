@@ -151,11 +151,12 @@ export const administrationCases: RouteCases = {
     access: teamOnly(200),
     request: async (fixtures) => ({ body: { mailIds: [await fixtures.mailId()] } }),
   },
+  sendUndeliveredMails: { access: teamOnly(200), request: none },
   listQueues: { access: teamOnly(200), request: none },
   listJobs: { access: teamOnly(200), request: () => ({ params: { queue: 'mail' } }) },
   retryJob: {
     access: teamOnly(404),
-    request: () => ({ params: { queue: 'mail', jobId: randomUUID() }, body: {} }),
+    request: () => ({ params: { queue: 'scrape', jobId: randomUUID() }, body: {} }),
   },
   removeJob: {
     access: adminOnly(404),

@@ -1,5 +1,5 @@
 import type { MailData } from '@gift-registry/workers-contract';
-import { button, facts, note, quote, text, type Block, type MailContent } from '../../content.ts';
+import { button, facts, note, text, type MailContent } from '../../content.ts';
 import { formatPaise, joinSome } from '@gift-registry/bff-contract/formats';
 import { safeName } from '../../safe-text.ts';
 
@@ -11,14 +11,8 @@ interface Words {
   readonly message: string;
 }
 
-function wordsOf({ step, number, productName, registryName }: News): Words {
+function wordsOf({ step, number, productName, registryName, isPaid }: News): Words {
   switch (step) {
-    case 'placed':
-      return {
-        subject: `Your order ${number}: ${productName}`,
-        heading: 'Thank you for your order',
-        message: `We keep it for ${registryName}, so nobody else gives the same.`,
-      };
     case 'paid':
       return {
         subject: `Paid: ${productName} for ${registryName}`,
@@ -41,7 +35,9 @@ function wordsOf({ step, number, productName, registryName }: News): Words {
       return {
         subject: `Cancelled: order ${number}`,
         heading: 'Your order is cancelled',
-        message: 'The gifts are free again. What you paid goes back the way it came.',
+        message: isPaid
+          ? 'The gifts are free again. What you paid goes back the way it came.'
+          : 'It was not paid in time, or you cancelled it. The gifts are free again, and you can order them once more.',
       };
     case 'refunded':
       return {
@@ -54,11 +50,9 @@ function wordsOf({ step, number, productName, registryName }: News): Words {
 
 export function orderNews(data: News): MailContent {
   const { subject, heading, message } = wordsOf(data);
-  const { number, productName, moreGifts, registryName, paise, instructions } = data;
+  const { number, productName, moreGifts, registryName, paise } = data;
   const { carrier, trackingNumber } = data;
   const amount = formatPaise(paise);
-  const paying: Block[] =
-    instructions === null ? [] : [text('Please pay like this:'), quote(instructions)];
   return {
     subject,
     preview: message,
@@ -67,7 +61,6 @@ export function orderNews(data: News): MailContent {
       text(
         `Hello ${safeName(data.guestName)}, ${message[0]?.toLowerCase() ?? ''}${message.slice(1)}`,
       ),
-      ...paying,
       facts(
         ['Order', number],
         ['Gift', joinSome([productName], moreGifts)],
