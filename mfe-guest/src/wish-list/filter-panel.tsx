@@ -9,17 +9,19 @@ import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 
 export function FilterPanel({ view }: { readonly view: FilteredGifts }) {
   const [draft, setDraft] = useState<Filters>();
+  // A typed price becomes part of the draft when its box is left, such as by pressing the button.
+  const [isTyped, setTyped] = useState(false);
   const scriptsRun = useScriptsRun();
   if (!scriptsRun) return <FilterForm {...view} />;
   return (
-    <Stack gap={5}>
+    <Stack gap={5} onInput={() => setTyped(true)}>
       <GiftFilters
         filters={draft ?? view.filters}
         bounds={view.bounds}
         fallback={view.fallback}
         onChange={setDraft}
       />
-      <Button disabled={!draft} onClick={() => draft && view.setFilters(draft)}>
+      <Button disabled={!draft && !isTyped} onClick={() => draft && view.setFilters(draft)}>
         Apply Filter
       </Button>
     </Stack>

@@ -37,6 +37,7 @@ function Page() {
           <option value="high">High</option>
         </select>
       </form>
+      <MinPrice />
       <p>{`Dear ${name}${wrap ? ', wrapped' : ''}`}</p>
       <a id="help" href="/faq">
         Help
@@ -48,6 +49,24 @@ function Page() {
   );
 }
 
+function MinPrice() {
+  const [typed, setTyped] = useState('');
+  const [min, setMin] = useState('0');
+  return (
+    <>
+      <label>
+        Min
+        <input
+          value={typed}
+          onChange={(e) => setTyped(e.target.value)}
+          onBlur={() => setMin(typed)}
+        />
+      </label>
+      <p>{`From ${min}`}</p>
+    </>
+  );
+}
+
 const html = `<button type="button" aria-label="Show sections"></button>
   <h1>Gifts</h1>
   <details><summary>Filters</summary><p>Any price</p></details>
@@ -55,6 +74,7 @@ const html = `<button type="button" aria-label="Show sections"></button>
     <input name="name" aria-label="Name" value="">
     <input type="checkbox" name="wrap" aria-label="Wrap it">
     <select name="sort" aria-label="Sort"><option value="low" selected>Low</option><option value="high">High</option></select>
+    <label>Min<input name="min" value=""></label>
   </form>
   <a id="help" href="/faq">Help</a>
   <a href="/lamp">Purchase Lamp</a>
@@ -109,6 +129,14 @@ test('typed values, ticks and choices stay, and the page knows them', async () =
   expect(screen.getByRole('checkbox', { name: 'Wrap it' })).toBeChecked();
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('high');
   expect(screen.getByText('Dear Asha, wrapped')).toBeVisible();
+});
+
+test('a typed value stays where the app gives the field another name, and counts as left', async () => {
+  await open(() => {
+    inDocument('[name=min]').value = '2100';
+  });
+  expect(screen.getByRole('textbox', { name: 'Min' })).toHaveValue('2100');
+  expect(screen.getByText('From 2100')).toBeVisible();
 });
 
 test('open details stay open', async () => {

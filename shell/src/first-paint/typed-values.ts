@@ -1,15 +1,38 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface TypedValue {
-  readonly name: string;
+/** A text, and the place among the fields with the same one. */
+interface Counted {
+  readonly text: string;
   readonly index: number;
+}
+
+interface TypedValue {
+  readonly name: Counted;
+  readonly label: Counted;
   readonly value: string;
   readonly checked: boolean;
+  readonly isLeft: boolean;
 }
 
 const fieldsIn = (root: ParentNode): Field[] => [
-  ...root.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
+  ...root.querySelectorAll<Field>('input:not([type="hidden"], [type="file"]), textarea, select'),
 ];
+
+const nameOf = (field: Field): string => field.name;
+const labelOf = (field: Field): string =>
+  field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
+
+function countedIn(fields: readonly Field[], field: Field, textOf: typeof nameOf): Counted {
+  const text = textOf(field);
+  return { text, index: fields.filter((each) => textOf(each) === text).indexOf(field) };
+}
+
+/** The app may have other names than the form that works without scripts, but has the same labels. */
+function findField(fields: readonly Field[], { name, label }: TypedValue): Field | undefined {
+  const named = fields.filter((field) => name.text !== '' && nameOf(field) === name.text);
+  const labelled = fields.filter((field) => labelOf(field) === label.text);
+  return named[name.index] ?? labelled[label.index];
+}
 
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
@@ -19,7 +42,7 @@ function isChanged(field: Field): boolean {
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
   return isCheckable(field)
     ? field.checked !== field.defaultChecked
-    : field.type !== 'hidden' && field.value !== field.defaultValue;
+    : field.value !== field.defaultValue;
 }
 
 const valueSetter = (field: Field) =>
@@ -28,18 +51,20 @@ const valueSetter = (field: Field) =>
 export function readTypedValues(root: ParentNode): TypedValue[] {
   const fields = fieldsIn(root);
   return fields.filter(isChanged).map((field) => ({
-    name: field.name,
-    index: fields.filter(({ name }) => name === field.name).indexOf(field),
+    name: countedIn(fields, field, nameOf),
+    label: countedIn(fields, field, labelOf),
     value: field.value,
     checked: isCheckable(field) && field.checked,
+    isLeft: field !== document.activeElement,
   }));
 }
 
 /** Types the values again, as the browser would: React listens to the events. */
 export function restoreTypedValues(root: ParentNode, values: readonly TypedValue[]): void {
   const fields = fieldsIn(root);
-  for (const { name, index, value, checked } of values) {
-    const field = fields.filter((each) => each.name === name)[index];
+  for (const typed of values) {
+    const { value, checked, isLeft } = typed;
+    const field = findField(fields, typed);
     if (!field) continue;
     if (isCheckable(field)) {
       if (field.checked !== checked) field.click();
@@ -49,5 +74,8 @@ export function restoreTypedValues(root: ParentNode, values: readonly TypedValue
     valueSetter(field)?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
+    // Some fields take their text when they are left; by then React has rendered it.
+    if (isLeft)
+      queueMicrotask(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   }
 }
