@@ -4,6 +4,7 @@ import { usePart } from '../error-boundary/error-boundary.tsx';
 import { FramedPart } from '../error-boundary/framed-part.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { toastPlace } from '../toast/place-in-dialog.ts';
 import styles from './dialog.module.css';
 
 /** The open state of a dialog, sheet, drawer or menu, such as the shell's `useHistoryLayer` returns. */
@@ -103,6 +104,7 @@ export function Dialog({
             </div>
             <FramedPart part={part} className={styles.body}>
               {children && <div className={styles.body}>{children}</div>}
+              <div {...toastPlace} className={styles.toasts} />
               {footer && <div className={styles.footer}>{footer}</div>}
             </FramedPart>
             {/* Last in the order of focus, so that a form begins at its first field. */}

@@ -5,6 +5,7 @@ import { usePart } from '../error-boundary/error-boundary.tsx';
 import { FramedPart } from '../error-boundary/framed-part.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { toastPlace } from '../toast/place-in-dialog.ts';
 import styles from './drawer.module.css';
 
 type DrawerProps = (Layered | Controlled | Uncontrolled) & {
@@ -47,6 +48,7 @@ export function Drawer({
           </header>
           <FramedPart part={part} className={styles.body}>
             <div className={styles.body}>{children}</div>
+            <div {...toastPlace} className={styles.toasts} />
             {footer && <footer className={styles.footer}>{footer}</footer>}
           </FramedPart>
         </BaseDialog.Popup>

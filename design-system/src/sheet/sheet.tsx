@@ -4,6 +4,7 @@ import type { Layer } from '../dialog/dialog.tsx';
 import { ErrorBoundary, PartFailure, usePart } from '../error-boundary/error-boundary.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { toastPlace } from '../toast/place-in-dialog.ts';
 import styles from './sheet.module.css';
 
 type SheetProps = {
@@ -49,6 +50,7 @@ export function Sheet({ layer, title, lead, children, footer }: SheetProps) {
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {children}
             </div>
+            <div {...toastPlace} className={styles.toasts} />
             {footer && <div className={styles.footer}>{footer}</div>}
           </ErrorBoundary>
         </BaseDialog.Popup>

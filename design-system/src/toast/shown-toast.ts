@@ -16,4 +16,9 @@ export type ToastOptions = {
   form?: string | undefined;
 };
 
-export type ShownToast = ToastOptions & { id: string; type: ToastType };
+/** `place` is in the dialog that was open when it was shown. */
+export type ShownToast = ToastOptions & {
+  id: string;
+  type: ToastType;
+  place?: HTMLElement | null;
+};

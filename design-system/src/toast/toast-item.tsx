@@ -29,6 +29,8 @@ export function ToastItem({ toast, paused, onDismiss, onElapsed, onFocusLost }: 
 
   useLayoutEffect(() => {
     const item = element.current;
+    // In a dialog it stands below the content, which may be long.
+    if (item?.closest('[data-toast-place]')) item.scrollIntoView?.({ block: 'nearest' });
     return () => {
       if (item?.contains(document.activeElement)) loseFocus();
     };

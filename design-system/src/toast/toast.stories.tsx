@@ -160,7 +160,7 @@ function Fail() {
   );
 }
 
-export const AboveADialog: Story = {
+export const InADialog: Story = {
   args: {
     children: (
       <Dialog trigger={<Button>Open</Button>} title="Purchase this gift">
@@ -174,6 +174,7 @@ export const AboveADialog: Story = {
     await page.findByRole('dialog');
     await userEvent.click(page.getByRole('button', { name: 'Fail' }));
     const toast = await page.findByText('Failed to update quantity.');
+    await expect(page.getByRole('dialog')).toContainElement(toast);
     const dismiss = within(toast.closest('li') ?? toast).getByRole('button', { name: 'Dismiss' });
     await userEvent.click(dismiss);
     await waitFor(() => expect(page.queryByText('Failed to update quantity.')).toBeNull());

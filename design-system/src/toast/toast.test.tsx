@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Dialog } from '../dialog/dialog.tsx';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ToastOptions } from './shown-toast.ts';
@@ -218,6 +220,59 @@ describe('with the keyboard and a screen reader', () => {
     expect(politeness('Two attempts left')).toBe('assertive');
     expect(politeness('Need Help?')).toBe('polite');
     expect(politeness('Registry saved successfully!')).toBe('polite');
+  });
+});
+
+describe('while a dialog is open', () => {
+  function Page() {
+    const { show } = useToast();
+    const [open, setOpen] = useState(true);
+    const succeed = (closes: boolean) => {
+      show({ type: 'success', title: 'Saved' });
+      if (closes) setOpen(false);
+    };
+    return (
+      <>
+        <button type="button" onClick={() => show({ type: 'info', title: 'Of the page' })}>
+          Outside
+        </button>
+        <Dialog open={open} onOpenChange={setOpen} title="Purchase this gift">
+          <button type="button" onClick={() => show({ type: 'error', title: 'Failed' })}>
+            Fail
+          </button>
+          <button type="button" onClick={() => succeed(false)}>
+            Save
+          </button>
+          <button type="button" onClick={() => succeed(true)}>
+            Save and close
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+  const open = () =>
+    render(
+      <ToastProvider>
+        <Page />
+      </ToastProvider>,
+    );
+  const dialog = () => within(screen.getByRole('dialog'));
+
+  test('its toasts stand inside of it, an error at once', async () => {
+    open();
+    await setup().click(screen.getByRole('button', { name: 'Fail' }));
+    expect(dialog().getByText('Failed')).toBeVisible();
+    await setup().click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    pass(300);
+    expect(dialog().getByText('Saved')).toBeVisible();
+  });
+
+  test('the toast of one that closes with it stands on the page', async () => {
+    open();
+    await setup().click(screen.getByRole('button', { name: 'Save and close' }));
+    pass(300);
+    expect(titles()).toEqual(['Saved']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { addToast } from './add-toast.ts';
+import { findToastPlace } from './place-in-dialog.ts';
 import type { ShownToast, ToastOptions } from './shown-toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -11,7 +12,7 @@ type ToastControls = {
 
 const ToastContext = createContext<ToastControls | undefined>(undefined);
 
-/** Shows the toasts of the page above everything else. */
+/** Shows the toasts of the page above everything else, and those of an open dialog inside of it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ReadonlyArray<ShownToast>>([]);
   const lastId = useRef(0);
@@ -25,7 +26,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       show: ({ type = 'info', ...toast }) => {
         lastId.current += 1;
         const id = `toast-${lastId.current}`;
-        setToasts((shown) => addToast(shown, { ...toast, type, id }));
+        const place = findToastPlace();
+        setToasts((shown) => addToast(shown, { ...toast, type, id, place }));
         return () => dismiss(id);
       },
     }),
