@@ -1,9 +1,8 @@
-import { IdentityQuestionContext, LiveUpdatesContext } from '@gift-registry/shell-contract';
+import { LiveUpdatesContext } from '@gift-registry/shell-contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { keepScroll, takeOver } from './first-paint/take-over.ts';
-import { IdentityQuestion } from './identity/identity-question.tsx';
 import { SessionProvider } from './session/session-provider.tsx';
 import type { ShellParts } from './start-shell.tsx';
 import { ToastProvider } from './toast/toast-provider.tsx';
@@ -12,18 +11,20 @@ interface ShellProps extends ShellParts {
   readonly root: HTMLElement;
 }
 
-export function Shell({ queryClient, session, liveUpdates, router, root }: ShellProps) {
+export function Shell({ queryClient, session, identity, liveUpdates, router, root }: ShellProps) {
   useLayoutEffect(() => takeOver(root), [root]);
   return (
     <QueryClientProvider client={queryClient}>
       <ScrollKeeper />
       <ToastProvider>
-        <SessionProvider store={session} goHome={() => void router.navigate('/')}>
-          <IdentityQuestionContext value={IdentityQuestion}>
-            <LiveUpdatesContext value={liveUpdates}>
-              <RouterProvider router={router} />
-            </LiveUpdatesContext>
-          </IdentityQuestionContext>
+        <SessionProvider
+          store={session}
+          confirmIdentity={identity.ask}
+          goHome={() => void router.navigate('/')}
+        >
+          <LiveUpdatesContext value={liveUpdates}>
+            <RouterProvider router={router} />
+          </LiveUpdatesContext>
         </SessionProvider>
       </ToastProvider>
     </QueryClientProvider>

@@ -4,6 +4,7 @@ import { createAnnouncementStore } from './announcements/announcement-store.ts';
 import { readAnnouncement } from './bff/announcement.ts';
 import { readReleases, readReplies, readSettings } from './bff/document.ts';
 import { fetchSession } from './bff/session.ts';
+import { createIdentityQuestion } from './identity/identity-question.ts';
 import { createLiveUpdates } from './live-updates/live-updates.ts';
 import { leaveGuards } from './navigation/leave-guards.ts';
 import { forgetEarlierVisit } from './navigation/scroll-positions.ts';
@@ -28,7 +29,8 @@ export function startShell() {
     onSignedOut: () => void session.refresh(),
     onAnnouncement: announcements.refreshSoon,
   });
-  const router = createShellRouter({ releases, settings, session, announcements });
+  const identity = createIdentityQuestion();
+  const router = createShellRouter({ releases, settings, session, identity, announcements });
 
   session.subscribe(() => {
     // Unsaved input survives the end of the session: its screen asks before leaving.
@@ -44,7 +46,7 @@ export function startShell() {
   rememberSignIns(session);
   void session.refresh();
 
-  return { queryClient, session, liveUpdates, router };
+  return { queryClient, session, identity, liveUpdates, router };
 }
 
 export type ShellParts = ReturnType<typeof startShell>;

@@ -23,8 +23,6 @@ type ConfirmDialogProps = {
   failure?: ReactNode;
   /** The heading of the failure. */
   failureTitle?: string | undefined;
-  /** Content below, such as a dialog that asks for the password. */
-  children?: ReactNode;
 };
 
 /** Asks before a change that a person might regret, and says what follows. */
@@ -39,7 +37,6 @@ export function ConfirmDialog({
   onConfirm,
   failure,
   failureTitle,
-  children,
 }: ConfirmDialogProps) {
   const close = () => layer.onOpenChange(false);
   const confirm = () => {
@@ -66,15 +63,10 @@ export function ConfirmDialog({
         </>
       }
     >
-      {(failure || children) && (
-        <>
-          {failure && (
-            <Alert type="error" title={failureTitle}>
-              {failure}
-            </Alert>
-          )}
-          {children}
-        </>
+      {failure && (
+        <Alert type="error" title={failureTitle}>
+          {failure}
+        </Alert>
       )}
     </Dialog>
   );

@@ -31,8 +31,6 @@ type FormDialogProps = {
   failureTitle?: string | undefined;
   /** A button before Cancel. */
   aside?: ReactNode;
-  /** Content outside the form, such as a dialog that asks for the password. */
-  afterForm?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
@@ -49,7 +47,6 @@ export function FormDialog({
   failure,
   failureTitle,
   aside,
-  afterForm,
   children,
   ...dialog
 }: FormDialogProps) {
@@ -91,7 +88,6 @@ export function FormDialog({
           {children}
         </Stack>
       </form>
-      {afterForm}
     </Dialog>
   );
 }

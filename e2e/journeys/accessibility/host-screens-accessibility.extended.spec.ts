@@ -74,7 +74,7 @@ test('the settings of a registry and their questions', async ({ page: host }) =>
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByText(/^Please type/)).toBeVisible();
   await expectAccessible(host);
-  await dialog.getByLabel('Name of the registry').fill('Settings');
+  await dialog.getByLabel('The word ‘delete’').fill('delete');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(host.getByLabel('Your password')).toBeVisible();
   await expectAccessible(host);
@@ -87,7 +87,7 @@ test('the settings of a registry and their questions', async ({ page: host }) =>
 
   const call = apiOf(host);
   await call(confirmIdentityRoute, { body: { password: account.password } });
-  await call(deleteRegistry, { params: { registryId }, body: { registryName: 'Settings' } });
+  await call(deleteRegistry, { params: { registryId }, body: { word: 'delete' } });
   await open(host, '/deleted-registries');
   await expect(host.getByRole('button', { name: 'Restore: Settings' })).toBeVisible();
   await expectAccessible(host);

@@ -144,7 +144,7 @@ test('a registry is completed, deleted by its name and restored', async ({ page:
   await expect(host.getByRole('heading', { name: 'This registry is complete' })).toBeVisible();
   await host.getByRole('button', { name: 'Delete this registry' }).click();
   const dialog = host.getByRole('dialog');
-  await dialog.getByLabel('Name of the registry').fill('A full life');
+  await dialog.getByLabel('The word ‘delete’').fill('delete');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await confirmIdentity(host, account);
   await host.getByRole('button', { name: 'Restore: A full life' }).click();

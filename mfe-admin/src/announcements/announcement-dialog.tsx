@@ -21,6 +21,7 @@ import { useApi } from '../api.ts';
 import { useTypedDraft } from '../typed-draft/use-typed-draft.ts';
 import {
   emptyAnnouncement,
+  noProblems,
   readAnnouncementForm,
   typedAnnouncement,
   type TypedAnnouncement,
@@ -61,7 +62,7 @@ export function AnnouncementDialog({ layer, changed }: Props) {
     changed ? typedAnnouncement(changed) : emptyAnnouncement(new Date()),
   );
   const { typed, type, forget } = useTypedDraft(`announcement:${changed?.id ?? 'new'}`, initial);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState(noProblems);
   const save = useSave(changed, () => {
     forget();
     layer.close();
@@ -72,7 +73,7 @@ export function AnnouncementDialog({ layer, changed }: Props) {
   });
   const field = (name: keyof TypedAnnouncement) => ({
     value: typed[name],
-    error: problems[name],
+    error: problems.fields[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       type({ [name]: target.value }),
   });
@@ -84,7 +85,7 @@ export function AnnouncementDialog({ layer, changed }: Props) {
       busyLabel="Saving..."
       busy={save.isPending}
       failureTitle="The announcement was not saved"
-      failure={save.error?.message}
+      failure={problems.form ?? save.error?.message}
       onSubmit={() => {
         const read = readAnnouncementForm(typed);
         setProblems(read.problems);

@@ -1,14 +1,26 @@
 import {
   announcementForm,
+  formProblems,
   localDateTime,
   type AnnouncementForm,
   type AnnouncementRow,
+  type FormProblems,
 } from '@gift-registry/bff-contract';
 
 /** As they are typed: times in the zone of the browser, as `datetime-local` writes them. */
-export type TypedAnnouncement = Readonly<
-  Record<'audience' | 'kind' | 'text' | 'linkLabel' | 'linkUrl' | 'startsAt' | 'endsAt', string>
->;
+const announcementFields = [
+  'audience',
+  'kind',
+  'text',
+  'linkLabel',
+  'linkUrl',
+  'startsAt',
+  'endsAt',
+] as const;
+type Field = (typeof announcementFields)[number];
+export type TypedAnnouncement = Readonly<Record<Field, string>>;
+
+export const noProblems = formProblems(undefined, announcementFields);
 
 const DAY_MS = 86_400_000;
 
@@ -35,7 +47,7 @@ const instantOf = (local: string): string => {
 
 interface ReadAnnouncement {
   readonly form: AnnouncementForm | undefined;
-  readonly problems: Readonly<Record<string, string>>;
+  readonly problems: FormProblems<Field>;
 }
 
 const fieldOf = ([name, part]: readonly PropertyKey[]): string =>
@@ -51,14 +63,10 @@ export function readAnnouncementForm(typed: TypedAnnouncement): ReadAnnouncement
     startsAt: instantOf(typed.startsAt),
     endsAt: instantOf(typed.endsAt),
   });
-  const problems = Object.fromEntries(
-    (parsed.error?.issues ?? []).map(({ path, message, code }) => {
-      const field = fieldOf(path);
-      return [
-        field,
-        isTime(field) && code !== 'custom' ? 'Please choose a day and a time' : message,
-      ];
-    }),
-  );
-  return { form: parsed.data, problems };
+  const issues = (parsed.error?.issues ?? []).map(({ path, message, code }) => {
+    const field = fieldOf(path);
+    const isNoTime = isTime(field) && code !== 'custom';
+    return { code, path: [field], message: isNoTime ? 'Please choose a day and a time' : message };
+  });
+  return { form: parsed.data, problems: formProblems({ issues }, announcementFields) };
 }

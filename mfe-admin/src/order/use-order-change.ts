@@ -1,10 +1,4 @@
-import {
-  identityCalls,
-  type ApiCall,
-  type ApiError,
-  type TeamOrder,
-} from '@gift-registry/bff-contract';
-import { useStepUp } from '@gift-registry/shell-contract';
+import { type ApiCall, type ApiError, type TeamOrder } from '@gift-registry/bff-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { orderKey, ordersKey } from '../team-orders/order-reads.ts';
@@ -20,9 +14,8 @@ export function useOrderChange<Input>(
 ) {
   const api = useApi();
   const queries = useQueryClient();
-  const stepUp = useStepUp(identityCalls(api));
-  const change = useMutation<TeamOrder, ApiError, Input>({
-    mutationFn: (input) => stepUp.run(() => send(api, input)),
+  return useMutation<TeamOrder, ApiError, Input>({
+    mutationFn: (input) => send(api, input),
     onSuccess(order, input) {
       queries.setQueryData(orderKey(number), order);
       void queries.invalidateQueries({
@@ -35,5 +28,4 @@ export function useOrderChange<Input>(
       if (isOutdated(error)) void queries.invalidateQueries({ queryKey: ordersKey });
     },
   });
-  return { change, question: stepUp.question };
 }

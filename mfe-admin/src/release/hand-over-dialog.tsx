@@ -13,7 +13,7 @@ type HandOverDialogProps = {
 
 export function HandOverDialog({ prefix, from, others, layer }: HandOverDialogProps) {
   const showToast = useToast();
-  const { change, question } = useReleaseChange(
+  const change = useReleaseChange(
     (api, project: string) => api(handOverPrefix, { params: { project }, body: { prefix } }),
     ({ project }) => {
       showToast({
@@ -39,7 +39,6 @@ export function HandOverDialog({ prefix, from, others, layer }: HandOverDialogPr
       onSubmit={({ currentTarget }) =>
         change.mutate(String(new FormData(currentTarget).get('project')))
       }
-      afterForm={question}
     >
       <SelectField label="To" name="project" options={others.map((value) => ({ value }))} />
     </FormDialog>

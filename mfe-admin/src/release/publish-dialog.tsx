@@ -33,7 +33,7 @@ export function PublishDialog({ release, version, layer }: Props) {
   const { project, live } = release;
   const showToast = useToast();
   const [share, setShare] = useState(live ? '10' : '');
-  const { change, question } = useReleaseChange(
+  const change = useReleaseChange(
     (api, canary: number | null) =>
       api(publishRelease, {
         params: { project },
@@ -60,7 +60,6 @@ export function PublishDialog({ release, version, layer }: Props) {
       failureTitle="The build was not published"
       failure={change.error?.message}
       onSubmit={() => change.mutate(share === '' ? null : Number(share))}
-      afterForm={question}
     >
       <SelectField
         label="Who gets it?"

@@ -22,7 +22,7 @@ export function SettingDialog({ setting, description, layer }: Props) {
   const { label, effect } = description;
   const [value, setValue, forget] = useDraftText(`setting:${name}`, setting.value ?? '');
   const [problem, setProblem] = useState<string>();
-  const { change, question } = useSettingChange(() => {
+  const change = useSettingChange(() => {
     forget();
     layer.close();
   });
@@ -51,7 +51,6 @@ export function SettingDialog({ setting, description, layer }: Props) {
           </Button>
         )
       }
-      afterForm={question}
     >
       <SettingControl
         description={description}

@@ -1,10 +1,5 @@
-import {
-  changeSetting,
-  identityCalls,
-  type PlatformSetting,
-  type SettingName,
-} from '@gift-registry/bff-contract';
-import { useStepUp, useToast } from '@gift-registry/shell-contract';
+import { changeSetting, type PlatformSetting, type SettingName } from '@gift-registry/bff-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 
@@ -22,10 +17,9 @@ export function useSettingChange(onDone?: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   const showToast = useToast();
-  const stepUp = useStepUp(identityCalls(api));
   const sending = {
     mutationFn: ({ name, value, seen }: Change): Promise<PlatformSetting> =>
-      stepUp.run(() => api(changeSetting, { params: { name }, body: { value, seen } })),
+      api(changeSetting, { params: { name }, body: { value, seen } }),
     onSettled: () => queries.invalidateQueries({ queryKey: settingsKey }),
   } as const;
   const undo = useMutation({
@@ -50,5 +44,5 @@ export function useSettingChange(onDone?: () => void) {
       });
     },
   });
-  return { change, question: stepUp.question };
+  return change;
 }

@@ -1,9 +1,9 @@
-import { identityCalls, reason, type ApiError } from '@gift-registry/bff-contract';
+import { reason, type ApiError } from '@gift-registry/bff-contract';
 import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { leavePage, useStepUp, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { leavePage, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
@@ -27,14 +27,13 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
   const { id, label, text, danger, field, usualWhy = '', done, leadsTo, send } = action;
   const api = useApi();
   const showToast = useToast();
-  const stepUp = useStepUp(identityCalls(api));
   const { typed, type, forget } = useTypedDraft<Asked>(`${id}:${subject}`, {
     why: usualWhy,
     value: '',
   });
   const [problems, setProblems] = useState<Problems>({});
   const change = useMutation<Data, ApiError, Asked>({
-    mutationFn: (wanted) => stepUp.run(() => send(api, wanted)),
+    mutationFn: (wanted) => send(api, wanted),
     onSuccess(data) {
       forget();
       if (leadsTo !== undefined) {
@@ -67,7 +66,6 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
       failureTitle="Nothing was changed"
       failure={error?.field === undefined && error?.message}
       onSubmit={submit}
-      afterForm={stepUp.question}
     >
       {field?.options && (
         <SelectField

@@ -11,7 +11,7 @@ type ReleaseChangeDialogProps = {
 
 export function ReleaseChangeDialog({ project, change, layer }: ReleaseChangeDialogProps) {
   const showToast = useToast();
-  const { change: sending, question } = useReleaseChange(
+  const sending = useReleaseChange(
     (api, wanted: ReleaseChange) => wanted.send(api),
     ({ version }) => {
       showToast({
@@ -34,8 +34,6 @@ export function ReleaseChangeDialog({ project, change, layer }: ReleaseChangeDia
       failure={sending.error?.message}
       failureTitle={change.failed}
       onConfirm={() => sending.mutate(change)}
-    >
-      {question}
-    </ConfirmDialog>
+    />
   );
 }

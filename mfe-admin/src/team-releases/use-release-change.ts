@@ -1,5 +1,4 @@
-import { identityCalls, type ApiCall } from '@gift-registry/bff-contract';
-import { useStepUp } from '@gift-registry/shell-contract';
+import { type ApiCall } from '@gift-registry/bff-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { releasesKey } from './use-releases.ts';
@@ -10,13 +9,11 @@ export function useReleaseChange<Input, Reply>(
 ) {
   const api = useApi();
   const queries = useQueryClient();
-  const stepUp = useStepUp(identityCalls(api));
-  const change = useMutation({
-    mutationFn: (input: Input) => stepUp.run(() => send(api, input)),
+  return useMutation({
+    mutationFn: (input: Input) => send(api, input),
     async onSuccess(reply: Reply) {
       await queries.invalidateQueries({ queryKey: releasesKey });
       onDone(reply);
     },
   });
-  return { change, question: stepUp.question };
 }

@@ -57,21 +57,17 @@ test('names and phone number are saved; mistakes are told at their fields', asyn
   });
 });
 
-test('a new address asks whether it is the owner, and then waits for both mailboxes', async () => {
-  testServer.fail(changeEmail, refused);
+test('a new address waits for both mailboxes', async () => {
   const { user, toasts } = await open();
   await user.type(screen.getByLabelText('New email address'), 'usha@example.com');
-  await user.click(press('Change the address'));
-  const question = within(await screen.findByRole('region', { name: 'Is it you?' }));
   const changed = anAccount({ newEmail: 'usha@example.com' });
   testServer.reply(changeEmail, changed);
   testServer.reply(getAccount, changed);
-  await user.click(question.getByRole('button', { name: 'It’s me' }));
+  await user.click(press('Change the address'));
   expect(
     await toasts().findByText('Please confirm the new address in both mailboxes.'),
   ).toBeVisible();
   expect(screen.getByText('usha@example.com waits for your confirmation.')).toBeVisible();
-  expect(testServer.requests(changeEmail)).toHaveLength(2);
 
   testServer.reply(cancelEmailChange, anAccount());
   testServer.reply(getAccount, anAccount());
@@ -84,7 +80,6 @@ test('a person who does not confirm is told that nothing was changed', async () 
   const { user, toasts } = await open();
   await user.type(screen.getByLabelText('New email address'), 'usha@example.com');
   await user.click(press('Change the address'));
-  await user.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(await toasts().findByText(refused.message)).toBeVisible();
   expect(screen.getByLabelText('New email address')).toHaveValue('usha@example.com');
   expect(testServer.requests(changeEmail)).toHaveLength(1);
@@ -142,7 +137,7 @@ test('data is collected, and downloaded when it is ready', async () => {
   const id = '01997d0e-0000-7000-8000-000000000001';
   const waiting = anAccount({ dataExport: { id, state: 'waiting', expiresAt: null } });
   testServer.reply(exportAccount, waiting);
-  const { user, queryClient } = await open();
+  const { user, queryClient, toasts } = await open();
   testServer.reply(getAccount, waiting);
   await user.click(press('Collect my data'));
   expect(await screen.findByText(/^We are collecting your data. You can leave/)).toBeVisible();
@@ -159,17 +154,17 @@ test('data is collected, and downloaded when it is ready', async () => {
   });
   testServer.fail(checkExport, refused);
   await user.click(button);
-  const question = within(await screen.findByRole('region', { name: 'Is it you?' }));
+  expect(await toasts().findByText('Your file was not downloaded')).toBeVisible();
   expect(saved).toEqual([]);
   testServer.reply(checkExport, { readable: true });
-  await user.click(question.getByRole('button', { name: 'It’s me' }));
+  await user.click(button);
   await waitFor(() => expect(saved).toEqual([`/api/account/export/${id} as my-data.zip`]));
   click.mockRestore();
 });
 
 test('deleting names the registries, asks twice, and signs out', async () => {
   const registry = { id: '01997d0e-0000-7000-8000-000000000002', registryName: 'Asha weds Dev' };
-  testServer.fail(deleteAccount, refused);
+  testServer.reply(deleteAccount, { deletesAt: '2099-12-06T10:00:00Z' });
   const { user, toasts, address } = await open({ ownRegistries: [registry] });
   expect(screen.getByRole('link', { name: 'Asha weds Dev' })).toHaveAttribute(
     'href',
@@ -178,9 +173,6 @@ test('deleting names the registries, asks twice, and signs out', async () => {
   await user.click(press('Delete my account'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
-  const confirm = await dialog.findByRole('button', { name: 'It’s me' });
-  testServer.reply(deleteAccount, { deletesAt: '2099-12-06T10:00:00Z' });
-  await user.click(confirm);
   await waitFor(() => expect(address()).toBe('/'));
   expect(await toasts().findByText('Your account will be deleted')).toBeVisible();
 });

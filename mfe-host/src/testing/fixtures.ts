@@ -49,8 +49,7 @@ export const noUpi: UpiSettings = {
   payee: null,
   changedAt: null,
   draft: null,
-  looks: 0,
-  openPromises: 0,
+  use: { looks: 0, openPromises: 0 },
 };
 
 export const aProduct = (changes: Partial<Product> = {}): Product => ({

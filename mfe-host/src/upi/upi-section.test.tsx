@@ -94,8 +94,7 @@ test('a saved address is changed, and removed after a question', async () => {
   const { user } = await openWith({
     payee,
     changedAt: '2026-11-12T10:00:00Z',
-    looks: 3,
-    openPromises: 1,
+    use: { looks: 3, openPromises: 1 },
   });
   expect(await screen.findByText(/^Guests pay to/)).toHaveTextContent('since Nov 12, 2026');
   expect(

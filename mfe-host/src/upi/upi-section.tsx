@@ -39,7 +39,7 @@ export function UpiSection({ registry }: { readonly registry: Registry }) {
   if (settings.isPending) return <Skeleton lines={3} />;
   if (settings.isError)
     return <QueryFailure query={settings} title="Failed to load registry. Please try again." />;
-  const { payee, draft, changedAt, looks, openPromises } = settings.data;
+  const { payee, draft, changedAt, use } = settings.data;
   const shown = draft ?? payee;
   return (
     <Card>
@@ -54,13 +54,15 @@ export function UpiSection({ registry }: { readonly registry: Registry }) {
               Guests pay to <strong>{payee.address}</strong>, {payee.payeeName}
               {changedAt && `, since ${formatDay(changedAt)}`}.
             </p>
-            <p>
-              {looks === 0
-                ? 'No guest opened it yet.'
-                : `${plural(looks, 'Guests opened it once', 'Guests opened it # times')}.`}{' '}
-              {openPromises > 0 &&
-                `${plural(openPromises, 'One promise waits', '# promises wait')} for payment.`}
-            </p>
+            {use && (
+              <p>
+                {use.looks === 0
+                  ? 'No guest opened it yet.'
+                  : `${plural(use.looks, 'Guests opened it once', 'Guests opened it # times')}.`}{' '}
+                {use.openPromises > 0 &&
+                  `${plural(use.openPromises, 'One promise waits', '# promises wait')} for payment.`}
+              </p>
+            )}
           </Stack>
         )}
         {draft && !isChanging && (

@@ -11,7 +11,6 @@ export * from './navigation/navigation.ts';
 export * from './remote.ts';
 export * from './navigation/return-to.ts';
 export * from './session.ts';
-export * from './step-up.ts';
 export * from './toast.ts';
 export * from './use-lazy-component.ts';
 export * from './navigation/use-scroll-to-hash.ts';

@@ -24,6 +24,8 @@ export interface SessionApi {
   /** The CSRF token that every mutation sends. Waits while the session is loading. */
   readonly csrfToken: () => Promise<string>;
   readonly refresh: () => Promise<void>;
+  /** Asks for the password or a mailed code, in a dialog above all others. Resolves to false when the person declines. */
+  readonly confirmIdentity: () => Promise<boolean>;
   readonly signOut: () => Promise<void>;
 }
 

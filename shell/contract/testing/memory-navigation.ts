@@ -1,4 +1,5 @@
 import type {
+  LayerPlace,
   LeaveGuard,
   NavigateOptions,
   OpenLayer,
@@ -12,7 +13,7 @@ export interface MemoryNavigation {
   readonly back: (fallback: string) => void;
   readonly replaceQuery: (query: URLSearchParams) => void;
   readonly pushQuery: (query: URLSearchParams, control?: string) => void;
-  readonly showLayer: (layer: OpenLayer, instead?: string) => void;
+  readonly showLayer: (layer: OpenLayer, place?: LayerPlace) => void;
   readonly closeLayer: (name: string) => void;
   readonly go: (delta: 1 | -1) => void;
   readonly guardLeaving: (guard: LeaveGuard) => () => void;
@@ -92,12 +93,15 @@ export function createMemoryNavigation(start: string): MemoryNavigation {
       const replace = layers.length > 0 || (control !== undefined && control === before);
       if (search !== current().search) enter({ ...current(), search, control }, replace);
     },
-    showLayer(layer, instead) {
+    showLayer(layer, { instead, over = false } = {}) {
       const { layers } = current();
       const isOpen = layers.some(({ name }) => name === layer.name);
       const next = isOpen
         ? layers.map((each) => (each.name === layer.name ? layer : each))
-        : [...layers.filter(({ name, momentary }) => !momentary && name !== instead), layer];
+        : [
+            ...layers.filter(({ name, momentary }) => over || (!momentary && name !== instead)),
+            layer,
+          ];
       enter({ ...current(), layers: next }, isOpen || next.length <= layers.length);
     },
     closeLayer(name) {

@@ -17,11 +17,9 @@ import {
   type SessionState,
   type SessionUser,
 } from '../src/session.ts';
-import { IdentityQuestionContext } from '../src/step-up.ts';
 import { MemoryNavigationProvider } from './memory-navigation-provider.tsx';
 import { addressOf, createMemoryNavigation, type MemoryNavigation } from './memory-navigation.ts';
 import { createTestSession, type TestSession } from './test-session.ts';
-import { TestIdentityQuestion } from './test-identity-question.tsx';
 import { ToastList } from './toast-list.tsx';
 
 // Long enough for a busy machine; a passing test does not wait this long.
@@ -74,13 +72,11 @@ export function renderScreen(
       <FirstProblems />
       <ToastList>
         <SessionProvider session={testSession}>
-          <IdentityQuestionContext value={TestIdentityQuestion}>
-            <LiveUpdatesContext value={liveUpdates}>
-              <MemoryNavigationProvider navigation={navigation}>
-                <CurrentPage navigation={navigation} pageAt={pageAt} paramsAt={paramsAt} />
-              </MemoryNavigationProvider>
-            </LiveUpdatesContext>
-          </IdentityQuestionContext>
+          <LiveUpdatesContext value={liveUpdates}>
+            <MemoryNavigationProvider navigation={navigation}>
+              <CurrentPage navigation={navigation} pageAt={pageAt} paramsAt={paramsAt} />
+            </MemoryNavigationProvider>
+          </LiveUpdatesContext>
         </SessionProvider>
       </ToastList>
     </QueryClientProvider>,

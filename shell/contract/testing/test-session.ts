@@ -47,6 +47,7 @@ export function createTestSession({
       replace: ({ user }) => become(user ? { status: 'signed-in', user } : signedOut),
       csrfToken: () => Promise.resolve('csrf-token'),
       refresh: () => Promise.resolve(),
+      confirmIdentity: () => Promise.resolve(false),
       async signOut() {
         become(signedOut);
       },

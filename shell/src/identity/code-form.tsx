@@ -1,30 +1,31 @@
+import { confirmIdentity, sendIdentityCode, type ApiCall } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { OneTimeCode } from '@gift-registry/design-system/one-time-code';
-import type { IdentityCalls } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useConfirmation } from './use-confirmation.ts';
 
 interface Props {
-  readonly calls: IdentityCalls;
+  readonly api: ApiCall;
   readonly email: string;
   readonly onConfirmed: () => void;
 }
 
-export function CodeForm({ calls, email, onConfirmed }: Props) {
+export function CodeForm({ api, email, onConfirmed }: Props) {
   const [code, setCode] = useState('');
   const [sent, setSent] = useState(false);
-  const send = useConfirmation(calls.sendCode, () => setSent(true));
-  const confirm = useConfirmation(() => calls.confirm({ code }), onConfirmed);
+  const send = useConfirmation(
+    () => api(sendIdentityCode, {}),
+    () => setSent(true),
+  );
+  const confirm = useConfirmation(() => api(confirmIdentity, { body: { code } }), onConfirmed);
   const problem = confirm.problem ?? send.problem;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // The dialog may stand inside a form of the page.
-        event.stopPropagation();
         if (sent) confirm.mutate();
         else send.mutate();
       }}

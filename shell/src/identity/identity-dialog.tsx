@@ -1,24 +1,27 @@
+import { getAccount } from '@gift-registry/bff-contract';
+import { useClient } from '@gift-registry/bff-contract/react';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import {
-  identityLayer,
-  useHistoryLayer,
-  type IdentityQuestionProps,
-} from '@gift-registry/shell-contract';
+import { useSession, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-export function IdentityDialog({ calls, onConfirmed }: IdentityQuestionProps) {
-  const layer = useHistoryLayer(identityLayer, { momentary: true });
+interface Props {
+  readonly layer: HistoryLayer;
+  readonly onConfirmed: () => void;
+}
+
+export function IdentityDialog({ layer, onConfirmed }: Props) {
+  const api = useClient(useSession());
   const [byCode, setByCode] = useState(false);
   const account = useQuery({
     queryKey: ['account'],
     networkMode: 'always',
-    queryFn: ({ signal }) => calls.account(signal),
+    queryFn: ({ signal }) => api(getAccount, {}, { signal }),
   });
   return (
     <Dialog
@@ -39,13 +42,13 @@ export function IdentityDialog({ calls, onConfirmed }: IdentityQuestionProps) {
       {account.data &&
         (account.data.hasPassword && !byCode ? (
           <PasswordForm
-            calls={calls}
+            api={api}
             email={account.data.email}
             onConfirmed={onConfirmed}
             onUseCode={() => setByCode(true)}
           />
         ) : (
-          <CodeForm calls={calls} email={account.data.email} onConfirmed={onConfirmed} />
+          <CodeForm api={api} email={account.data.email} onConfirmed={onConfirmed} />
         ))}
     </Dialog>
   );

@@ -1,28 +1,26 @@
+import { confirmIdentity, type ApiCall } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { PasswordField } from '@gift-registry/design-system/password-field';
-import type { IdentityCalls } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useConfirmation } from './use-confirmation.ts';
 
 interface Props {
-  readonly calls: IdentityCalls;
+  readonly api: ApiCall;
   readonly email: string;
   readonly onConfirmed: () => void;
   readonly onUseCode: () => void;
 }
 
-export function PasswordForm({ calls, email, onConfirmed, onUseCode }: Props) {
+export function PasswordForm({ api, email, onConfirmed, onUseCode }: Props) {
   const [password, setPassword] = useState('');
-  const confirm = useConfirmation(() => calls.confirm({ password }), onConfirmed);
+  const confirm = useConfirmation(() => api(confirmIdentity, { body: { password } }), onConfirmed);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // The dialog may stand inside a form of the page.
-        event.stopPropagation();
         confirm.mutate();
       }}
     >

@@ -4,6 +4,8 @@ import type { AnnouncementStore } from '../announcements/announcement-store.ts';
 import { CurrentAnnouncement } from '../announcements/current-announcement.tsx';
 import type { Page, Settings } from '../bff/document.ts';
 import { CurrentHostView } from '../host-view/current-host-view.tsx';
+import { CurrentIdentityQuestion } from '../identity/current-identity-question.tsx';
+import type { IdentityQuestion } from '../identity/identity-question.ts';
 import { NavigationProvider } from '../navigation/navigation-provider.tsx';
 import { scrollPositionsKey } from '../navigation/scroll-positions.ts';
 import { useFocusAfterNavigation } from '../navigation/use-focus-after-navigation.ts';
@@ -32,6 +34,7 @@ function useTopAfterReload(): void {
 type ShellLayoutProps = {
   settings: Settings;
   session: SessionStore;
+  identity: IdentityQuestion;
   announcements: AnnouncementStore;
   pageOfRoute: ReadonlyMap<string, Page>;
 };
@@ -39,7 +42,13 @@ type ShellLayoutProps = {
 /** The first entry of every document has the same key; a form leads from one document to another. */
 const scrollKeyOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
-export function ShellLayout({ settings, session, announcements, pageOfRoute }: ShellLayoutProps) {
+export function ShellLayout({
+  settings,
+  session,
+  identity,
+  announcements,
+  pageOfRoute,
+}: ShellLayoutProps) {
   const routeId = useMatches().at(-1)?.id;
   const page = routeId === undefined ? undefined : pageOfRoute.get(routeId);
   const main = useFocusAfterNavigation(page, settings.brand);
@@ -56,6 +65,7 @@ export function ShellLayout({ settings, session, announcements, pageOfRoute }: S
       >
         <Outlet />
       </PageFrame>
+      <CurrentIdentityQuestion question={identity} />
       <CurrentHostView store={session} />
       <OfflineBanner />
       <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollPositionsKey} />

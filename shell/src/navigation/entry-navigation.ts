@@ -66,7 +66,7 @@ export function createEntryNavigation(
         const sharesEntry = control !== undefined && control === entry.control;
         enter({ ...withSearch(entry, search), control, queried }, queried || sharesEntry);
       }),
-    showLayer: ({ name, subject: ids, momentary }, instead) =>
+    showLayer: ({ name, subject: ids, momentary }, { instead, over = false } = {}) =>
       queue.run((entry) => {
         const subject = [...ids];
         if (momentary) momentaryLayers.add(name);
@@ -77,7 +77,8 @@ export function createEntryNavigation(
           return enter({ ...entry, layers }, true);
         }
         const top = entry.layers.at(-1);
-        const replaced = top && (top.momentary || top.name === instead) ? top : undefined;
+        const isFinished = top !== undefined && !over && (top.momentary || top.name === instead);
+        const replaced = isFinished ? top : undefined;
         const others = replaced ? entry.layers.slice(0, -1) : entry.layers;
         const below = replaced?.below ?? currentPosition();
         const layers = [...others, { name, subject, momentary, below }];

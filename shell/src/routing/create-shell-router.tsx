@@ -2,6 +2,7 @@
 import '@gift-registry/design-system/global.css';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { AnnouncementStore } from '../announcements/announcement-store.ts';
+import type { IdentityQuestion } from '../identity/identity-question.ts';
 import type { Releases, Settings } from '../bff/document.ts';
 import { LayoutCrash } from '../failure/layout-crash.tsx';
 import { PageFailure } from '../failure/page-failure.tsx';
@@ -18,6 +19,7 @@ interface ShellRouterOptions {
   readonly releases: Releases;
   readonly settings: Settings;
   readonly session: SessionStore;
+  readonly identity: IdentityQuestion;
   readonly announcements: AnnouncementStore;
 }
 
@@ -26,6 +28,7 @@ export function createShellRouter({
   releases,
   settings,
   session,
+  identity,
   announcements,
 }: ShellRouterOptions) {
   const pages = Object.entries(releases).flatMap(([remote, release]) =>
@@ -54,7 +57,7 @@ export function createShellRouter({
   addEntryBelow(pages.map(({ page }) => page));
   const router = createBrowserRouter([
     {
-      element: <ShellLayout {...{ settings, session, announcements, pageOfRoute }} />,
+      element: <ShellLayout {...{ settings, session, identity, announcements, pageOfRoute }} />,
       errorElement: <LayoutCrash />,
       children: [...pageRoutes, { path: '*', element: <NotFound /> }],
     },

@@ -5,11 +5,17 @@ import { useSignOut } from './use-sign-out.ts';
 
 type SessionProviderProps = {
   store: SessionStore;
+  confirmIdentity: () => Promise<boolean>;
   goHome: () => void;
   children: ReactNode;
 };
 
-export function SessionProvider({ store, goHome, children }: SessionProviderProps) {
+export function SessionProvider({
+  store,
+  confirmIdentity,
+  goHome,
+  children,
+}: SessionProviderProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const signOut = useSignOut(store, goHome);
   const session = useMemo<SessionApi>(
@@ -18,9 +24,10 @@ export function SessionProvider({ store, goHome, children }: SessionProviderProp
       replace: store.replace,
       csrfToken: store.csrfToken,
       refresh: store.refresh,
+      confirmIdentity,
       signOut,
     }),
-    [state, store, signOut],
+    [state, store, confirmIdentity, signOut],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -136,6 +136,21 @@ test('a stale CSRF token is refreshed and the call repeated once', async () => {
   expect((await errorOf(share([stale(), stale()], { refreshCsrfToken }))).code).toBe('csrf');
 });
 
+test('a person who confirms their identity has the call repeated once', async () => {
+  const refused = () => failure(403, 'step-up-required', 'Is it you?');
+  const created = () => json({ shareCode: 'abc', url: '/r/abc' }, { status: 201 });
+  const confirmIdentity = jest.fn(async () => true);
+  expect(await share([refused(), created()], { confirmIdentity })).toMatchObject({
+    shareCode: 'abc',
+  });
+  expect((await errorOf(share([refused(), refused(), created()], { confirmIdentity }))).code).toBe(
+    'step-up-required',
+  );
+  expect(confirmIdentity).toHaveBeenCalledTimes(2);
+  const decline = { confirmIdentity: async () => false };
+  expect((await errorOf(share([refused(), created()], decline))).message).toBe('Is it you?');
+});
+
 test('an ended session is reported once, also after a refreshed CSRF token', async () => {
   const onUnauthenticated = jest.fn();
   const options = { onUnauthenticated, refreshCsrfToken: async () => undefined };

@@ -8,6 +8,8 @@ export interface ClientOptions {
   readonly csrfToken: () => string | Promise<string>;
   /** Called when the server rejects the token as stale; the call is then repeated once. */
   readonly refreshCsrfToken?: () => Promise<void>;
+  /** Called when the server wants to know that the owner of the account is present; true repeats the call once. */
+  readonly confirmIdentity?: () => Promise<boolean>;
   readonly onUnauthenticated?: () => void;
   readonly fetch?: typeof fetch;
   readonly baseUrl?: string;
@@ -29,7 +31,7 @@ interface AnyRequest extends UrlParts {
 }
 
 export function createClient(options: ClientOptions): ApiCall {
-  const { baseUrl = '', csrfToken, refreshCsrfToken, onUnauthenticated } = options;
+  const { baseUrl = '', csrfToken, refreshCsrfToken, confirmIdentity, onUnauthenticated } = options;
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
   const attempt = async (route: RouteShape, request: AnyRequest, signal?: AbortSignal) => {
@@ -70,6 +72,11 @@ export function createClient(options: ClientOptions): ApiCall {
       .catch(async (error: unknown) => {
         if (!refreshCsrfToken || !(error instanceof ApiError) || error.code !== 'csrf') throw error;
         await refreshCsrfToken();
+        return call();
+      })
+      .catch(async (error: unknown) => {
+        const isAsked = error instanceof ApiError && error.code === 'step-up-required';
+        if (!isAsked || !(await confirmIdentity?.())) throw error;
         return call();
       })
       .catch((error: unknown) => {

@@ -12,6 +12,8 @@ export const errorMessages = {
   outOfStock: 'This gift is out of stock.',
   unavailable: 'We are having a short break. Please try again in a moment.',
   internal: 'An unexpected error occurred',
+  notSent:
+    'Something in this form is not right, so it was not sent. Please reload the page and try again.',
   notSaved: 'We could not save this. Please try again.',
   network: 'Network error occurred. Please check your connection and try again.',
 } as const;

@@ -79,7 +79,7 @@ test('a registry that its owner had deleted before doesn’t return with the acc
   await stepUp(client);
   await client.call(contract.deleteRegistry, {
     params: { registryId },
-    body: { registryName: 'Meera turns thirty' },
+    body: { word: 'delete' },
   });
   await client.call(contract.deleteAccount, {});
   const back = await signIn(user.email);

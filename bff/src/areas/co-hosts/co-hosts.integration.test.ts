@@ -144,7 +144,7 @@ test('a co-host edits, is told of stale saves, and may not do what is the ownerâ
   const { items } = await owner.call(listItems, { params });
   expect(items[0]?.quantityRequested).toBe(4);
   const refusal = await failureOf(
-    coHost.call(deleteRegistry, { params, body: { registryName: 'Meera and friends' } }),
+    coHost.call(deleteRegistry, { params, body: { word: 'delete' } }),
   );
   expect(refusal).toMatchObject({
     status: 403,

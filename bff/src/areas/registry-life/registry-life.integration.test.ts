@@ -92,12 +92,14 @@ test('a deleted registry is unknown to guests at once, tells givers of open hold
     .where('id', '=', first.itemId)
     .execute();
 
-  const remove = (registryName: string) =>
-    client.call(deleteRegistry, { params, body: { registryName } });
-  expect((await failureOf(remove('Another name'))).field).toBe('registryName');
-  expect((await failureOf(remove('meera turns  thirty'))).code).toBe('step-up-required');
+  const remove = (word: string) => client.call(deleteRegistry, { params, body: { word } });
+  expect(await failureOf(remove('Meera turns thirty'))).toMatchObject({
+    field: 'word',
+    message: 'Please type the word ‘delete’.',
+  });
+  expect((await failureOf(remove(' Delete '))).code).toBe('step-up-required');
   await stepUp(client);
-  await remove('meera turns  thirty');
+  await remove(' Delete ');
   const guest = app.client();
   expect((await failureOf(guest.call(getSharedRegistry, { params: { shareCode } }))).status).toBe(
     404,
@@ -127,10 +129,10 @@ test('after thirty days a deleted registry is gone with its gifts', async () => 
   await giveGift(app, first);
   await promiseGift(app, second, 100);
   await stepUp(client);
-  await client.call(deleteRegistry, { params, body: { registryName: 'Meera turns thirty' } });
+  await client.call(deleteRegistry, { params, body: { word: 'delete' } });
   await purgeDeleted(app.deps.db);
   await client.call(restoreRegistry, { params });
-  await client.call(deleteRegistry, { params, body: { registryName: 'Meera turns thirty' } });
+  await client.call(deleteRegistry, { params, body: { word: 'delete' } });
   await app.deps.db
     .updateTable('registries')
     .set({ deletedAt: new Date(Date.now() - 31 * 86_400_000) })

@@ -26,12 +26,9 @@ export const registryLifeRoutes =
     route(app, contract.copyRegistry, ({ user, params, body }) =>
       life.copyRegistry(deps, user.id, params.registryId, body),
     );
-    route(app, contract.deleteRegistry, async ({ user, params, body, request }) => {
-      const check = {
-        typedName: body.registryName,
-        stepUp: (trx: Db) => requireStepUp(trx, request),
-      };
-      await life.deleteRegistry(deps, user.id, params.registryId, check, requesterOf(request));
+    route(app, contract.deleteRegistry, async ({ user, params, request }) => {
+      const stepUp = (trx: Db) => requireStepUp(trx, request);
+      await life.deleteRegistry(deps, user.id, params.registryId, stepUp, requesterOf(request));
       return { deleted: true as const };
     });
     route(app, contract.restoreRegistry, ({ user, params, request }) =>

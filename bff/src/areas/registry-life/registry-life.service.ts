@@ -75,27 +75,15 @@ export async function copyRegistry(
   return getRegistry(deps.db, userId, copyId);
 }
 
-const sameName = (typed: string, name: string): boolean =>
-  typed.replace(/\s+/g, ' ').toLowerCase() === name.replace(/\s+/g, ' ').trim().toLowerCase();
-
-interface DeletionCheck {
-  readonly typedName: string;
-  readonly stepUp: (trx: Db) => Promise<void>;
-}
-
 export const deleteRegistry = (
   { db, outbox }: Dependencies,
   userId: string,
   registryId: string,
-  { typedName, stepUp }: DeletionCheck,
+  stepUp: (trx: Db) => Promise<void>,
   requester: Requester,
 ): Promise<void> =>
   transact(db, async (trx) => {
-    const { registryName } = await lockAsOwner(trx, userId, registryId);
-    if (!sameName(typedName, registryName))
-      throw new AppError('invalid-input', `Please type “${registryName}” to delete it.`, {
-        field: 'registryName',
-      });
+    await lockAsOwner(trx, userId, registryId);
     await stepUp(trx);
     await markDeleted(trx, registryId);
     await insertAuditEntry(trx, requester, { action: 'registry-deleted', userId, registryId });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { giftsAreHidden } from '../../subjects/surprise/hidden-gifts.repository.ts';
 import { isUnpaid } from '../../subjects/gifts/promises.repository.ts';
 
 interface StoredUpi {
@@ -20,11 +21,17 @@ interface UpiUse {
   readonly openPromises: number;
 }
 
-export async function countUse(db: Db, registryId: string): Promise<UpiUse> {
+/** Returns null while the gifts of the registry are a surprise. */
+export async function countUse(db: Db, registryId: string): Promise<UpiUse | null> {
   const { rows } = await sql<UpiUse>`
-    select coalesce(sum(upi_looks), 0) as looks, count(*) filter (where ${isUnpaid}) as open_promises
-      from contributions where registry_id = ${registryId}`.execute(db);
-  return rows[0] ?? { looks: 0, openPromises: 0 };
+    select use.looks, use.open_promises
+      from registries
+     cross join lateral (
+       select coalesce(sum(upi_looks), 0) as looks, count(*) filter (where ${isUnpaid}) as open_promises
+         from contributions where registry_id = registries.id
+     ) use
+     where registries.id = ${registryId} and not ${giftsAreHidden}`.execute(db);
+  return rows[0] ?? null;
 }
 
 export async function storeDraft(trx: Db, registryId: string, draftSealed: string): Promise<void> {

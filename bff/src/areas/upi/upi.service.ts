@@ -52,7 +52,7 @@ async function readSettings(
     payee,
     changedAt: stored?.changedAt ?? null,
     draft: draft && { ...draft, code: qrCodePath(upiLink({ ...draft, ...testPayment })) },
-    ...(await countUse(db, registryId)),
+    use: await countUse(db, registryId),
   };
 }
 

@@ -1,4 +1,9 @@
-import { setProductStock, type ApiCall, type TeamProduct } from '@gift-registry/bff-contract';
+import {
+  formProblems,
+  setProductStock,
+  type ApiCall,
+  type TeamProduct,
+} from '@gift-registry/bff-contract';
 import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
@@ -18,6 +23,8 @@ interface Count {
   readonly why: string;
 }
 
+const noProblems = formProblems(undefined, ['stockQuantity', 'why']);
+
 const schema = setProductStock.body.pick({ stockQuantity: true, why: true });
 
 export function CountDialog({ product, layer }: Props) {
@@ -27,7 +34,7 @@ export function CountDialog({ product, layer }: Props) {
     stock: String(seen),
     why: '',
   });
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState(noProblems);
   const send = (api: ApiCall, body: Count) => api(setProductStock, { params: { productId }, body });
   const undo = useProductChange(send, ({ name, stockQuantity }) =>
     showToast({ type: 'success', title: `The stock of ${name} is ${stockQuantity} again` }),
@@ -59,17 +66,13 @@ export function CountDialog({ product, layer }: Props) {
       busyLabel="Saving..."
       busy={save.isPending}
       failureTitle="The stock was not changed"
-      failure={save.error?.message}
+      failure={problems.form ?? save.error?.message}
       onSubmit={() => {
         const read = schema.safeParse({
           stockQuantity: Number(typed.stock.trim() || 'nothing'),
           why: typed.why,
         });
-        setProblems(
-          Object.fromEntries(
-            (read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
-          ),
-        );
+        setProblems(formProblems(read.error, ['stockQuantity', 'why']));
         if (read.success) save.mutate({ ...read.data, seen });
       }}
     >
@@ -78,7 +81,7 @@ export function CountDialog({ product, layer }: Props) {
         inputMode="numeric"
         autoComplete="off"
         value={typed.stock}
-        error={problems['stockQuantity']}
+        error={problems.fields.stockQuantity}
         onChange={({ target }) => type({ stock: target.value })}
       />
       <TextArea
@@ -87,7 +90,7 @@ export function CountDialog({ product, layer }: Props) {
         rows={2}
         limit={500}
         value={typed.why}
-        error={problems['why']}
+        error={problems.fields.why}
         onChange={({ target }) => type({ why: target.value })}
       />
     </FormDialog>

@@ -43,7 +43,7 @@ export function AmountDialog(props: Props) {
     why: '',
   });
   const [problems, setProblems] = useState<Problems>({});
-  const { change, question } = useOrderChange(order.number, send, ({ paise }) => {
+  const change = useOrderChange(order.number, send, ({ paise }) => {
     forget();
     layer.close();
     showToast({ type: 'success', title: done(paise) });
@@ -57,7 +57,7 @@ export function AmountDialog(props: Props) {
   };
   const refused = change.error?.field === 'paise' ? change.error.message : undefined;
   return (
-    <OrderDialog {...dialog} {...{ change, question }} onSubmit={submit}>
+    <OrderDialog {...dialog} change={change} onSubmit={submit}>
       <TextField
         label="Amount"
         startSlot="₹"

@@ -14,8 +14,9 @@ interface Props {
   readonly busyLabel: string;
   readonly danger?: boolean;
   readonly change: { readonly isPending: boolean; readonly error: ApiError | null };
+  /** The reason why the form was not sent, where no field says it. */
+  readonly problem?: string | undefined;
   readonly onSubmit: () => void;
-  readonly question?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -23,8 +24,8 @@ export function OrderDialog({
   order,
   layer,
   change: { isPending, error },
+  problem,
   onSubmit,
-  question,
   children,
   ...texts
 }: Props) {
@@ -36,11 +37,11 @@ export function OrderDialog({
       busy={isPending}
       failureTitle="Nothing was changed"
       failure={
-        failure &&
-        `${failure.message}${isOutdated(failure) ? ` The order is now: ${orderState(order).line}.` : ''}`
+        problem ??
+        (failure &&
+          `${failure.message}${isOutdated(failure) ? ` The order is now: ${orderState(order).line}.` : ''}`)
       }
       onSubmit={onSubmit}
-      afterForm={question}
     >
       {children}
     </FormDialog>

@@ -28,7 +28,7 @@ export function ReasonDialog({ name, label, done, send, ...dialog }: Props) {
   const showToast = useToast();
   const [text, setText, forget] = useDraftText(`${name}:${order.number}`, '');
   const [problem, setProblem] = useState<string>();
-  const { change, question } = useOrderChange(order.number, send, () => {
+  const change = useOrderChange(order.number, send, () => {
     forget();
     layer.close();
     showToast({ type: 'success', title: done });
@@ -39,7 +39,7 @@ export function ReasonDialog({ name, label, done, send, ...dialog }: Props) {
     if (parsed.success) change.mutate(parsed.data);
   };
   return (
-    <OrderDialog {...dialog} {...{ change, question }} onSubmit={submit}>
+    <OrderDialog {...dialog} change={change} onSubmit={submit}>
       <TextArea
         label={label}
         rows={3}

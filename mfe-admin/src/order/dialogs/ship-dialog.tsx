@@ -1,4 +1,5 @@
 import {
+  formProblems,
   shipOrder,
   trackingUrl,
   usualTrackingNumber,
@@ -25,14 +26,11 @@ interface Parcel {
 }
 
 const fieldNames = ['carrier', 'trackingNumber'] as const;
-type Problems = Partial<Record<(typeof fieldNames)[number], string>>;
+const noProblems = formProblems(undefined, fieldNames);
 
 function readParcel(parcel: Parcel) {
   const parsed = shipOrder.body.safeParse(parcel);
-  const problems: Problems = Object.fromEntries(
-    parsed.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [],
-  );
-  return { parcel: parsed.data, problems };
+  return { parcel: parsed.data, problems: formProblems(parsed.error, fieldNames) };
 }
 
 export function ShipDialog({ order, layer }: Props) {
@@ -43,8 +41,8 @@ export function ShipDialog({ order, layer }: Props) {
     other: '',
     trackingNumber: '',
   });
-  const [problems, setProblems] = useState<Problems>({});
-  const { change } = useOrderChange(
+  const [problems, setProblems] = useState(noProblems);
+  const change = useOrderChange(
     number,
     (api, body: NonNullable<ReturnType<typeof readParcel>['parcel']>) =>
       api(shipOrder, { params: { number }, body }),
@@ -67,13 +65,14 @@ export function ShipDialog({ order, layer }: Props) {
   return (
     <OrderDialog
       {...{ order, layer, change }}
+      problem={problems.form}
       title={`Send ${number}`}
       description="The giver gets a mail with the carrier and the number."
       submitLabel="Mark as sent"
       busyLabel="Saving..."
       onSubmit={submit}
     >
-      <CarrierField typed={typed} onType={type} problem={problems.carrier} />
+      <CarrierField typed={typed} onType={type} problem={problems.fields.carrier} />
       <TextField
         label="Tracking number"
         optional
@@ -82,7 +81,7 @@ export function ShipDialog({ order, layer }: Props) {
         spellCheck={false}
         value={typed.trackingNumber}
         onChange={({ target }) => type({ trackingNumber: target.value })}
-        error={problems.trackingNumber}
+        error={problems.fields.trackingNumber}
       />
       {usual && (
         <Alert type="warning" title="Is the number right?">

@@ -1,4 +1,4 @@
-import { createDeployToken } from '@gift-registry/bff-contract';
+import { createDeployToken, formProblems } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { CopyField } from '@gift-registry/design-system/copy-field';
@@ -12,9 +12,7 @@ import { useReleaseChange } from '../../team-releases/use-release-change.ts';
 
 type NewTokenDialogProps = { projects: readonly string[]; layer: HistoryLayer };
 
-const problemsOf = (
-  error: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined,
-) => Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
+const noProblems = formProblems(undefined, ['project', 'label']);
 
 const valuesOf = (form: HTMLFormElement) => {
   const typed = new FormData(form);
@@ -29,20 +27,20 @@ export function NewTokenDialog({ projects, layer }: NewTokenDialogProps) {
   const formId = useId();
   const draft = useDraft('new-token', { project: '', label: '' });
   const [secret, setSecret] = useState<string>();
-  const { change, question } = useReleaseChange(
+  const change = useReleaseChange(
     (api, body: { project: string; label: string }) => api(createDeployToken, { body }),
     (reply) => {
       draft.forget();
       setSecret(reply.secret);
     },
   );
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState(noProblems);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = Object.fromEntries(new FormData(event.currentTarget));
     const parsed = createDeployToken.body.safeParse({ project: '', ...form });
-    setProblems(problemsOf(parsed.error));
+    setProblems(formProblems(parsed.error, ['project', 'label']));
     if (parsed.success) change.mutate(parsed.data);
   };
 
@@ -86,9 +84,9 @@ export function NewTokenDialog({ projects, layer }: NewTokenDialogProps) {
           onChange={({ currentTarget }) => draft.keep(valuesOf(currentTarget))}
         >
           <Stack gap={4}>
-            {change.error && (
+            {(problems.form ?? change.error) && (
               <Alert type="error" title="The token was not made">
-                {change.error.message}
+                {problems.form ?? change.error?.message}
               </Alert>
             )}
             <SelectField
@@ -97,7 +95,7 @@ export function NewTokenDialog({ projects, layer }: NewTokenDialogProps) {
               options={projects.map((value) => ({ value }))}
               name="project"
               defaultValue={draft.values.project}
-              error={problems['project']}
+              error={problems.fields.project}
             />
             <TextField
               label="Used by"
@@ -105,12 +103,11 @@ export function NewTokenDialog({ projects, layer }: NewTokenDialogProps) {
               autoComplete="off"
               name="label"
               defaultValue={draft.values.label}
-              error={problems['label']}
+              error={problems.fields.label}
             />
           </Stack>
         </form>
       )}
-      {question}
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ type RevokeTokenDialogProps = { token: DeployToken; layer: HistoryLayer };
 
 export function RevokeTokenDialog({ token, layer }: RevokeTokenDialogProps) {
   const showToast = useToast();
-  const { change, question } = useReleaseChange(
+  const change = useReleaseChange(
     (api, tokenId: string) => api(revokeDeployToken, { params: { tokenId } }),
     () => {
       showToast({
@@ -30,8 +30,6 @@ export function RevokeTokenDialog({ token, layer }: RevokeTokenDialogProps) {
       busy={change.isPending}
       failure={change.error?.message}
       onConfirm={() => change.mutate(token.id)}
-    >
-      {question}
-    </ConfirmDialog>
+    />
   );
 }

@@ -12,7 +12,7 @@ import type { ProductProblems, TypedProduct } from './typed-product.ts';
 
 interface Props {
   readonly typed: TypedProduct;
-  readonly problems: ProductProblems;
+  readonly problems: ProductProblems['fields'];
   readonly upload: ReturnType<typeof useUploadPhoto>;
   readonly onType: (changed: Partial<TypedProduct>) => void;
 }

@@ -24,10 +24,13 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const noProblems: ProductProblems = { fields: {}, form: undefined };
+
 export function ProductForm(props: Props) {
   const { typed, onType, submitLabel, busy, error, onSubmit, children } = props;
-  const [problems, setProblems] = useState<ProductProblems>({});
+  const [problems, setProblems] = useState<ProductProblems>(noProblems);
   const upload = useUploadPhoto((imageUrl) => onType({ imageUrl }));
+  const failure = problems.form ?? (error && !error.field ? error.message : undefined);
   const refused = error?.field ? { [error.field]: error.message } : {};
   return (
     <form
@@ -40,18 +43,21 @@ export function ProductForm(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const read = readTyped(typed);
-        setProblems('problems' in read ? read.problems : {});
+        setProblems('problems' in read ? read.problems : noProblems);
         if ('form' in read) onSubmit(read.form);
       }}
     >
       <Stack gap={5}>
-        {error && !error.field && (
+        <ProductFields
+          {...{ typed, upload, onType }}
+          problems={{ ...problems.fields, ...refused }}
+        />
+        {children}
+        {failure !== undefined && (
           <Alert type="error" title="The product was not saved">
-            {error.message}
+            {failure}
           </Alert>
         )}
-        <ProductFields {...{ typed, upload, onType }} problems={{ ...problems, ...refused }} />
-        {children}
         <div>
           <Button
             type="submit"

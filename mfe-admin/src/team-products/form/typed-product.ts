@@ -1,7 +1,9 @@
 import {
+  formProblems,
   productForm,
   typedAmount,
   type CatalogueOccasion,
+  type FormProblems,
   type RequestOf,
   type saveProduct,
   type TeamProduct,
@@ -20,7 +22,17 @@ export interface TypedProduct {
   readonly categoryId: string;
 }
 
-export type ProductProblems = Partial<Record<keyof TypedProduct, string>>;
+const shownFields = [
+  'name',
+  'brand',
+  'description',
+  'price',
+  'imageUrl',
+  'imageAlt',
+  'categoryId',
+] as const;
+
+export type ProductProblems = FormProblems<(typeof shownFields)[number]>;
 export type ProductForm = Omit<RequestOf<typeof saveProduct>['body'], 'version'>;
 
 const isOccasion = (text: string): text is CatalogueOccasion =>
@@ -47,17 +59,14 @@ const typedForm = productForm.extend({ price: typedAmount.pipe(productForm.shape
 export function readTyped(
   typed: TypedProduct,
 ): { readonly form: ProductForm } | { readonly problems: ProductProblems } {
+  const { name, brand, description, price, imageUrl, imageAlt } = typed;
   const read = typedForm.safeParse({
-    ...typed,
+    ...{ name, brand, description, price, imageUrl, imageAlt },
     occasions: [...typed.occasions],
     categoryId: typed.categoryId || null,
   });
   if (read.success) return { form: read.data };
-  return {
-    problems: Object.fromEntries(
-      read.error.issues.map(({ path, message }) => [String(path[0]), message]),
-    ),
-  };
+  return { problems: formProblems(read.error, shownFields) };
 }
 
 /** The price as guests read it, while it is typed. */

@@ -1,24 +1,17 @@
-import {
-  type Account,
-  exportAccount,
-  formatTime,
-  identityCalls,
-} from '@gift-registry/bff-contract';
+import { type Account, exportAccount, formatTime } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
-import { useStepUp } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
 import { useAccountChange } from '../use-account.ts';
 import { useDownload } from './use-download.ts';
 
 export function DataSection({ dataExport }: { readonly dataExport: Account['dataExport'] }) {
   const api = useApi();
-  const stepUp = useStepUp(identityCalls(api));
   const download = useDownload();
   const ask = useAccountChange({
-    send: () => stepUp.run(() => api(exportAccount, {})),
+    send: () => api(exportAccount, {}),
     done: () => 'We are collecting your data, and mail you when it is ready.',
     failureTitle: 'We could not start this. Please try again.',
   });
@@ -60,8 +53,6 @@ export function DataSection({ dataExport }: { readonly dataExport: Account['data
             {dataExport ? 'Collect my data again' : 'Collect my data'}
           </Button>
         </div>
-        {stepUp.question}
-        {download.question}
       </Stack>
     </Card>
   );

@@ -1,16 +1,15 @@
-import { checkExport, downloadExport, identityCalls, urlOf } from '@gift-registry/bff-contract';
-import { useStepUp, useToast } from '@gift-registry/shell-contract';
+import { checkExport, downloadExport, urlOf } from '@gift-registry/bff-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 
 /** Downloads a finished file. A download has no page for a refusal, so the page asks first whether it would be refused. */
 export function useDownload() {
   const api = useApi();
-  const stepUp = useStepUp(identityCalls(api));
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async (exportId: string) => {
-      await stepUp.run(() => api(checkExport, { params: { exportId } }));
+      await api(checkExport, { params: { exportId } });
       return urlOf(downloadExport.path, { params: { exportId } });
     },
     onSuccess: (href) =>
@@ -18,5 +17,5 @@ export function useDownload() {
     onError: ({ message }) =>
       showToast({ type: 'error', title: 'Your file was not downloaded', description: message }),
   });
-  return { download: mutate, isPending, question: stepUp.question };
+  return { download: mutate, isPending };
 }

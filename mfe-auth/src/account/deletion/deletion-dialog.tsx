@@ -1,11 +1,10 @@
-import { deleteAccount, formatTime, identityCalls } from '@gift-registry/bff-contract';
+import { deleteAccount, formatTime } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import {
   useNavigation,
   useSession,
-  useStepUp,
   useToast,
   type HistoryLayer,
 } from '@gift-registry/shell-contract';
@@ -19,12 +18,11 @@ interface Props {
 
 export function DeletionDialog({ email, layer }: Props) {
   const api = useApi();
-  const stepUp = useStepUp(identityCalls(api));
   const showToast = useToast();
   const { refresh } = useSession();
   const { navigate } = useNavigation();
   const remove = useMutation({
-    mutationFn: () => stepUp.run(() => api(deleteAccount, {})),
+    mutationFn: () => api(deleteAccount, {}),
     async onSuccess({ deletesAt }) {
       layer.close();
       navigate('/', { replace: true });
@@ -62,7 +60,6 @@ export function DeletionDialog({ email, layer }: Props) {
           {remove.error.message}
         </Alert>
       )}
-      {stepUp.question}
     </Dialog>
   );
 }

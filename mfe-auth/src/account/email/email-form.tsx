@@ -1,7 +1,6 @@
-import { changeEmail, identityCalls } from '@gift-registry/bff-contract';
+import { changeEmail } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useStepUp } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../api.ts';
@@ -10,33 +9,29 @@ import { problemOf, useAccountChange } from '../use-account.ts';
 
 export function EmailForm() {
   const api = useApi();
-  const stepUp = useStepUp(identityCalls(api));
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(changeEmail.body),
     defaultValues: { email: '' },
   });
   const change = useAccountChange({
-    send: (body: { email: string }) => stepUp.run(() => api(changeEmail, { body })),
+    send: (body: { email: string }) => api(changeEmail, { body }),
     done: () => 'Please confirm the new address in both mailboxes.',
     failureTitle: 'We could not save this. Please try again.',
   });
   return (
-    <>
-      <AuthForm onSubmit={handleSubmit((values) => change.mutate(values))}>
-        <TextField
-          label="New email address"
-          type="email"
-          autoComplete="email"
-          {...register('email')}
-          error={formState.errors.email?.message ?? problemOf(change.error, 'email')}
-        />
-        <div>
-          <Button type="submit" busy={change.isPending} busyLabel="Sending...">
-            Change the address
-          </Button>
-        </div>
-      </AuthForm>
-      {stepUp.question}
-    </>
+    <AuthForm onSubmit={handleSubmit((values) => change.mutate(values))}>
+      <TextField
+        label="New email address"
+        type="email"
+        autoComplete="email"
+        {...register('email')}
+        error={formState.errors.email?.message ?? problemOf(change.error, 'email')}
+      />
+      <div>
+        <Button type="submit" busy={change.isPending} busyLabel="Sending...">
+          Change the address
+        </Button>
+      </div>
+    </AuthForm>
   );
 }

@@ -1,13 +1,7 @@
-import {
-  changePassword,
-  currentPassword,
-  identityCalls,
-  type Account,
-} from '@gift-registry/bff-contract';
+import { changePassword, currentPassword, type Account } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { PasswordField } from '@gift-registry/design-system/password-field';
-import { useStepUp } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -28,7 +22,6 @@ const empty = { currentPassword: '', password: '', confirmation: '' };
 
 export function PasswordForm({ account }: { readonly account: Account }) {
   const api = useApi();
-  const stepUp = useStepUp(identityCalls(api));
   const rereadDevices = useEndedDevices();
   const { hasPassword, email, firstName, lastName } = account;
   const { judge, load } = usePasswordJudgement();
@@ -43,14 +36,12 @@ export function PasswordForm({ account }: { readonly account: Account }) {
   const password = useWatch({ control, name: 'password' });
   const change = useAccountChange({
     send: (values: typeof empty) =>
-      stepUp.run(() =>
-        api(changePassword, {
-          body: {
-            password: values.password,
-            ...(hasPassword ? { currentPassword: values.currentPassword } : {}),
-          },
-        }),
-      ),
+      api(changePassword, {
+        body: {
+          password: values.password,
+          ...(hasPassword ? { currentPassword: values.currentPassword } : {}),
+        },
+      }),
     done: () => 'Your password is changed. Your other devices are signed out.',
     onDone() {
       reset(empty);
@@ -98,7 +89,6 @@ export function PasswordForm({ account }: { readonly account: Account }) {
           </Button>
         </div>
       </AuthForm>
-      {stepUp.question}
     </Card>
   );
 }

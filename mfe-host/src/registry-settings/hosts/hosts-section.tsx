@@ -1,6 +1,5 @@
 import {
   answerHandover,
-  identityCalls,
   offerHandover,
   removeCoHost,
   type Registry,
@@ -12,7 +11,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { useNavigation, useSession, useStepUp } from '@gift-registry/shell-contract';
+import { useNavigation, useSession } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
 import { ConfirmButton } from '../../confirm/confirm-button.tsx';
 import { QueryFailure } from '../../failure/query-failure.tsx';
@@ -27,14 +26,13 @@ type Person = RegistryHosts['owner'];
 
 export function HostsSection({ registry: { id: registryId } }: { readonly registry: Registry }) {
   const api = useApi();
-  const stepUp = useStepUp(identityCalls(api));
   const { navigate } = useNavigation();
   const ownId = useSession().state.user?.id;
   const params = { registryId };
   const hosts = useHosts(registryId);
   const remove = useSettingMutation({
     send: async (person: Person) => {
-      await stepUp.run(() => api(removeCoHost, { params: { registryId, userId: person.userId } }));
+      await api(removeCoHost, { params: { registryId, userId: person.userId } });
       return person;
     },
     done: (person) =>
@@ -46,8 +44,7 @@ export function HostsSection({ registry: { id: registryId } }: { readonly regist
     },
   });
   const offer = useSettingMutation({
-    send: (userId: string | null) =>
-      stepUp.run(() => api(offerHandover, { params, body: { userId } })),
+    send: (userId: string | null) => api(offerHandover, { params, body: { userId } }),
     done: ({ handoverTo }) =>
       handoverTo === null
         ? 'The offer is withdrawn.'
@@ -65,7 +62,6 @@ export function HostsSection({ registry: { id: registryId } }: { readonly regist
   const { role, owner, coHosts, invitations, requests, handoverTo } = hosts.data;
   return (
     <Card>
-      {stepUp.question}
       <Stack gap={4}>
         {handoverTo === ownId && (
           <Alert

@@ -1,34 +1,22 @@
-import {
-  deleteRegistry,
-  identityCalls,
-  restorableDays,
-  type Registry,
-} from '@gift-registry/bff-contract';
+import { deleteRegistry, restorableDays, type Registry } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
-import { Dialog } from '@gift-registry/design-system/dialog';
+import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextField } from '@gift-registry/design-system/text-field';
-import {
-  useDraftText,
-  useHistoryLayer,
-  useNavigation,
-  useStepUp,
-} from '@gift-registry/shell-contract';
+import { useDraftText, useHistoryLayer, useNavigation } from '@gift-registry/shell-contract';
+import { useState } from 'react';
 import { useApi } from '../../api.ts';
 import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
 
 export function DeleteForm({ registry: { id, registryName } }: { readonly registry: Registry }) {
   const api = useApi();
-  const stepUp = useStepUp(identityCalls(api));
   const { navigate } = useNavigation();
   const layer = useHistoryLayer('delete-registry');
+  const [problem, setProblem] = useState<string>();
   const [typed, setTyped, forget] = useDraftText(`delete:${id}`, '');
   const remove = useSettingMutation({
-    send: () =>
-      stepUp.run(() =>
-        api(deleteRegistry, { params: { registryId: id }, body: { registryName: typed } }),
-      ),
+    send: (word: 'delete') => api(deleteRegistry, { params: { registryId: id }, body: { word } }),
     done: () => `Deleted. You can restore it for ${restorableDays} days.`,
     onDone() {
       forget();
@@ -51,37 +39,33 @@ export function DeleteForm({ registry: { id, registryName } }: { readonly regist
           </Button>
         </div>
       </Stack>
-      <Dialog
+      <FormDialog
         layer={layer}
         title={`Delete “${registryName}”?`}
-        description="Type the name of the registry to delete it."
+        description="Type the word ‘delete’. Guests who hold a gift are told."
         size="sm"
-        footer={
-          <>
-            <Button onClick={layer.close}>Keep it</Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              busyLabel="Deleting..."
-              onClick={() => remove.mutate(undefined)}
-            >
-              Delete
-            </Button>
-          </>
-        }
+        submitLabel="Delete"
+        busyLabel="Deleting..."
+        busy={remove.isPending}
+        danger
+        onSubmit={() => {
+          const { data, error } = deleteRegistry.body.shape.word.safeParse(typed);
+          setProblem(error?.issues[0]?.message);
+          if (data) remove.mutate(data);
+        }}
       >
         <TextField
-          label="Name of the registry"
+          label="The word ‘delete’"
+          autoCapitalize="none"
           autoComplete="off"
           value={typed}
-          error={remove.error?.field === 'registryName' ? remove.error.message : undefined}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            remove.reset();
+          error={problem}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem(undefined);
           }}
         />
-        {stepUp.question}
-      </Dialog>
+      </FormDialog>
     </Card>
   );
 }

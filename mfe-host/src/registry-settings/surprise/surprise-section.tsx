@@ -1,5 +1,6 @@
 import {
   addDays,
+  formatDay,
   formatTime,
   type Registry,
   setSurprise,
@@ -8,6 +9,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
@@ -32,12 +34,17 @@ export function SurpriseSection({ registry }: Props) {
   const [chosen, setChosen] = useState<string>();
   const until = chosen ?? (eventDate < tomorrow ? tomorrow : eventDate);
   const question = useHistoryLayer('end-surprise');
+  const begin = useHistoryLayer('begin-surprise');
+  const day = begin.subject[0] ?? until;
   const save = useSettingMutation({
     send: (day: string) =>
       api(setSurprise, { params: { registryId }, body: { until: day, timeZone } }),
     done: (saved) =>
       saved.hidden ? 'Your gifts are a surprise now.' : 'Your Gift Book is open now.',
-    onDone: question.close,
+    onDone() {
+      question.close();
+      begin.close();
+    },
   });
   const isOwner = registry.role === 'owner';
 
@@ -88,7 +95,7 @@ export function SurpriseSection({ registry }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          save.mutate(until);
+          begin.show(until);
         }}
       >
         <Stack gap={4}>
@@ -101,16 +108,24 @@ export function SurpriseSection({ registry }: Props) {
             type="date"
             min={tomorrow}
             value={until}
-            error={save.error?.field === 'until' ? save.error.message : undefined}
             onChange={(event) => setChosen(event.target.value)}
           />
           <div>
-            <Button type="submit" busy={save.isPending} busyLabel="Saving...">
-              Make it a surprise
-            </Button>
+            <Button type="submit">Make it a surprise</Button>
           </div>
         </Stack>
       </form>
+      <ConfirmDialog
+        layer={begin}
+        title={`Hide all gifts until ${formatDay(day)}?`}
+        description="You and your co-hosts won’t see what was given, by whom, how much money came, or who opened your UPI address. Your Gift Book, your numbers and mails about gifts wait until 9:00 that morning. A surprise can only be ended, for all hosts at once; it can’t be moved or paused."
+        confirmLabel="Make it a surprise"
+        busyLabel="Saving..."
+        busy={save.isPending}
+        failureTitle="Your gifts are not hidden"
+        failure={save.error?.message}
+        onConfirm={() => save.mutate(day)}
+      />
     </Card>
   );
 }

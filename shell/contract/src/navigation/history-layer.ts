@@ -6,6 +6,8 @@ interface Options {
   readonly momentary?: boolean;
   /** The name of the layer before it, which is finished: it takes that entry, so that Back does not lead there. */
   readonly instead?: string;
+  /** It interrupts the layer below, which stays open under it, also a momentary one. Default false. */
+  readonly over?: boolean;
   readonly onClosed?: (subject: readonly string[]) => void;
 }
 
@@ -25,7 +27,7 @@ const none: readonly string[] = [];
  */
 export function useHistoryLayer(
   name: string,
-  { momentary = false, instead, onClosed }: Options = {},
+  { momentary = false, instead, over, onClosed }: Options = {},
 ): HistoryLayer {
   const { layers, showLayer, closeLayer } = useNavigation();
   const layer = layers.find((each) => each.name === name);
@@ -39,10 +41,18 @@ export function useHistoryLayer(
   }, [subject]);
 
   const show = useCallback(
-    (...subject: readonly string[]) => showLayer({ name, subject, momentary }, instead),
-    [showLayer, name, momentary, instead],
+    (...subject: readonly string[]) => showLayer({ name, subject, momentary }, { instead, over }),
+    [showLayer, name, momentary, instead, over],
   );
   const close = useCallback(() => closeLayer(name), [closeLayer, name]);
-  const onOpenChange = useCallback((next: boolean) => (next ? show() : close()), [show, close]);
+  const isCovered = layer !== undefined && layers.at(-1) !== layer;
+  const onOpenChange = useCallback(
+    (next: boolean) => {
+      if (next) show();
+      // Escape reaches every open dialog; it is meant for the top one.
+      else if (!isCovered) close();
+    },
+    [show, close, isCovered],
+  );
   return { open: subject !== undefined, subject: subject ?? none, show, close, onOpenChange };
 }

@@ -34,6 +34,11 @@ export interface OpenLayer {
   readonly momentary: boolean;
 }
 
+export interface LayerPlace {
+  readonly instead?: string | undefined;
+  readonly over?: boolean | undefined;
+}
+
 export interface Navigation {
   readonly location: ScreenLocation;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
@@ -48,10 +53,10 @@ export interface Navigation {
   /** The open layers of this history entry, the lowest first. */
   readonly layers: readonly OpenLayer[];
   /**
-   * Adds a history entry with the layer; of an open layer it replaces the subject. `instead` names a finished layer, whose
-   * entry it takes.
+   * Adds a history entry with the layer; of an open layer it replaces the subject. It takes the entry of a finished layer,
+   * which `instead` names, and of a momentary one below it, unless it stands `over` that.
    */
-  readonly showLayer: (layer: OpenLayer, instead?: string) => void;
+  readonly showLayer: (layer: OpenLayer, place?: LayerPlace) => void;
   readonly closeLayer: (name: string) => void;
   readonly Link: ComponentType<LinkProps>;
   readonly guardLeaving: (guard: LeaveGuard) => () => void;

@@ -41,6 +41,7 @@ const sessionFunctions: Omit<SessionApi, 'state'> = {
   replace: () => {},
   csrfToken: never,
   refresh: never,
+  confirmIdentity: never,
   signOut: never,
 };
 const liveUpdates: LiveUpdates = { subscribe: () => () => {} };

@@ -23,9 +23,8 @@ const upiSettings = z
     changedAt: timestamp.nullable(),
     /** An address that waits for its test, with a code to scan that asks for one rupee. */
     draft: shownPayee.extend({ code: qrDrawing }).nullable(),
-    looks: z.int(),
-    /** Guests who promised money and have not paid yet. */
-    openPromises: z.int(),
+    /** Null during a surprise. `looks`: times that guests opened the address. `openPromises`: guests who promised money and have not paid yet. */
+    use: z.object({ looks: z.int(), openPromises: z.int() }).nullable(),
   })
   .meta({ id: 'UpiSettings' });
 export type UpiSettings = z.infer<typeof upiSettings>;

@@ -58,10 +58,16 @@ export const deleteRegistry = defineRoute({
   method: 'POST',
   path: '/api/registries/:registryId/delete',
   access: 'host',
-  summary: 'Deletes a registry, restorable for 30 days; asks for its name; owner only',
+  summary: 'Deletes a registry, restorable for 30 days; asks for the word ‘delete’; owner only',
   failureMessage: 'We could not delete this registry. Please try again.',
   params: registryParams,
-  body: z.strictObject({ registryName: z.string().trim().max(100) }),
+  body: z.strictObject({
+    word: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .pipe(z.literal('delete', 'Please type the word ‘delete’.')),
+  }),
   responses: { 200: z.object({ deleted: z.literal(true) }) },
 });
 

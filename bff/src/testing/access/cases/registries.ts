@@ -42,7 +42,7 @@ export const registryCases: RouteCases = {
   },
   deleteRegistry: {
     access: ownerOnly(200),
-    request: withBody(registry, { registryName: 'Meera turns thirty' }),
+    request: withBody(registry, { word: 'delete' }),
   },
   restoreRegistry: {
     access: selfOnly(200),

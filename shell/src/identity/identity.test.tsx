@@ -2,37 +2,42 @@ import {
   confirmIdentity,
   deleteAccount,
   getAccount,
-  identityCalls,
   sendIdentityCode,
   type Account,
 } from '@gift-registry/bff-contract';
 import { useClient } from '@gift-registry/bff-contract/react';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { useSession, useStepUp } from '@gift-registry/shell-contract';
+import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
 import { testUser } from '@gift-registry/shell-contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { openShell } from '../testing/open-shell.tsx';
 
 function Screen() {
   const api = useClient(useSession());
-  const stepUp = useStepUp(identityCalls(api));
+  const layer = useHistoryLayer('deletion', { momentary: true });
   const [result, setResult] = useState('');
   const remove = () =>
-    stepUp
-      .run(() => api(deleteAccount, {}))
-      .then(
-        () => setResult('done'),
-        (error: Error) => setResult(error.message),
-      );
+    api(deleteAccount, {}).then(
+      () => setResult('done'),
+      (error: Error) => setResult(error.message),
+    );
   return (
-    <form onSubmit={() => setResult('The form of the page was sent.')}>
-      <button type="button" onClick={() => void remove()}>
+    <>
+      <button type="button" onClick={() => layer.show()}>
         Delete
       </button>
-      <p>{result}</p>
-      {stepUp.question}
-    </form>
+      <ConfirmDialog
+        layer={layer}
+        title="Delete your account?"
+        description={result}
+        confirmLabel="Delete it"
+        busyLabel="Deleting..."
+        onConfirm={() => void remove()}
+      />
+    </>
   );
 }
 
@@ -63,6 +68,7 @@ async function ask(account: Partial<Account> = {}) {
     user: testUser('host'),
   });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete it' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Is it you?' })) };
 }
 
@@ -70,7 +76,7 @@ test('the password is asked for, and the call is repeated', async () => {
   const { user, dialog } = await ask();
   await user.type(await dialog.findByLabelText('Your password'), 'Sunlight-42{Enter}');
   expect(await screen.findByText('done')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
   expect(testServer.requests(confirmIdentity)[0]?.body).toEqual({ password: 'Sunlight-42' });
   expect(testServer.requests(deleteAccount)).toHaveLength(2);
 });
@@ -107,10 +113,14 @@ test('an account with a password may choose the code', async () => {
   expect(dialog.getByText('We send a code with six digits to asha@example.com.')).toBeVisible();
 });
 
-test('closing it ends the call with the refusal', async () => {
+test.each([
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  ['Back', async () => act(() => history.back())],
+])('%s closes the question alone, and the call ends with the refusal', async (_way, close) => {
   const { user } = await ask();
-  await user.keyboard('{Escape}');
+  await close(user);
   expect(await screen.findByText(/^Please confirm that it’s you first/)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('dialog', { name: 'Is it you?' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
   expect(testServer.requests(confirmIdentity)).toEqual([]);
 });
