@@ -5,6 +5,8 @@ import { defineConfig, type ReporterDescription } from '@playwright/test';
 const leftOut = (process.env['LEFT_OUT_TESTS'] ?? '').split(',').filter(Boolean);
 const leftOutFiles = leftOut.map((file) => `**/${file}`);
 const ofReleases = ['**/*releases.extended.spec.ts', '**/announcements.spec.ts'];
+/** They change settings, the catalogue and releases by pressing every button. */
+const walks = ['**/walks.extended.spec.ts'];
 
 const asRoot = process.getuid?.() === 0;
 const jsonReport: ReporterDescription = ['json', { outputFile: 'test-results/journeys.json' }];
@@ -44,11 +46,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: [...ofReleases, ...leftOutFiles], teardown: 'releases' },
+    { name: 'journeys', testIgnore: [...ofReleases, ...walks, ...leftOutFiles], teardown: 'releases' },
     // These tests change the pages of all visitors, so they run after all others.
     {
       name: 'releases',
-      testMatch: ofReleases,
+      testMatch: [...ofReleases, ...walks],
       testIgnore: leftOutFiles,
       fullyParallel: false,
       workers: 1,

@@ -9,6 +9,10 @@ import { workspaceRoot } from '../../settings/workspace-root.ts';
  */
 const parts = [
   { tests: /^(?:e2e\/journeys\/releases|shell)\//, folders: ['shell/', 'release/', 'scripts/'] },
+  {
+    tests: /^e2e\/journeys\/screens\//,
+    folders: ['mfe-admin/', 'mfe-guest/', 'mfe-host/', 'shell/', 'design-system/'],
+  },
   { tests: /^workers\//, folders: ['workers/'] },
   { tests: /^design-system\//, folders: ['design-system/'] },
 ];
