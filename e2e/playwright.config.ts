@@ -46,7 +46,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: [...ofReleases, ...walks, ...leftOutFiles], teardown: 'releases' },
+    {
+      name: 'journeys',
+      testIgnore: [...ofReleases, ...walks, ...leftOutFiles],
+      teardown: 'releases',
+    },
     // These tests change the pages of all visitors, so they run after all others.
     {
       name: 'releases',

@@ -108,6 +108,13 @@ test('a guest opens an address 20 times an hour, each look is counted, and other
   expect((await failureOf(owner.call(getUpiHandOver, { params }))).status).toBe(404);
   const settings = await owner.call(getUpiSettings, { params: { registryId } });
   expect(settings.use).toStrictEqual({ looks: 20, openPromises: 2 });
+  await app.deps.db
+    .updateTable('registries')
+    .set({ surpriseUntil: '2099-01-01' })
+    .where('id', '=', registryId)
+    .execute();
+  const surprised = await owner.call(getUpiSettings, { params: { registryId } });
+  expect(surprised.use).toBeNull();
 });
 
 test('promised, paid, received: the gift is complete with the last payment, and the host can undo', async () => {
