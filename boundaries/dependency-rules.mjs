@@ -138,7 +138,7 @@ const testLibraries = {
   remote: ['@testing-library/*'],
   shell: ['@testing-library/*'],
   build: ['@jridgewell/trace-mapping', 'selfsigned'],
-  bff: ['ajv', 'ajv/*', 'ajv-formats', 'autocannon', 'fast-check', 'get-port', 'zxing-wasm/reader'],
+  bff: ['autocannon', 'fast-check', 'get-port', 'zxing-wasm/reader'],
   workers: [
     '@samirrayani/metascraper-shopping',
     'domutils',
