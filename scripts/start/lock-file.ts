@@ -43,6 +43,9 @@ export function findRunning(dataDir: string): RunningSystem | undefined {
  * One system per data folder. A stale lock is never removed to make room, because two starters doing that at once
  * could each remove the other's new lock: the next one gets the next number, and numbers are taken exclusively.
  * `release` and `dev` find the running system through the lock's content.
+ *
+ * proper-lockfile judges by the age of a file that a timer touches: after a crash the next start would wait for ten
+ * seconds, and a starter that was suspended with Ctrl-Z would lose its lock while its database runs.
  */
 export class LockFile {
   readonly #file: string;
