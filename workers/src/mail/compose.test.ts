@@ -109,6 +109,11 @@ describe('the subject of news of gifts names giver and gift:', () => {
     [[gift('Ravi')], 0, 'Ravi gives you: Brass lamp'],
     [[{ ...gift('Ravi'), quantity: 2 }], 0, 'Ravi gives you: Brass lamp × 2'],
     [[{ ...gift('Ravi'), amount: 500 }], 0, 'Ravi gives you: ₹500 towards Brass lamp'],
+    [
+      [{ ...gift('Your guests'), readyToBuy: true }],
+      0,
+      'Your guests give you: all of Brass lamp, which is ready to buy',
+    ],
     [[gift('Ravi'), gift('Ravi')], 0, 'Ravi gives you 2 gifts'],
     [[gift('Ravi'), gift('Asha')], 0, 'Ravi and Asha give you 2 gifts'],
     [[gift('Ravi'), gift('Asha'), gift('Dev')], 4, 'Ravi, Asha and others give you 7 gifts'],
@@ -134,6 +139,29 @@ test.each([
   const data = { ...HOSTILE_DATA['order-news'], productName: 'Brass lamp', moreGifts };
   const facts = composed('order-news', data).blocks.find(({ kind }) => kind === 'facts');
   expect(facts).toHaveProperty('rows', expect.arrayContaining([['Gift', gifts]]));
+});
+
+const until = 'Nov 30, 2026, 6:00 PM IST';
+
+test.each([
+  ['names', undefined],
+  ['an occasion', { occasion: 'wedding', date: '2026-12-01', hostName: 'Meera' }],
+])('a promise to a host who takes UPI says amount, way and end, with %s', (_, event) => {
+  const data = { ...mailDefinition('contribution-receipt').sample, event };
+  const words = renderText(composed('contribution-receipt', data), sender);
+  for (const part of ['₹2,100', 'by UPI', until, 'Pay ₹2,100']) expect(words).toContain(part);
+  expect(words).toContain(event ? 'Meera’s wedding on Tuesday, December 1, 2026' : 'Sofa');
+});
+
+test('an order that is not paid says what, for whom and until when, with the link to pay', () => {
+  const content = composed('order-placed', mailDefinition('order-placed').sample);
+  expect(content.subject).toBe('Not paid yet: Brass lamp for Meera’s wedding');
+  const words = renderText(content, sender);
+  for (const part of ['Brass lamp and 2 more', 'Meera’s wedding on Tuesday', '₹2,390.50', 'Nov 22'])
+    expect(words).toContain(part);
+  expect(content.blocks).toContainEqual(
+    expect.objectContaining({ kind: 'button', label: 'Pay ₹2,390.50' }),
+  );
 });
 
 describe('a mail to an unconfirmed address names occasion, day and host, and no words of strangers:', () => {

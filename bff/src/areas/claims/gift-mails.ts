@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { withoutLinks, type GuestGift } from '@gift-registry/bff-contract';
-import type { MailJob } from '@gift-registry/workers-contract';
+import type { MailEvent, MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { pipelined } from '../../platform/database/pipelined.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -75,6 +75,23 @@ function receiptOf(
   };
 }
 
+function neutralReceiptOf({ to, gift }: Receipt, event: MailEvent, giftsLink: string): MailJob {
+  if (gift.amount !== null)
+    return {
+      template: 'contribution-receipt',
+      to,
+      data: {
+        ...{ ...noNames, amount: gift.amount, payBy: gift.payment?.payBy ?? null },
+        ...{ giftsLink, event },
+      },
+    };
+  return {
+    template: 'gift-confirmation',
+    to,
+    data: { guestName: noNames.guestName, giftsLink, keptUntil: null, event },
+  };
+}
+
 /** A mail to an address that nobody has confirmed asks for that first, and repeats no words of strangers. */
 export async function sendReceiptMail(
   { guestMailer, giftsLinks }: Mailer,
@@ -92,16 +109,7 @@ export async function sendReceiptMail(
     registryId: registry.id,
     about: gift.id,
     full: receiptOf(receipt, registry, giftsLink),
-    neutral: {
-      template: 'gift-confirmation',
-      to,
-      data: {
-        guestName: 'there',
-        giftsLink,
-        keptUntil: null,
-        event: mailEvent(registry),
-      },
-    },
+    neutral: neutralReceiptOf(receipt, mailEvent(registry), giftsLink),
     usefulUntil: gift.expiresAt,
   });
 }

@@ -91,7 +91,7 @@ test('with the last rupee everybody with an address is told once, and the gift i
   const { client, email, itemId, target, hosted } = await hostWithJhoola();
   const [first, second] = [newAddress(), newAddress()];
   const { guest } = await promiseGift(app, target, 2000, { guestEmail: first });
-  const confirmation = await lastMail(app, first, 'gift-confirmation');
+  const confirmation = await lastMail(app, first, 'contribution-receipt');
   await guest.call(openGiftsLink, {
     body: { token: linkValue(confirmation.data.giftsLink, 'gifts') },
   });
@@ -119,6 +119,19 @@ test('with the last rupee everybody with an address is told once, and the gift i
     client.call(markBought, { params: { itemId }, body: { bought } });
   expect(await buy(true)).toMatchObject({ readyToBuy: 0 });
   expect(await buy(false)).toMatchObject({ readyToBuy: 1 });
+});
+
+test('parts of a gift that guests gave together are not counted beside it', async () => {
+  const { email, target } = await hostWithJhoola();
+  for (const amount of [1000, 2000, 2000]) await promiseGift(app, target, amount);
+  await minutesLater();
+  const news = (await mailsTo(app, email)).flatMap((mail) =>
+    mail.template === 'host-gifts' ? [mail.data] : [],
+  );
+  expect(news).toMatchObject([
+    { gifts: [{ readyToBuy: true, giverName: 'Your guests' }], more: 0 },
+  ]);
+  expect(news[0]?.gifts).toHaveLength(1);
 });
 
 test('hosts of a surprise learn nothing of a complete gift (control: guests see it)', async () => {

@@ -39,13 +39,20 @@ const common = ({ links, config }: HostMailDependencies, person: Person, about: 
   unsubscribeLink: links.oneClick(person.userId, about),
 });
 
+/** A gift that guests gave together is one gift: its parts are not listed beside it. */
+function withoutParts(gifts: GiftNews['gifts']): GiftNews['gifts'] {
+  const wholes = new Set(gifts.map(({ id }) => id));
+  return gifts.filter(({ partOf }) => partOf === null || !wholes.has(partOf));
+}
+
 async function mailGifts(
   deps: HostMailDependencies,
   trx: Db,
   news: readonly GiftNews[],
   digest: boolean,
 ): Promise<void> {
-  for (const { gifts, ...person } of news)
+  for (const { gifts: told, ...person } of news) {
+    const gifts = withoutParts(told);
     await deps.outbox.enqueue(
       trx,
       {
@@ -56,20 +63,23 @@ async function mailGifts(
           data: {
             ...common(deps, person, 'gifts'),
             digest,
-            gifts: gifts.slice(0, MAX_LISTED).map(({ message, ...gift }) => ({
-              ...gift,
-              giverName: gift.readyToBuy
-                ? 'Your guests'
-                : withoutLinks(gift.giverName, 50) || 'A guest',
-              productName: withoutLinks(gift.productName, 120) || 'A gift',
-              message: message === null ? null : withoutLinks(message, 300) || null,
-            })),
+            gifts: gifts
+              .slice(0, MAX_LISTED)
+              .map(({ id: _id, partOf: _partOf, message, ...gift }) => ({
+                ...gift,
+                giverName: gift.readyToBuy
+                  ? 'Your guests'
+                  : withoutLinks(gift.giverName, 50) || 'A guest',
+                productName: withoutLinks(gift.productName, 120) || 'A gift',
+                message: message === null ? null : withoutLinks(message, 300) || null,
+              })),
             more: Math.max(0, gifts.length - MAX_LISTED),
           },
         },
       },
       { registryId: person.registryId },
     );
+  }
 }
 
 async function mailOccasion(

@@ -44,6 +44,9 @@ export async function writeNotices(trx: Db): Promise<void> {
 
 export interface GiftNews extends MailedHost {
   readonly gifts: readonly {
+    readonly id: string;
+    /** The gift that a promise is a part of. */
+    readonly partOf: string | null;
     readonly giverName: string;
     readonly productName: string;
     readonly quantity: number;
@@ -60,7 +63,7 @@ const takeNews = (due: RawBuilder<unknown>) => sql<GiftNews>`
     returning notice.user_id, notice.registry_id, notice.gift_id
   )
   select taken.user_id, users.email, profiles.first_name, taken.registry_id, registries.registry_name,
-    json_agg(json_build_object('giverName', gift.guest_name, 'productName', product.name,
+    json_agg(json_build_object('id', gift.id, 'partOf', gift.part_of, 'giverName', gift.guest_name, 'productName', product.name,
       'quantity', gift.quantity, 'amount', gift.amount, 'message', gift.message,
       'readyToBuy', gift.ready_to_buy) order by gift.id) as gifts
     from taken
@@ -68,11 +71,11 @@ const takeNews = (due: RawBuilder<unknown>) => sql<GiftNews>`
     join profiles on profiles.id = taken.user_id
     join registries on registries.id = taken.registry_id
     join (
-      select id, guest_name, product_id, quantity, null::numeric as amount, message,
+      select id, null::uuid as part_of, guest_name, product_id, quantity, null::numeric as amount, message,
           kind = 'group' as ready_to_buy
         from claims where status = 'purchased'
       union all
-      select id, guest_name, product_id, 1, amount, message, false
+      select id, claim_id, guest_name, product_id, 1, amount, message, false
         from contributions where status = 'purchased'
     ) gift on gift.id = taken.gift_id
     join products product on product.id = gift.product_id

@@ -63,7 +63,7 @@ test('promises towards a removed gift end, and their givers are told', async () 
   const { client, registryId, target, change } = await hostWithItem(1);
   const email = newAddress();
   const { guest } = await promiseGift(app, target, 500, { guestEmail: email });
-  const { data } = await lastMail(app, email, 'gift-confirmation');
+  const { data } = await lastMail(app, email, 'contribution-receipt');
   await guest.call(openGiftsLink, { body: { token: linkValue(data.giftsLink, 'gifts') } });
   await change(0);
   await tenMinutesLater();

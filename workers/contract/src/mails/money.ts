@@ -15,14 +15,17 @@ export const moneyMails = [
       registryName: text,
       giftsLink: link,
       /** The end of a promise to a host who takes UPI; null where guest and host settle it themselves. */
-      payBy: instant.nullish(),
+      payBy: instant.nullable(),
+      /** Instead of all names, for an address that nobody has confirmed. */
+      event: event.optional(),
     },
     sample: {
       guestName: 'Ravi',
       productName: 'Sofa',
-      amount: 150000,
+      amount: 2_100,
       registryName: 'Meera & Dev',
       giftsLink: sampleLink,
+      payBy: '2026-11-30T12:30:00.000Z',
     },
   }),
   defineMail({

@@ -161,6 +161,19 @@ test('money that the host received completes a gift, too', async () => {
   expect((await itemOf(shareCode))?.quantityFulfilled).toBe(1);
 });
 
+test('the first mail of a promise says amount and end to an address that nobody has confirmed', async () => {
+  const { target } = await registryWithUpi();
+  const guestEmail = `${randomUUID()}@example.com`;
+  const { guest } = await promiseGift(app, target, 500, { guestEmail });
+  const gift = await giftOf(guest, target.shareCode);
+  const [mail] = await mailsTo(app, guestEmail);
+  expect(mail).toMatchObject({
+    template: 'contribution-receipt',
+    data: { amount: 500, payBy: gift?.payment?.payBy, event: { occasion: 'birthday' } },
+  });
+  expect(gift?.payment?.payBy).toBeDefined();
+});
+
 test('an unpaid promise is free for the next guest in time though no task ran, and both are told', async () => {
   const { target, user, shareCode } = await registryWithUpi();
   const guestEmail = `${randomUUID()}@example.com`;

@@ -29,7 +29,8 @@ const blocksOf = (gift: Gift): Block[] => [
 function subjectOf({ gifts, more }: GiftNews): string {
   const [first] = gifts;
   const count = gifts.length + more;
-  if (count === 1 && first) return `${first.giverName} gives you: ${givenAs(first)}`;
+  if (count === 1 && first)
+    return `${first.giverName} ${first.readyToBuy ? 'give' : 'gives'} you: ${givenAs(first)}`;
   const givers = [...new Set(gifts.map(({ giverName }) => giverName))];
   if (more === 0 && givers.length === 1) return `${givers[0]} gives you ${count} gifts`;
   const shown = givers.slice(0, 2);
