@@ -29,6 +29,7 @@ report('files of production code', ({ productionFiles }) => productionFiles);
 report('lines of code, with tests, stories and tools', ({ lines }) => lines);
 report('lines of tests', ({ testLines }) => testLines);
 report('generated and recorded lines', ({ generatedLines }) => generatedLines, 20_000);
+report('of the generated lines those of package-lock.json', ({ lockFileLines }) => lockFileLines);
 report('files in the repository', ({ files }) => files);
 report('folders with code', ({ folders }) => folders);
 report('files that one more field of an order touches', (size) => size.orderFieldFiles.length, 12);

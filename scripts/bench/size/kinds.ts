@@ -2,10 +2,15 @@ import { matchesGlob } from 'node:path';
 
 const CODE = /\.(ts|tsx|js|cjs|mjs|css|sql)$/;
 
+const lockFile = 'package-lock.json';
+
 const generated = [
-  'package-lock.json',
+  lockFile,
   '**/*.generated.ts',
-  '*/contract/{openapi.json,api-report/*,recorded/*}',
+  '*/contract/{openapi.json,api-report/*}',
+  // Of earlier commits, with which this one is compared.
+  '*/contract/recorded/*',
+  '**/pin-code-table.ts',
 ];
 
 const support = [
@@ -18,6 +23,8 @@ const DEPLOYABLE = /^(shell|mfe-\w+|bff|workers|design-system|release)\//;
 
 const isOneOf = (patterns: readonly string[], path: string): boolean =>
   patterns.some((pattern) => matchesGlob(path, pattern));
+
+export const isLockFile = (path: string): boolean => path === lockFile;
 
 export const isGenerated = (path: string): boolean => isOneOf(generated, path);
 

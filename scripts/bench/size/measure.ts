@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { orderFieldFiles, purchaseFiles } from './changes.ts';
 import { importers, readImports } from './imports.ts';
-import { deployableOf, isCode, isGenerated, isTest } from './kinds.ts';
+import { deployableOf, isCode, isGenerated, isLockFile, isTest } from './kinds.ts';
 import type { Tree } from './tree.ts';
 
 const SMALL = 25;
@@ -12,6 +12,7 @@ export interface Size {
   readonly lines: number;
   readonly testLines: number;
   readonly generatedLines: number;
+  readonly lockFileLines: number;
   readonly files: number;
   readonly folders: number;
   readonly orderFieldFiles: readonly string[];
@@ -54,6 +55,7 @@ export function measure(tree: Tree): Size {
     lines: linesOf(code, () => true),
     testLines: linesOf(code, isTest),
     generatedLines: linesOf(tree, isGenerated),
+    lockFileLines: linesOf(tree, isLockFile),
     files: tree.size,
     folders: new Set([...code.keys()].map((path) => posix.dirname(path))).size,
     orderFieldFiles: orderFieldFiles(tree),
