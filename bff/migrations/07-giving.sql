@@ -14,7 +14,7 @@ create table claims (
   extended_at timestamptz,
   reminded_at timestamptz,
   received_at timestamptz,
-  confirm_by timestamptz,
+  given_back_at timestamptz,
   registry_id uuid references registries on delete cascade,
   product_id uuid references products,
   thanked_at timestamptz,
@@ -50,7 +50,6 @@ create index claims_removal_untold on claims (removed_at)
 create index claims_removed on claims (removed_item_id) where removed_item_id is not null;
 create index claims_untold on claims (updated_at)
   where told_at is null and kind = 'guest' and status = 'purchased';
-create index claims_waiting on claims (registry_id) where confirm_by is not null;
 
 comment on table claims is
   'Units of a gift that a guest holds, bought or gave back; or a gift that several give together (kind ''group'').';
@@ -66,6 +65,8 @@ comment on column claims.ask_after is
   'When the page asks the guest whether they bought it.';
 comment on column claims.hold_ended_at is
   'When the hold ran out; null again once the guest hides that or gives the gift.';
+comment on column claims.given_back_at is
+  'When a host or the team gave the gift back: its guest is told.';
 comment on column claims.completion_told_at is
   'When givers and hosts were told that a group gift is complete.';
 
@@ -147,7 +148,7 @@ create table contributions (
   guest_name text not null check (length(guest_name) <= 50),
   guest_email text check (length(guest_email) <= 254),
   message text check (length(message) <= 500),
-  confirm_by timestamptz,
+  given_back_at timestamptz,
   registry_id uuid references registries on delete cascade,
   product_id uuid references products,
   received_at timestamptz,
@@ -176,7 +177,6 @@ create index contributions_of_registry on contributions (registry_id, id);
 create index contributions_reference on contributions (registry_id, upi_reference)
   where upi_reference is not null;
 create index contributions_released_at on contributions (released_at) where released_at is not null;
-create index contributions_unconfirmed on contributions (confirm_by) where confirm_by is not null;
 create index contributions_unpaid on contributions (pay_by)
   where status = 'purchased' and paid_at is null and received_at is null and pay_by is not null;
 create index contributions_untold on contributions (created_at)
@@ -308,62 +308,34 @@ comment on column waiting_guests.item_id is
 comment on column waiting_guests.turn_ends_at is
   'Until then the gift is offered to this guest; afterwards to the next one.';
 
-create table pending_gifts (
-  id uuid primary key,
-  registry_id uuid not null references registries on delete cascade,
-  item_id uuid not null references registry_items on delete cascade,
-  guest_id uuid not null,
-  share_code text not null,
-  quantity int not null check (quantity between 1 and 99),
-  amount numeric(12,2) check (amount > 0),
-  guest_name text not null check (length(guest_name) <= 50),
-  guest_email text not null check (length(guest_email) between 3 and 254),
-  message text check (length(message) <= 500),
-  network bytea not null,
-  expires_at timestamptz not null,
-  created_at timestamptz not null default now()
-);
-
-create index pending_gifts_expiring on pending_gifts (expires_at);
-create index pending_gifts_guest on pending_gifts (guest_id);
-create index pending_gifts_item on pending_gifts (item_id);
-create index pending_gifts_registry on pending_gifts (registry_id);
-
-comment on table pending_gifts is
-  'Gifts that wait for a confirmed mailbox and hold no unit.';
-
 create table gift_networks (
   gift_id uuid primary key,
   registry_id uuid not null references registries on delete cascade,
   network bytea not null,
-  given_back boolean not null default false,
+  units int not null,
   created_at timestamptz not null default now()
 );
 
 create index gift_networks_created_at on gift_networks (created_at);
-create index gift_networks_registry on gift_networks (registry_id);
+create index gift_networks_of_registry on gift_networks (registry_id, network, created_at);
 
 comment on table gift_networks is
-  'From which network (a keyed hash) a gift came.';
+  'From which network (a keyed hash, different for each registry) a gift came; deleted after three days.';
 
-create table gift_network_usage (
+create table unusual_networks (
   registry_id uuid references registries on delete cascade,
   network bytea check (length(network) = 32),
-  tokens float8 not null,
-  refilled_at timestamptz not null default now(),
-  unconfirmed_units int not null,
-  hour_units int not null,
-  hour_started_at timestamptz not null default now(),
-  unusual_at timestamptz,
+  flagged_at timestamptz not null default now(),
   told_at timestamptz,
   primary key (registry_id, network)
 );
 
-create index gift_network_usage_age on gift_network_usage (refilled_at);
-create index gift_network_usage_unusual on gift_network_usage (unusual_at) where unusual_at is not null;
+create index unusual_networks_flagged on unusual_networks (flagged_at);
 
-comment on table gift_network_usage is
-  'How much one network gave to a registry lately.';
+comment on table unusual_networks is
+  'Networks that gave unusually much to a registry, for its hosts to see; deleted after three days.';
+comment on column unusual_networks.told_at is
+  'When the hosts were mailed.';
 
 create table stopped_guests (
   guest_id uuid,

@@ -58,9 +58,6 @@ create table guest_mailboxes (
   email text not null check (length(email) between 3 and 254),
   mailed_at timestamptz not null default now(),
   confirmed_at timestamptz,
-  code_hash bytea,
-  code_expires_at timestamptz,
-  code_attempts smallint not null default 0,
   unique (guest_id, email)
 );
 

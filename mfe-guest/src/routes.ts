@@ -2,7 +2,6 @@ export {
   cancelOrder,
   claimItem,
   confirmGift,
-  confirmMailbox,
   contributeToItem,
   extendGift,
   forgetMe,
@@ -23,5 +22,4 @@ export {
   postponeQuestion,
   releaseGift,
   sayPaid,
-  sendMailboxCode,
 } from '@gift-registry/bff-contract';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { Pool } from 'pg';
-import { takeAllowance } from '../../src/areas/claims/admission/admission.repository.ts';
+import { insertOrigin } from '../../src/areas/claims/giving/record-origin.ts';
 
 export interface RawClaim {
   readonly shareCode: string;
@@ -34,17 +34,10 @@ async function claimOnce(client: PoolClient, { shareCode, itemId }: RawClaim): P
      values ($1, $2, 'purchased', 1, 'Asha') returning id`,
     [itemId, guestId],
   );
-  await client.query(
-    `with link as (
-       insert into guest_links (guest_id, registry_id, share_id)
-       select $1, registry_id, id from registry_shares where share_code = $2)
-     insert into gift_networks (gift_id, registry_id, network) values ($3, $4, $5)`,
-    [guestId, shareCode, claim.rows[0]?.id, registryId, Buffer.alloc(32)],
-  );
   await client.query({
-    name: 'take-gift-allowance',
-    text: takeAllowance.text,
-    values: [guestId, registryId, Buffer.alloc(32), 1, 30, 20],
+    name: 'insert-origin-of-gifts',
+    text: insertOrigin.text,
+    values: [guestId, shareCode, registryId, Buffer.alloc(32), [claim.rows[0]?.id], [1]],
   });
   await client.query(
     `with changed as (update registries set version = version + 1 where id = $1 returning id, version)

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { Pool } from 'pg';
+import { insertOrigin } from '../../src/areas/claims/giving/record-origin.ts';
 import { newOrderNumber } from '../../src/subjects/orders/state/order-number.ts';
 
 interface RawOrder {
@@ -47,19 +48,11 @@ async function orderOnce(client: PoolClient, { shareCode, itemId }: RawOrder): P
      values ($1, $2, 'purchased', 1, 'Asha') returning id`,
     [itemId, guestId],
   );
-  await client.query(
-    `with link as (
-       insert into guest_links (guest_id, registry_id, share_id)
-       select $1, registry_id, id from registry_shares where share_code = $2)
-     insert into gift_networks (gift_id, registry_id, network) values ($3, $4, $5)`,
-    [guestId, shareCode, claim?.id, registryId, Buffer.alloc(32)],
-  );
-  await client.query(
-    `insert into gift_network_usage as bucket (registry_id, network, tokens, unconfirmed_units, hour_units)
-     values ($1, $2, 1, 1, 1)
-     on conflict (registry_id, network) do update set hour_units = bucket.hour_units + 1 returning tokens`,
-    [registryId, Buffer.alloc(32)],
-  );
+  await client.query({
+    name: 'insert-origin-of-gifts',
+    text: insertOrigin.text,
+    values: [guestId, shareCode, registryId, Buffer.alloc(32), [claim?.id], [1]],
+  });
   const {
     rows: [order],
   } = await client.query<{ id: string }>(

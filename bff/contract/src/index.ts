@@ -78,7 +78,7 @@ export * from './routes/registries/cover.ts';
 export * from './routes/registries/delivery.ts';
 export * from './routes/gifts/funds.ts';
 export * from './routes/gifts/gift-book.ts';
-export * from './routes/gifts/unusual-givers.ts';
+export * from './routes/gifts/unusual-networks.ts';
 export * from './routes/accounts/dismissed-hints.ts';
 export * from './routes/giving/gift-forms.ts';
 export * from './routes/giving/gift-questions.ts';

@@ -190,7 +190,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const openings = createOpenings(deps);
   await app.register(dismissedHintsRoutes(deps));
   const claims = createClaimsDependencies(deps);
-  const { readTurns } = claims;
   const orders = createOrderDependencies(deps, claims);
   await app.register(claimsRoutes(deps, claims, orders));
   await app.register(ordersRoutes(orders));
@@ -199,7 +198,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(giftBookRoutes(deps));
   const questions = createQuestionDependencies(deps);
   const reads = registerReads(app, [
-    ...sharedRegistryReads(deps, { lists, openings, readTurns }),
+    ...sharedRegistryReads(deps, { lists, openings }),
     ...claimsReads(claims),
     ...waitingLineReads(claims),
     ...ordersReads(orders),
@@ -254,6 +253,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const watched = { live, files, renders: createRenderingTrial(documents) };
   await app.register(deployRoutes(deps, watched));
   await app.register(browserReportsRoutes(deps, watched));
-  await app.register(documentRoutes(deps, { live, assets, renderPage, readTurns }));
+  await app.register(documentRoutes(deps, { live, assets, renderPage }));
   return app;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { createClaimsDependencies } from '../areas/claims/create-claims-dependencies.ts';
-import { placeOrder } from '../areas/claims/ordering/place-order.service.ts';
+import { placeOrder } from '../areas/claims/ordering/place-order.ts';
 import * as team from '../areas/admin/orders/team-orders.service.ts';
 import type { AppDependencies } from '../platform/app-dependencies.ts';
 import { demoShareCode } from '../platform/config/demo-share-code.ts';

@@ -44,9 +44,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
       PUBLIC_BASE_URL: 'http://localhost:3000',
       // All tests share one client address.
       REQUESTS_PER_MINUTE: '1000000',
-      GIFT_UNITS_WITHOUT_MAILBOX: '1000000',
       GIFT_UNITS_PER_BROWSER_HOUR: '1000000',
-      GIFT_UNITS_PER_NETWORK: '1000000',
       GIFT_UNITS_PER_NETWORK_HOUR: '1000000',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
     },

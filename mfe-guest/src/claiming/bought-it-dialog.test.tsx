@@ -178,13 +178,4 @@ describe('at a later visit', () => {
     );
     expect(screen.queryByRole('button', { name: 'Hold it longer' })).not.toBeInTheDocument();
   });
-
-  test('a hold that waits for the mailed link is not asked about', async () => {
-    openSharedRegistry({
-      items: [heldChair],
-      gifts: [{ ...hold, needsConfirmation: true }, aGift(chair, { id: newId() })],
-    });
-    expect(await screen.findByRole('list', { name: 'Your gifts' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
 });

@@ -7,17 +7,21 @@ import type {
 import { unitsLeft } from '@gift-registry/bff-contract';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
-import { useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
+import {
+  leavePage,
+  useHistoryLayer,
+  useLazyComponent,
+  useNavigation,
+} from '@gift-registry/shell-contract';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { loadCheckout } from '../checkout/load-checkout.ts';
 import { useBasket } from '../basket/use-basket.ts';
-import { GiftCode, giftCodeLayer, takesCode } from '../gift-code/gift-code.tsx';
+import { orderPath } from '../address/gift-paths.ts';
 import { useOpenedGift } from '../address/use-opened-gift.ts';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { HoldQuestion } from './hold-question.tsx';
 import { loadGive, loadGiven, loadOrdered } from './load-dialogs.ts';
 import { useHoldQuestion } from './use-hold-question.ts';
-import { usePlacedOrder } from './use-placed-order.ts';
 import { useIsOpeningGifts } from '../my-gifts/use-gifts-link.ts';
 import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
 import { YourGiftsPill } from '../given-gifts/your-gifts-pill.tsx';
@@ -60,28 +64,23 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   const hasBasket = takesGifts && (basket.lines.length > 0 || checkout.open);
   const Checkout = useLazyComponent(loadCheckout, hasBasket);
   const [given, setGiven] = useState<GiftChange>();
+  const [placed, setPlaced] = useState<PlacedOrder>();
+  const { navigate } = useNavigation();
   const formKind = formKinds.find((each) => each === kind);
   const Give = useLazyComponent(loadGive, formKind !== undefined, form.close);
   const Given = useLazyComponent(loadGiven, given !== undefined);
   const dialog = checkout.open ? 'checkout' : 'give';
-  const code = useHistoryLayer(giftCodeLayer, { instead: dialog });
-  const asked = form.open || checkout.open || code.open ? undefined : held.gift;
+  const asked = form.open || checkout.open ? undefined : held.gift;
   const confirmation = useHistoryLayer('given', {
     momentary: true,
-    instead: code.open ? giftCodeLayer : dialog,
+    instead: dialog,
     onClosed() {
       setGiven(undefined);
-      order.forget();
+      setPlaced(undefined);
       if (openedGift.itemId !== undefined && !asked) openedGift.close();
     },
   });
-  const order = usePlacedOrder({
-    registry,
-    readGifts: async () => (await myGifts.refetch()).data?.gifts ?? [],
-    onCode: (giftId) => code.show(giftId),
-    onShow: (number) => confirmation.show(number),
-  });
-  const Ordered = useLazyComponent(loadOrdered, order.placed !== undefined);
+  const Ordered = useLazyComponent(loadOrdered, placed !== undefined);
   const kept = gifts.filter(({ status }) => status !== 'released').length;
 
   const { show } = form;
@@ -103,18 +102,24 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
     [shareCode, registry.giftsPaused, open],
   );
   const done = (change: GiftChange) => {
-    const { id, status, externalUrl, needsConfirmation } = change.gift;
-    if (takesCode(change.gift)) {
-      code.show(id);
-      return;
-    }
+    const { id, status, externalUrl } = change.gift;
     setGiven(change);
     confirmation.show(id);
-    if (status === 'reserved' && !needsConfirmation && externalUrl) held.visitShop(id, externalUrl);
+    if (status === 'reserved' && externalUrl) held.visitShop(id, externalUrl);
   };
-  const checkedOut = (placed: PlacedOrder) => {
+  const showOrder = (ordered: PlacedOrder) => {
+    const { order, paymentUrl } = ordered;
+    if (paymentUrl === null && registry.paysOnline) {
+      navigate(orderPath(order.number), { replace: true });
+      return;
+    }
+    setPlaced(ordered);
+    confirmation.show(order.number);
+    if (paymentUrl !== null) leavePage.to(paymentUrl);
+  };
+  const checkedOut = (ordered: PlacedOrder) => {
     basket.set([]);
-    order.leadOn(placed);
+    showOrder(ordered);
   };
 
   return (
@@ -123,9 +128,8 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
         actions,
         form.open ||
           checkout.open ||
-          code.open ||
           given !== undefined ||
-          order.placed !== undefined ||
+          placed !== undefined ||
           asked !== undefined,
       )}
       <ErrorBoundary part="your-gifts">
@@ -146,7 +150,7 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
             layer={form}
             onChoose={(other) => open(formKind, other)}
             onGiven={(given) =>
-              given.way === 'order' ? order.leadOn(given.placed) : done(given.change)
+              given.way === 'order' ? showOrder(given.placed) : done(given.change)
             }
             onAdd={(next, quantity, words) => {
               if (words !== '') setMessage(words);
@@ -168,23 +172,11 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
           />
         </DialogBoundary>
       )}
-      {order.placed && Ordered && (
+      {placed && Ordered && (
         <DialogBoundary part="ordered" layer={confirmation}>
-          <Ordered
-            shareCode={shareCode}
-            registry={registry}
-            placed={order.placed}
-            layer={confirmation}
-          />
+          <Ordered shareCode={shareCode} registry={registry} placed={placed} layer={confirmation} />
         </DialogBoundary>
       )}
-      <GiftCode
-        shareCode={shareCode}
-        gifts={myGifts.data?.gifts}
-        items={items}
-        layer={code}
-        onGiven={done}
-      />
       <HoldQuestion shareCode={shareCode} gifts={gifts} asked={asked?.id} onClosed={held.close} />
       {hasBasket && Checkout && (
         <Checkout

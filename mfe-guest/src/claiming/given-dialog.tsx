@@ -30,8 +30,8 @@ export function GivenDialog({ shareCode, registry, change, onChange, layer }: Pr
   const back = useRef<HTMLButtonElement>(null);
   const isPaid = Boolean(gift.payment?.paidAt);
   const { title, description } = resultText(isPaid ? 'paid' : formResultOf(gift), gift);
-  const shop = gift.status === 'reserved' && !gift.needsConfirmation ? gift.externalUrl : null;
-  const toPay = gift.payment?.byUpi === true && !isPaid && !gift.needsConfirmation;
+  const shop = gift.status === 'reserved' ? gift.externalUrl : null;
+  const toPay = gift.payment?.byUpi === true && !isPaid;
   const bought = useGiftMutation<undefined>(
     shareCode,
     (api) => api('confirmGift', { params: { shareCode, giftId: gift.id } }),

@@ -247,26 +247,6 @@ describe('with online payment', () => {
   });
 });
 
-test('an unusual order asks for the code of our mail', async () => {
-  const { user } = await open();
-  testServer.reply(placeOrder, () => {
-    const waiting = aHeldGift(lamp, {
-      ...{ orderNumber, undoable: false, extendable: false, needsConfirmation: true },
-      codeSentTo: 'gita@example.com',
-    });
-    testServer.reply(listMyGifts, { gifts: [waiting] });
-    return {
-      order: anOrder({ heldUntil: '2099-11-20T10:00:00Z' }),
-      paymentUrl: null,
-      items: [{ ...lamp, quantityReserved: 1 }],
-    };
-  });
-  await user.type(field(/^Your name/), 'Gita');
-  await user.type(field(/^Email/), 'gita@example.com');
-  await user.click(submit());
-  expect(await confirmation('Confirm your email')).toBeVisible();
-});
-
 test('the destination is kept like the other fields', async () => {
   const { user } = await open();
   await user.click(within(dialog()).getByRole('radio', { name: 'Send it to me' }));

@@ -76,19 +76,6 @@ test('the last unit asks for no quantity', async () => {
   expect(within(dialog()).queryByRole('group', { name: 'Quantity' })).not.toBeInTheDocument();
 });
 
-test('a gift that waits for the mailed link asks to open it', async () => {
-  const lamp = anItem();
-  const { user } = await openDialog(lamp);
-  const gift = { ...aHeldGift(lamp), needsConfirmation: true };
-  testServer.reply(claimItem, { gift, item: { ...lamp, quantityReserved: 1 } });
-  await user.type(field(/^Your name/), 'Gita');
-  await user.type(field(/^Email/), 'gita@example.com');
-  await user.click(submit());
-  expect(await confirmation('One more step')).toHaveAccessibleDescription(
-    'Open the link in our email to keep Brass Diya Lamp.',
-  );
-});
-
 test('the next gift is filled in with the name and e-mail of the last one, without its message', async () => {
   const lamp = anItem({ quantityRequested: 2 });
   acceptClaims(lamp);

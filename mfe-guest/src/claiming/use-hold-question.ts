@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
  */
 type Question = 'waiting' | 'returned' | 'closed';
 
-const isOpenHold = ({ status, kind, needsConfirmation, orderNumber }: GuestGift): boolean =>
-  status === 'reserved' && kind === 'claim' && needsConfirmation !== true && !orderNumber;
+const isOpenHold = ({ status, kind, orderNumber }: GuestGift): boolean =>
+  status === 'reserved' && kind === 'claim' && !orderNumber;
 
 /** The guest put the question off on any device. */
 const isAskedLater = ({ askAfter }: GuestGift): boolean =>

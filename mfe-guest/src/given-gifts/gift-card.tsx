@@ -14,10 +14,6 @@ import { ItemRow } from '@gift-registry/design-system/item-row';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { orderPath } from '../address/gift-paths.ts';
-import { EnterCodeButton } from '../gift-code/enter-code-button.tsx';
-import { takesCode } from '../gift-code/gift-code.tsx';
-import { waitingText } from '../gift-code/waiting-text.ts';
-import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 import { arrangeWithHost } from '../gift-state/arrange-with-host.ts';
 import { GiftAction } from './gift-action.tsx';
 import { PaymentActions, paymentText } from './payment-actions.tsx';
@@ -35,12 +31,10 @@ interface Props {
 export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Props) {
   const formatTime = useFormatTime();
   const own = { shareCode, gift };
-  const unconfirmed = gift.needsConfirmation === true;
   const { orderNumber } = gift;
-  const unpaid = Boolean(orderNumber) && gift.status === 'reserved' && !unconfirmed;
-  const held = gift.status === 'reserved' && gift.kind === 'claim' && !unconfirmed && !unpaid;
-  const entersCode = useScriptsRun() && takesCode(gift);
-  const undoLabel = undoLabelOf({ held, unconfirmed });
+  const unpaid = Boolean(orderNumber) && gift.status === 'reserved';
+  const held = gift.status === 'reserved' && gift.kind === 'claim' && !unpaid;
+  const undoLabel = held ? 'No, give it back' : 'Undo';
 
   return (
     <ItemRow
@@ -50,18 +44,16 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
       imageSources={pictureSources(gift.imageUrl)}
       price={priceOf(gift, item)}
       quantity={gift.kind === 'claim' ? gift.quantity : undefined}
-      meta={describe(gift, entersCode, formatTime)}
+      meta={describe(gift, formatTime)}
       badges={
-        <Badge tone={held || unconfirmed || unpaid ? 'warning' : 'success'}>
-          {unconfirmed && 'Not confirmed yet'}
+        <Badge tone={held || unpaid ? 'warning' : 'success'}>
           {unpaid && 'Waiting for the payment'}
-          {!unconfirmed && !unpaid && bookStateNames[stateOf(gift)]}
+          {!unpaid && bookStateNames[stateOf(gift)]}
         </Badge>
       }
       note={isAnswered(gift) && <ReceivedNote registry={registry} gift={gift} />}
       actions={
         <>
-          {entersCode && <EnterCodeButton gift={gift} />}
           {held && gift.externalUrl && (
             <TextLink external variant="standalone" href={gift.externalUrl}>
               Go to the shop
@@ -109,11 +101,6 @@ function priceOf({ amount }: GuestGift, item: SharedItem | undefined): string | 
   return item && formatPrice(item.price, item.currency);
 }
 
-function undoLabelOf({ held, unconfirmed }: { held: boolean; unconfirmed: boolean }): string {
-  if (unconfirmed) return 'Don’t give this gift';
-  return held ? 'No, give it back' : 'Undo';
-}
-
 function stateOf({ kind, status, receivedAt, payment }: GuestGift): BookState {
   if (receivedAt) return 'received';
   if (status === 'reserved' && kind === 'claim') return 'reserved';
@@ -121,18 +108,7 @@ function stateOf({ kind, status, receivedAt, payment }: GuestGift): BookState {
   return payment?.paidAt ? 'paid' : 'promised';
 }
 
-function mailStep({ codeSentTo }: GuestGift, entersCode: boolean): string {
-  const mail = codeSentTo ? `our email to ${codeSentTo}` : 'our email';
-  return entersCode ? `Enter the code from ${mail}.` : `Open the link in ${mail}.`;
-}
-
-function describe(
-  gift: GuestGift,
-  entersCode: boolean,
-  formatTime: (time: string) => string,
-): string | undefined {
-  if (gift.needsConfirmation)
-    return `${mailStep(gift, entersCode)} ${waitingText(gift, formatTime)}`;
+function describe(gift: GuestGift, formatTime: (time: string) => string): string | undefined {
   if (gift.orderNumber && gift.status === 'reserved')
     return `Order ${gift.orderNumber}. We hold it for you while you pay.`;
   if (gift.expiresAt)

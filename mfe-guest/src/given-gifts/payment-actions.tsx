@@ -9,8 +9,8 @@ interface Props {
   readonly gift: GuestGift;
 }
 
-const isOpen = ({ status, receivedAt, needsConfirmation }: GuestGift): boolean =>
-  status === 'purchased' && !receivedAt && !needsConfirmation;
+const isOpen = ({ status, receivedAt }: GuestGift): boolean =>
+  status === 'purchased' && !receivedAt;
 
 export function PaymentActions({ shareCode, gift }: Props) {
   const { payment, amount, productName } = gift;

@@ -116,15 +116,6 @@ test('a held gift names the end of its hold and leads to the shop', async () => 
   );
 });
 
-test('a gift that waits for the mailed link says so and offers only to give it back', async () => {
-  const waiting = { ...heldChair, needsConfirmation: true, extendable: false };
-  await openWith([waiting], [chair]);
-  const { getByText, queryByRole, getByRole } = card(chair.name);
-  expect(getByText(/^Open the link in our email\. We hold Cane Rocking Chair/)).toBeVisible();
-  expect(queryByRole('button', { name: 'Yes, I bought it' })).not.toBeInTheDocument();
-  expect(getByRole('button', { name: `Don’t give this gift ${chair.name}` })).toBeEnabled();
-});
-
 test("'Yes, I bought it' turns a hold into a purchase", async () => {
   const bought = { ...heldChair, status: 'purchased', expiresAt: null } as const;
   const { user, toasts } = await openWith([heldChair], [chair]);

@@ -59,11 +59,6 @@ test.each([aGift(chair), aGift(chair, { kind: 'contribution', amount: 500 })])(
   },
 );
 
-test('a hold that waits for the mailed link says so', async () => {
-  open({ ...hold, needsConfirmation: true });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('One more step');
-});
-
 test('an incomplete link leads to the wish list', async () => {
   testServer.reply(getSharedRegistry, aRegistry());
   const message = 'This link is incomplete. Please open it from your email again.';

@@ -7,18 +7,9 @@ interface HoldQuestion {
 }
 
 export function questionOf(
-  { status, kind, needsConfirmation, held, expiresAt, extendable }: GuestGift,
+  { status, kind, expiresAt, extendable }: GuestGift,
   formatTime: (time: string) => string,
 ): HoldQuestion {
-  if (needsConfirmation)
-    return {
-      title: 'One more step',
-      lede:
-        held === false
-          ? 'Open ‘Your gifts’ to confirm your email. The gift is yours then, if it is still needed.'
-          : 'Open ‘Your gifts’ to confirm your email, and we keep this gift for you.',
-      answers: [],
-    };
   if (status === 'purchased' || kind === 'contribution')
     return {
       title: 'Thank you!',

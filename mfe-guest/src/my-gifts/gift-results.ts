@@ -12,7 +12,6 @@ export const giftResultTitles: Readonly<Record<GiftFormResult | PaymentFormResul
   paid: 'Thank you! The host confirms it when the money is there.',
   'not-paid': 'Not paid yet. You can pay from here.',
   held: 'Held for you for 24 hours',
-  unconfirmed: 'One more step',
   confirmed: 'Marked as purchased. Thank you!',
   extended: 'Held for another 24 hours',
   postponed: 'We ask you again tomorrow',
@@ -21,20 +20,16 @@ export const giftResultTitles: Readonly<Record<GiftFormResult | PaymentFormResul
   forgotten: 'We have forgotten your name, address and message.',
 };
 
-export function formResultOf({ kind, needsConfirmation, status }: GuestGift): GiftFormResult {
-  if (needsConfirmation) return 'unconfirmed';
+export function formResultOf({ kind, status }: GuestGift): GiftFormResult {
   if (kind === 'contribution') return 'contributed';
   return status === 'reserved' ? 'held' : 'purchased';
 }
 
 export function resultText(
   result: GiftFormResult | PaymentFormResult,
-  gift: Pick<
-    GuestGift,
-    'productName' | 'amount' | 'externalUrl' | 'codeSentTo' | 'held' | 'orderNumber' | 'payment'
-  >,
+  gift: Pick<GuestGift, 'productName' | 'amount' | 'externalUrl' | 'orderNumber' | 'payment'>,
 ): { readonly title: string; readonly description?: string } {
-  const { productName, amount, externalUrl, codeSentTo, held, orderNumber, payment } = gift;
+  const { productName, amount, externalUrl, orderNumber, payment } = gift;
   const title = giftResultTitles[result];
   const added = `${productName} is now among your gifts.`;
   switch (result) {
@@ -51,11 +46,6 @@ export function resultText(
       return {
         title,
         description: `Buy ${productName} at the shop now. Then come back and tell us: did you buy it?`,
-      };
-    case 'unconfirmed':
-      return {
-        title,
-        description: `Open the link in our email${codeSentTo ? ` to ${codeSentTo}` : ''} ${held === false ? `to give ${productName}. We don’t hold it meanwhile.` : `to keep ${productName}.`}`,
       };
     default:
       return { title };

@@ -13,10 +13,9 @@ import { isForgotten } from './is-forgotten.ts';
 
 function isCurrent(
   result: GiftFormResult | PaymentFormResult,
-  { status, kind, needsConfirmation, payment }: GuestGift,
+  { status, kind, payment }: GuestGift,
 ): boolean {
   if (result === 'released' || result === 'hidden') return status === 'released';
-  if (result === 'unconfirmed') return needsConfirmation === true;
   if (result === 'held' || result === 'extended' || result === 'postponed')
     return status === 'reserved';
   if (result === 'paid' || result === 'not-paid')

@@ -8,6 +8,7 @@ import {
   anExternalItem,
   anItem,
   aRegistry,
+  newId,
   shareCode,
 } from '../testing/fixtures.ts';
 import { openPage, serveRegistry } from '../testing/open-guest-page.tsx';
@@ -256,4 +257,21 @@ test('gifts that fail to load can be retried', async () => {
   serveRegistry({ items, gifts: [boughtLamp] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Lamp' })).toBeVisible();
+});
+
+test('a guest is told which of their own gifts the host gave back, until they give the same again', async () => {
+  const back = { ...boughtLamp, status: 'released', givenBackAt: '2026-11-28T10:00:00Z' } as const;
+  const again = {
+    ...heldChair,
+    id: newId(),
+    status: 'released',
+    givenBackAt: back.givenBackAt,
+  } as const;
+  serveRegistry({ items, gifts: [back, again, heldChair] });
+  openPage(path);
+  const alert = await screen.findByText('The host gave one of your gifts back');
+  expect(alert).toBeVisible();
+  expect(
+    screen.getByText(/^Lamp: others can choose it again\. Please don’t buy it now\./),
+  ).toBeVisible();
 });

@@ -11,13 +11,13 @@ import { yourGiftsLede } from '../given-gifts/your-gifts-lede.ts';
 import { NoGiftsYet } from '../given-gifts/no-gifts-yet.tsx';
 import { useIsOpeningGifts } from '../my-gifts/use-gifts-link.ts';
 import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
-import { OpenGiftCode } from '../gift-code/open-gift-code.tsx';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { useSteady } from '../live-changes/use-steady.ts';
 import { PageBody } from '../page/page-body.tsx';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
 import { EndedHolds } from './ended-holds.tsx';
 import { ForgetMe } from './forget-me.tsx';
+import { GivenBack } from './given-back.tsx';
 import { GiftResult } from './gift-result.tsx';
 import { isForgotten } from './is-forgotten.ts';
 
@@ -52,6 +52,7 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
           </Alert>
         )}
         {gifts && !failure && <GiftResult gifts={gifts} />}
+        {gifts && <GivenBack gifts={gifts} />}
         {gifts && (
           <EndedHolds shareCode={shareCode} registry={registry} items={items} gifts={gifts} />
         )}
@@ -84,7 +85,6 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
             </Cluster>
           </>
         )}
-        <OpenGiftCode shareCode={shareCode} gifts={gifts} items={items} />
         {gifts && gifts.length > 0 && !isForgotten(gifts) && <ForgetMe shareCode={shareCode} />}
       </Stack>
     </PageBody>

@@ -17,8 +17,8 @@ import { GiftTotals } from './gift-totals.tsx';
 import { SelectionBar } from './list/selection-bar.tsx';
 import { SupplyNotice } from './supply-notice.tsx';
 import { SurpriseNotice } from '../gift-book/surprise-notice.tsx';
-import { UnusualGivers } from './unusual/unusual-givers.tsx';
-import { useUnusualGivers } from './unusual/use-unusual-givers.ts';
+import { UnusualNetworks } from './unusual/unusual-networks.tsx';
+import { useUnusualNetworks } from './unusual/use-unusual-networks.ts';
 import { useGiftBook, useGiftTotals } from '../gift-book/use-gift-book.ts';
 import { useGiftBookView } from './use-gift-book-view.ts';
 import { useGiftSupply } from './use-gift-supply.ts';
@@ -41,7 +41,7 @@ export function GiftBook({ registryId, waits, above }: Props) {
   const totalsRead = useGiftTotals(registryId, view);
   const waitsForNotices = useArriving([
     totalsRead,
-    useUnusualGivers(registryId),
+    useUnusualNetworks(registryId),
     useGiftSupply(registryId),
   ]);
   const totals = totalsRead.data;
@@ -80,11 +80,8 @@ export function GiftBook({ registryId, waits, above }: Props) {
           <>
             {registryId !== undefined && (
               <>
-                <ErrorBoundary part="unusual-givers">
-                  <UnusualGivers
-                    registryId={registryId}
-                    onShow={(search) => change({ search, filter: 'all' })}
-                  />
+                <ErrorBoundary part="unusual-networks">
+                  <UnusualNetworks registryId={registryId} />
                 </ErrorBoundary>
                 <ErrorBoundary part="supply-notice">
                   <SupplyNotice registryId={registryId} />

@@ -6,6 +6,7 @@ import type {
   ScrapeStatus,
   Share,
   UnusualGiver,
+  UnusualNetwork,
   UpiSettings,
 } from '@gift-registry/bff-contract';
 
@@ -138,7 +139,16 @@ export const aGift = (changes: Partial<HostGift> = {}): HostGift => ({
 export const anUnusualGiver = (changes: Partial<UnusualGiver> = {}): UnusualGiver => ({
   giftId: newId(),
   giverName: 'Dev',
-  gifts: 7,
+  gifts: 8,
   returnable: 8,
+  ...changes,
+});
+
+export const anUnusualNetwork = (changes: Partial<UnusualNetwork> = {}): UnusualNetwork => ({
+  giftId: newId(),
+  units: 8,
+  guests: 1,
+  returnable: 8,
+  givers: [anUnusualGiver()],
   ...changes,
 });

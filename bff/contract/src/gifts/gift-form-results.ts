@@ -2,7 +2,6 @@ export const giftFormResults = [
   'purchased',
   'held',
   'contributed',
-  'unconfirmed',
   'confirmed',
   'extended',
   'postponed',

@@ -10,15 +10,5 @@ export const giftMessages = {
   giftsPaused: 'The host takes no new gifts right now. Please come back later.',
   guestStopped:
     'You can’t choose more gifts of this registry. If this is a mistake, please write to us with Post a Query.',
-  emailForGenerousGuest:
-    'That is a generous list! Please add your email, so that we can keep this gift for you.',
-  emailForBusyNetwork:
-    'Many gifts of this registry are being chosen right now. Please add your email, and confirm this gift with the code that we send you.',
-  wrongCode: 'This is not the code of our latest email. Please check it and try again.',
-  codeEnded: 'This code no longer works. Please ask for a new one.',
-  confirmMailFirst:
-    'Please enter the code from our email, or open its link. It keeps this gift for you.',
-  openMailThenOrder:
-    'Please open the link in the email that we have sent to you, and press the button here again. We hold nothing meanwhile.',
   registryComplete: 'This registry is complete. It takes no new gifts.',
 } as const;

@@ -90,35 +90,14 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Limits of giving, in one registry',
     settings: {
-      GIFT_UNITS_WITHOUT_MAILBOX: number(
-        'Units without a mailbox',
-        'What a browser takes before it has to confirm an address.',
-      ),
       GIFT_UNITS_PER_BROWSER_HOUR: number(
         'Units of a browser in an hour',
-        'With a confirmed mailbox.',
-      ),
-      GIFT_UNITS_PER_NETWORK: number(
-        'Units of a network at once',
-        'What guests of one network take before more are asked for a mailbox.',
-      ),
-      GIFT_UNITS_PER_NETWORK_MINUTE: number(
-        'Units of a network each minute',
-        'Added to these again.',
+        'Paid orders don’t count.',
       ),
       GIFT_UNITS_PER_NETWORK_HOUR: number(
         'Units of a network in an hour',
-        'Beyond it everything is refused.',
+        'Many guests share one, so this stops a flood alone. Paid orders don’t count.',
       ),
-      GIFT_UNCONFIRMED_PERCENT: number(
-        'Unconfirmed part, in percent',
-        'Of all units, from one network without a mailbox.',
-      ),
-      GIFT_WAITING_PERCENT: number(
-        'Waiting part, in percent',
-        'Of the units left, held while guests confirm.',
-      ),
-      GIFT_WAITING_MINUTES: number('Hold while a guest confirms, in minutes', 'Then it is freed.'),
     },
   },
   {

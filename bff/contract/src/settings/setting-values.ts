@@ -5,8 +5,6 @@ export const wholeNumber = (error: string, { min, max }: { min: number; max: num
 
 export const count = wholeNumber('must be a whole number above 0', { min: 1, max: 999_999_999 });
 
-export const percent = wholeNumber('must be a whole number from 0 to 100', { min: 0, max: 100 });
-
 export const httpsAddress = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
 export const onOrOff = z.enum(['on', 'off'], 'must be on or off');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, httpsAddress, onOrOff, percent, wholeNumber } from './setting-values.ts';
+import { count, httpsAddress, onOrOff, wholeNumber } from './setting-values.ts';
 
 const contactVariables = {
   CONTACT_EMAIL: z.email('must be an email address').optional(),
@@ -13,17 +13,8 @@ const contactVariables = {
 };
 
 const giftLimitVariables = {
-  GIFT_UNITS_WITHOUT_MAILBOX: count.default(3),
   GIFT_UNITS_PER_BROWSER_HOUR: count.default(20),
-  GIFT_UNITS_PER_NETWORK: count.default(30),
-  GIFT_UNITS_PER_NETWORK_MINUTE: count.default(20),
   GIFT_UNITS_PER_NETWORK_HOUR: count.default(2_000),
-  GIFT_UNCONFIRMED_PERCENT: percent.default(50),
-  GIFT_WAITING_PERCENT: percent.default(20),
-  GIFT_WAITING_MINUTES: wholeNumber('must be a number of minutes from 1 to 1440', {
-    min: 1,
-    max: 1_440,
-  }).default(30),
 };
 
 const passcodeLimitVariables = {

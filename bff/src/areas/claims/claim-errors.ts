@@ -97,40 +97,6 @@ export const notInCatalogue = (name: string) =>
 export const withoutPrice = (name: string) =>
   new AppError('conflict', `${name} has no price yet. Please ask the host about it.`);
 
-export const manyUnpaidOrders = () =>
-  new AppError(
-    'rate-limited',
-    'Many gifts of this registry wait for a payment right now. Please try again in 30 minutes.',
-    { retryAfter: 1_800 },
-  );
-
-export const emailNeeded = (reason: 'browser' | 'network') =>
-  new AppError(
-    'invalid-input',
-    reason === 'network' ? giftMessages.emailForBusyNetwork : giftMessages.emailForGenerousGuest,
-    { field: 'guestEmail' },
-  );
-
-export const confirmMailFirst = () => new AppError('conflict', giftMessages.confirmMailFirst);
-
-export const openMailThenOrder = () => new AppError('conflict', giftMessages.openMailThenOrder);
-
-export const noLongerWaits = () =>
-  new AppError('conflict', 'The time to confirm this gift is over. Please choose it again.');
-
-export const wrongCode = () =>
-  new AppError('token-invalid', giftMessages.wrongCode, { field: 'code' });
-
-export const codeEnded = () =>
-  new AppError('token-expired', giftMessages.codeEnded, { field: 'code' });
-
-export const tooManyCodes = (retryAfter: number) =>
-  new AppError(
-    'rate-limited',
-    `That were many codes. Please try again in ${formatMinutes(retryAfter)}, or open the link in our email.`,
-    { retryAfter },
-  );
-
 export const tooManyOfBrowser = (max: number, retryAfter: number) =>
   new AppError(
     'rate-limited',
@@ -149,17 +115,3 @@ export const guestStopped = () => new AppError('conflict', giftMessages.guestSto
 
 export const tooManyAtOnce = (max: number) =>
   new AppError('invalid-input', `Please choose ${max} or less at once.`, { field: 'quantity' });
-
-export const noMailForGift = () =>
-  new AppError(
-    'invalid-input',
-    'We have sent enough emails to this address for today. Please use another email address, or tell the host which gift you chose.',
-    { field: 'guestEmail' },
-  );
-
-export const noMoreCodes = (retryAfter: number) =>
-  new AppError(
-    'rate-limited',
-    'We can’t send another email to this address today. Please use the latest one, or another email address.',
-    { retryAfter },
-  );

@@ -8,7 +8,6 @@ import type { NewOrders } from '../../platform/payments/new-orders.ts';
 import type { TellGiver } from '../../subjects/orders/news/order-mailer.ts';
 import type { PayeeCipher } from '../../subjects/upi/payee-cipher.ts';
 import type { WaitingLinks } from '../../subjects/waiting-line/waiting-links.ts';
-import type { ReadTurns } from '../../platform/read-turns/read-turns.ts';
 import type { SoldOutItems } from './sold-out-items.ts';
 
 export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'givingDb' | 'outbox'> {
@@ -24,7 +23,5 @@ export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'giving
   readonly origins: Pick<Config, 'publicBaseUrl'>;
   readonly limiterKey: Buffer;
   readonly networkKey: KeyObject;
-  readonly codeKey: Buffer;
   readonly soldOutItems: SoldOutItems;
-  readonly readTurns: ReadTurns;
 }

@@ -5,16 +5,16 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { deleteOldMailboxes } from '../../subjects/guests/mailboxes.repository.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import { findSharedItem } from '../../subjects/shared-registry/shared-registry.repository.ts';
-import { claimWithoutOrder } from './ordering/claim-without-order.ts';
-import { startOrder } from './ordering/start-order.ts';
+import { startOrder } from './ordering/place-order.ts';
 import { FileReply, route } from '../../platform/routing/route.ts';
 import { refuseHostsOfSurprises } from '../../subjects/surprise/refuse-hosts.ts';
 import {
+  deletePastFlags,
   deletePastNetworks,
-  deletePastUsage,
-} from '../../subjects/unusual-giving/gift-networks.repository.ts';
+} from '../../subjects/unusual-giving/unusual-networks.repository.ts';
 import { tellOfCompletion } from '../../subjects/group-gifts/tell-of-completion.service.ts';
-import { contribute } from './giving/contribution.service.ts';
+import { claimGift } from './giving/claim-gift.ts';
+import { contribute } from './giving/contribute.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import {
   confirmGift,
@@ -31,13 +31,9 @@ import {
 } from './paying/promises.service.ts';
 import { sayNotPaid, sayPaid } from './paying/say-paid.service.ts';
 import { openGiftsLink } from './own-gifts/gifts-link.service.ts';
-import { giverOf } from './giver-of.ts';
+import { giverOf } from './giving/record-origin.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds/holds.service.ts';
-import { deleteOldKeys } from './giving/idempotency-keys.repository.ts';
-import { confirmByCode } from './confirmation/confirm-code.service.ts';
-import { sendAnotherCode } from './mailbox-codes/send-code.service.ts';
-import { deleteExpiredPendingGifts } from './giving/pending-gifts.repository.ts';
-import { sweepUnconfirmedContributions } from './confirmation/unconfirmed-gifts.service.ts';
+import { deleteOldKeys } from './giving/earlier-reply.ts';
 
 export const claimsRoutes =
   (
@@ -49,7 +45,7 @@ export const claimsRoutes =
     app.addHook('preHandler', refuseHostsOfSurprises(db));
 
     route(app, contract.claimItem, ({ params, headers, body, guest, request }) =>
-      claimWithoutOrder(deps, {
+      claimGift(deps, {
         ...params,
         key: headers['idempotency-key'],
         form: body,
@@ -87,12 +83,6 @@ export const claimsRoutes =
     route(app, contract.extendGift, ({ params, guest }) =>
       extendGift(deps, { ...params, guestId: guest }),
     );
-    route(app, contract.confirmMailbox, ({ params, body, guest }) =>
-      confirmByCode(deps, { ...params, ...body, guestId: guest }),
-    );
-    route(app, contract.sendMailboxCode, ({ params, body, guest }) =>
-      sendAnotherCode(deps, { ...params, ...body, guestId: guest }),
-    );
     route(app, contract.releaseGift, ({ params, guest }) =>
       releaseGift(deps, { ...params, guestId: guest }),
     );
@@ -124,12 +114,10 @@ export const claimsRoutes =
     schedule.every(30, 'overdue promises', () => sweepOverduePromises(deps));
     schedule.every(300, 'payment reminders', () => remindOfPayments(deps));
     schedule.every(60, 'news of ended promises', () => tellOfEndedPromises(deps));
-    schedule.every(30, 'unconfirmed contributions', () => sweepUnconfirmedContributions(deps));
     schedule.every(20, 'complete group gifts', () => tellOfCompletion({ config, db, outbox }));
-    schedule.every(60, 'expired pending gifts', () => deleteExpiredPendingGifts(db));
     schedule.every(3600, 'old guest mailboxes', () => deleteOldMailboxes(db));
     schedule.every(300, 'hold reminders', () => remindOfHolds(deps));
     schedule.every(3600, 'past networks of gifts', () => deletePastNetworks(db));
-    schedule.every(3600, 'past use of networks', () => deletePastUsage(db));
+    schedule.every(3600, 'past flags of networks', () => deletePastFlags(db));
     schedule.every(3600, 'old idempotency keys', () => deleteOldKeys(db));
   };

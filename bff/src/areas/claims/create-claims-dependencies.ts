@@ -9,7 +9,6 @@ import { createWaitingLinks } from '../../subjects/waiting-line/waiting-links.ts
 import { newOrdersOf } from '../../platform/payments/new-orders.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { createReadTurns } from '../../platform/read-turns/read-turns.ts';
 import { createSoldOutItems } from './sold-out-items.ts';
 
 export function createClaimsDependencies({
@@ -32,8 +31,6 @@ export function createClaimsDependencies({
     origins: config,
     limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
     networkKey: createSecretKey(derivedKey(config.sessionSecret, 'gift-networks')),
-    codeKey: derivedKey(config.sessionSecret, 'mailbox-codes'),
     soldOutItems: createSoldOutItems(),
-    readTurns: createReadTurns(),
   };
 }

@@ -1,12 +1,9 @@
-import type { Transaction } from 'kysely';
 import { withoutLinks, type GuestGift } from '@gift-registry/bff-contract';
 import type { MailEvent, MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { pipelined } from '../../platform/database/pipelined.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import { findMailEvent, mailEvent } from '../../subjects/guest-mails/mail-event.ts';
 import { namesInMail, noNames } from '../../subjects/guest-mails/names-in-mail.ts';
-import { recordMailbox, type Mailbox } from '../../subjects/guests/mailboxes.repository.ts';
+import { recordMailbox } from '../../subjects/guests/mailboxes.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { findRegistryNames, hadRecentGift } from '../../subjects/gifts/gifts.repository.ts';
 import type { DueReminder } from './holds/holds.repository.ts';
@@ -14,43 +11,17 @@ import type { DueReminder } from './holds/holds.repository.ts';
 type Mailer = Pick<ClaimsDependencies, 'guestMailer' | 'giftsLinks'>;
 
 interface Receipt {
-  readonly to: string;
+  /** Null for a guest who left no address. */
+  readonly to: string | null;
   readonly shareCode: string;
   readonly guestId: string;
   readonly gift: GuestGift;
 }
 
-export interface ReceiptFacts {
-  readonly hadRecent: boolean;
-  readonly registry: Awaited<ReturnType<typeof findRegistryNames>>;
-  readonly mailbox: Mailbox;
-}
-
-interface GiftOfReceipt {
-  readonly to: string;
-  readonly shareCode: string;
-  readonly guestId: string;
-  readonly itemId: string;
-  readonly giftId: string;
-}
-
-export async function readReceiptFacts(
-  trx: Transaction<Database>,
-  { to, shareCode, guestId, itemId, giftId }: GiftOfReceipt,
-): Promise<ReceiptFacts> {
-  const email = { guestId, email: to };
-  const [[recent], registry, mailbox] = await pipelined<
-    [Awaited<ReturnType<typeof hadRecentGift>>, ReceiptFacts['registry'], Mailbox]
-  >(trx, (pipe) => [
-    hadRecentGift(pipe, guestId, itemId, giftId),
-    findRegistryNames(pipe, shareCode),
-    recordMailbox(pipe, email),
-  ]);
-  return { hadRecent: recent?.had ?? false, registry, mailbox };
-}
+type SentReceipt = Pick<Receipt, 'gift'> & { readonly to: string };
 
 function receiptOf(
-  { to, gift }: Receipt,
+  { to, gift }: SentReceipt,
   names: { readonly registryName: string; readonly ownerName: string },
   giftsLink: string,
 ): MailJob {
@@ -75,7 +46,7 @@ function receiptOf(
   };
 }
 
-function neutralReceiptOf({ to, gift }: Receipt, event: MailEvent, giftsLink: string): MailJob {
+function neutralReceiptOf({ to, gift }: SentReceipt, event: MailEvent, giftsLink: string): MailJob {
   if (gift.amount !== null)
     return {
       template: 'contribution-receipt',
@@ -88,28 +59,28 @@ function neutralReceiptOf({ to, gift }: Receipt, event: MailEvent, giftsLink: st
   return {
     template: 'gift-confirmation',
     to,
-    data: { guestName: noNames.guestName, giftsLink, keptUntil: null, event },
+    data: { guestName: noNames.guestName, giftsLink, event },
   };
 }
 
-/** A mail to an address that nobody has confirmed asks for that first, and repeats no words of strangers. */
-export async function sendReceiptMail(
+/** Mails a receipt. To an address that nobody has confirmed it asks for that first, and repeats no words of strangers. */
+export async function sendReceipt(
   { guestMailer, giftsLinks }: Mailer,
   trx: Db,
-  receipt: Receipt,
-  { hadRecent, registry, mailbox }: ReceiptFacts,
+  { to, shareCode, guestId, gift }: Receipt,
 ): Promise<void> {
-  const { to, shareCode, gift } = receipt;
+  if (to === null) return;
   // Claiming, releasing and claiming again is one mail.
-  if (hadRecent) return;
-
+  if (await hadRecentGift(trx, { guestId, itemId: gift.itemId, giftId: gift.id })) return;
+  const registry = await findRegistryNames(trx, shareCode);
+  const mailbox = await recordMailbox(trx, { guestId, email: to });
   const giftsLink = giftsLinks.create({ giftId: gift.id, shareCode, mailboxId: mailbox.id });
   await guestMailer.send(trx, {
     to,
     registryId: registry.id,
     about: gift.id,
-    full: receiptOf(receipt, registry, giftsLink),
-    neutral: neutralReceiptOf(receipt, mailEvent(registry), giftsLink),
+    full: receiptOf({ to, gift }, registry, giftsLink),
+    neutral: neutralReceiptOf({ to, gift }, mailEvent(registry), giftsLink),
     usefulUntil: gift.expiresAt,
   });
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { GiftChange, GuestGift, SharedItem } from '@gift-registry/bff-contract';
-import { pipelined } from '../../platform/database/pipelined.ts';
+import type { GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../platform/database/tables.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { findSharedItem } from '../../subjects/shared-registry/shared-registry.repository.ts';
@@ -15,10 +14,8 @@ export async function readGiftChange(
   trx: Transaction<Database>,
   changed: Omit<ChangedGift, 'registryId'>,
 ): Promise<GiftChange> {
-  const [gift, item] = await pipelined<[GuestGift | undefined, SharedItem | undefined]>(
-    trx,
-    (pipe) => [findGift(pipe, changed), findSharedItem(pipe, changed.itemId)],
-  );
+  const gift = await findGift(trx, changed);
+  const item = await findSharedItem(trx, changed.itemId);
   if (!gift || !item) throw new Error('The changed gift is missing.');
   return { gift, item };
 }

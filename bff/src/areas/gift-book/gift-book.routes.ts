@@ -11,10 +11,9 @@ import { findRunningOut } from './gift-supply.service.ts';
 import { giftsCsv } from '../../subjects/gift-book/gifts-csv.ts';
 import { deleteOldHistory } from './history.repository.ts';
 import { freePromise } from './free-promise.service.ts';
-import { giveBackAll } from './give-back/give-back.service.ts';
+import { giveBackAll, listUnusualNetworks } from './give-back/give-back.service.ts';
 import { markReceived } from './received.service.ts';
 import { createThanksLinks } from './thanks/thanks-link.ts';
-import { listUnusualGivers } from './unusual-givers/unusual-givers.service.ts';
 import { listThanks, readThanks, sayThanks, undoThanks } from './thanks/thanks.service.ts';
 
 export const giftBookRoutes =
@@ -34,9 +33,9 @@ export const giftBookRoutes =
     route(app, contract.getGiftSupply, async ({ user, params }) => ({
       supply: await findRunningOut(deps, user.id, params.registryId),
     }));
-    route(app, contract.listUnusualGivers, ({ user, params }) =>
-      listUnusualGivers(deps, user.id, params.registryId),
-    );
+    route(app, contract.listUnusualNetworks, async ({ user, params }) => ({
+      networks: await listUnusualNetworks(deps, user.id, params.registryId),
+    }));
     route(app, contract.giveBackGifts, async ({ user, params, body }) => ({
       givenBack: await giveBackAll(deps, user.id, { ...params, ...body }),
     }));

@@ -44,7 +44,7 @@ export async function setReceived(
 ): Promise<ChangedGift[]> {
   const condition = sql`id = any(${[...giftIds]}::uuid[])
     and registry_id = any(${[...registryIds]}::uuid[])
-    and status = 'purchased' and confirm_by is null and (received_at is null) = ${received}`;
+    and status = 'purchased' and (received_at is null) = ${received}`;
   const value = received ? sql`now()` : sql`null`;
   const { rows } = await sql<ChangedGift>`
     with received_claims as (

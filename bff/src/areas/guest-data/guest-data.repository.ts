@@ -109,10 +109,7 @@ export async function forgetGuest(
     delete from waiting_guests
      where ${waitsIn(sql`= ${registryId}`)} and guest_id = ${guestId}
     returning guest_id as giver_id, email`.execute(trx);
-  const pending = await sql<{ giverId: string; email: string }>`
-    delete from pending_gifts where registry_id = ${registryId} and guest_id = ${guestId}
-    returning guest_id as giver_id, guest_email as email`.execute(trx);
-  for (const { giverId, email } of [...rows, ...waiting.rows, ...pending.rows])
+  for (const { giverId, email } of [...rows, ...waiting.rows])
     if (email !== null)
       await sql`delete from guest_mailboxes where guest_id = ${giverId} and email = ${email}`.execute(
         trx,

@@ -7,7 +7,7 @@ import {
   mailEndedPromises,
   mailGiftNews,
   mailOccasions,
-  mailUnusualNetworks,
+  tellOfUnusualNetworks,
   revealGifts,
 } from '../../subjects/host-mails/host-mails.service.ts';
 import {
@@ -74,7 +74,7 @@ export const hostMailsRoutes =
 
     schedule.every(20, 'gift mails', () => mailGiftNews(deps));
     schedule.every(60, 'mails about ended promises', () => mailEndedPromises(deps));
-    schedule.every(30, 'mails about unusual networks', () => mailUnusualNetworks(deps));
+    schedule.every(20, 'unusual networks', () => tellOfUnusualNetworks(deps));
     schedule.every(60, 'reveals', () => revealGifts(deps));
     schedule.every(600, 'occasion mails', () => mailOccasions(deps));
   };

@@ -4,23 +4,16 @@ import {
   addDays,
   cancelOrder,
   claimItem,
-  confirmMailbox,
   getOrder,
-  giftMessages,
   listMyGifts,
-  openGiftsLink,
   purchaseForm,
   releaseGift,
   todayInIndia,
   type GuestGift,
 } from '@gift-registry/bff-contract';
 import { readConfig } from '../../platform/config/config.ts';
-import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
-import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { expireOrders } from '../../subjects/orders/money/expire-orders.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, lastPart, mailsTo } from '../../testing/mails/mailbox.ts';
 import {
   startPaymentProvider,
   type PaymentProviderProcess,
@@ -143,78 +136,6 @@ describe('the delivery of an order', () => {
       form: { wantedDay },
     });
     expect(placed.wantedDay).toBe(wantedDay);
-  });
-});
-
-describe('an unusual order without a provider', () => {
-  const generous = { guestName: 'Dev', lines: [] as never[] };
-  async function fourUnits(guestEmail?: string, wanted = 40) {
-    const { shareCode, itemIds } = await newRegistry(1, wanted);
-    const guest = manual.client();
-    const form = {
-      ...generous,
-      ...(guestEmail === undefined ? {} : { guestEmail }),
-      lines: [{ itemId: itemIds[0] ?? '', quantity: 4 }],
-    };
-    return { guest, shareCode, place: () => order(guest, { shareCode, itemIds, form }) };
-  }
-
-  test('asks for an email', async () => {
-    const { place } = await fourUnits();
-    expect(await failureOf(place())).toMatchObject({ status: 422, field: 'guestEmail' });
-  });
-
-  test('waits for the code of our mail, and is an order then', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const { guest, shareCode, place } = await fourUnits(email);
-    const { order: placed } = await place();
-    expect(placed.heldUntil).not.toBeNull();
-    const [waiting] = await giftsOf(guest, shareCode);
-    expect(waiting).toMatchObject({
-      ...{ orderNumber: placed.number, needsConfirmation: true, codeSentTo: email },
-    });
-    const { data } = await lastMail(manual, email, 'gift-code');
-    const params = { shareCode, giftId: waiting?.id ?? '' };
-    const { gift } = await guest.call(confirmMailbox, { params, body: { code: data.code } });
-    expect(gift).toMatchObject({ status: 'purchased', orderNumber: placed.number });
-    const kept = await guest.call(getOrder, { params: { number: placed.number }, query: {} });
-    expect(kept).toMatchObject({ state: 'open', heldUntil: null });
-    expect((await lastMail(manual, email, 'order-placed')).data.number).toBe(placed.number);
-    const deps = createOrderDependencies(manual.deps, createClaimsDependencies(manual.deps));
-    await change(sql`update orders set created_at = created_at - interval '1 day'`);
-    await expireOrders(deps);
-    const later = await guest.call(getOrder, { params: { number: placed.number }, query: {} });
-    expect(later.state).toBe('open');
-  });
-
-  test('holds nothing when few units are left, and is placed once the mailed link is opened', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const { guest, shareCode, place } = await fourUnits(email, 5);
-    expect(await failureOf(place())).toMatchObject({
-      status: 409,
-      message: giftMessages.openMailThenOrder,
-    });
-    expect(await giftsOf(guest, shareCode)).toStrictEqual([]);
-    expect((await failureOf(place())).status).toBe(409);
-    const { data } = await lastMail(manual, email, 'gift-code');
-    const token = new URL(data.giftsLink).searchParams.get('gifts') ?? lastPart(data.giftsLink);
-    await manual.client().call(openGiftsLink, { body: { token } });
-    const { order: placed } = await place();
-    expect(placed).toMatchObject({ heldUntil: null, state: 'open' });
-    expect(await mailsTo(manual, email)).toHaveLength(2);
-  });
-
-  test('control: ends when nobody confirms it', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const { guest, place } = await fourUnits(email);
-    const { number } = (await place()).order;
-    await change(
-      sql`update orders set held_until = now() - interval '1 second', looked_up_at = null where number = ${number}`,
-    );
-    await expireOrders(createOrderDependencies(manual.deps, createClaimsDependencies(manual.deps)));
-    const ended = await guest.call(getOrder, { params: { number }, query: {} });
-    expect(ended.state).toBe('cancelled');
-    expect(await mailsTo(manual, email)).not.toHaveLength(0);
   });
 });
 

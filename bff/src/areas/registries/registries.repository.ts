@@ -15,7 +15,7 @@ import {
 export const findRegistries = (
   db: Db,
   userId: string,
-): Promise<Omit<RegistrySummary, 'unusualGivers' | 'unusualNetworks' | 'coHostRequests'>[]> =>
+): Promise<Omit<RegistrySummary, 'unusualNetworks' | 'coHostRequests'>[]> =>
   registriesFor(db, userId)
     .select([
       selectGivenCount,

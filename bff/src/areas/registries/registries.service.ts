@@ -21,7 +21,8 @@ import { publishRegistryChanged } from '../../subjects/registry-versions/registr
 import { countRequests } from '../../subjects/registry-hosts/co-host-requests.repository.ts';
 import { insertDismissedHint } from '../../subjects/accounts/dismissed-hints.repository.ts';
 import { attachItems } from '../../subjects/items/unattached-items.repository.ts';
-import { countUnusual } from '../../subjects/unusual-giving/count-unusual.ts';
+import { findGiftBooks } from '../../subjects/surprise/gift-books.repository.ts';
+import { countUnusualNetworks } from '../../subjects/unusual-giving/unusual-networks.repository.ts';
 import { getRegistry } from '../../subjects/registries/get-registry.ts';
 import { findRegistry } from '../../subjects/registries/registry.repository.ts';
 import * as repository from './registries.repository.ts';
@@ -35,12 +36,13 @@ export async function listRegistries(
   userId: string,
 ): Promise<RegistrySummary[]> {
   const registries = await repository.findRegistries(db, userId);
-  const unusualOf = await countUnusual(db, userId);
+  const { openIds } = await findGiftBooks(db, userId);
+  const unusual = await countUnusualNetworks(db, openIds);
   const owned = registries.filter(({ role }) => role === 'owner').map(({ id }) => id);
   const requests = await countRequests(db, owned);
   return registries.map((found) => ({
     ...found,
-    ...unusualOf(found.id),
+    unusualNetworks: unusual.get(found.id) ?? 0,
     coHostRequests: requests.get(found.id) ?? 0,
   }));
 }

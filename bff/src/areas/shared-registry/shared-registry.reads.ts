@@ -1,6 +1,5 @@
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import type { ReadTurns } from '../../platform/read-turns/read-turns.ts';
 import { renderedRead, type RenderedRead } from '../../platform/routing/rendered-read.ts';
 import { SerializedReply } from '../../platform/routing/route.ts';
 import type { Openings } from '../../subjects/share-gate/openings.ts';
@@ -14,7 +13,6 @@ import { getSharedItems } from './shared-registry.service.ts';
 interface SharedRegistryReadsOptions {
   readonly lists: SharedItemsCache;
   readonly openings: Openings;
-  readonly readTurns: ReadTurns;
 }
 
 const malformed = async () => {
@@ -23,19 +21,19 @@ const malformed = async () => {
 
 export const sharedRegistryReads = (
   deps: AppDependencies,
-  { lists, openings, readTurns }: SharedRegistryReadsOptions,
+  { lists, openings }: SharedRegistryReadsOptions,
 ): RenderedRead[] => [
   renderedRead(contract.getSharedRegistry, ({ share }) => getSharedRegistry(deps, share), {
     malformed,
     serve(request, read) {
       if (request.openShare) openings.count(request.openShare.shareId, request);
-      return readTurns.read(read);
+      return read();
     },
   }),
   renderedRead(
     contract.listSharedItems,
     async ({ share, user }) =>
       new SerializedReply(await getSharedItems(deps.db, lists, share, user?.id)),
-    { malformed, mayLag: true, serve: (_, read) => readTurns.read(read) },
+    { malformed, mayLag: true },
   ),
 ];

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import type { ReadTurns } from '../../platform/read-turns/read-turns.ts';
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
 import { crawlerRoutes } from './crawlers/crawlers.routes.ts';
 import { documentAssetRoutes, type DocumentAssets } from './document-assets.ts';
@@ -11,7 +10,6 @@ interface DocumentRoutesOptions {
   readonly live: LiveReleases;
   readonly assets: DocumentAssets;
   readonly renderPage: RenderPage;
-  readonly readTurns: ReadTurns;
 }
 
 const isForPrograms = (pathname: string): boolean => /^\/(?:api|_mf)(?:\/|$)/i.test(pathname);
@@ -20,7 +18,7 @@ const acceptsHtml = (accept = '*/*'): boolean => /text\/html|\*\/\*/.test(accept
 export const documentRoutes =
   (
     { config }: AppDependencies,
-    { live, assets, renderPage, readTurns }: DocumentRoutesOptions,
+    { live, assets, renderPage }: DocumentRoutesOptions,
   ): FastifyPluginAsync =>
   async (app) => {
     await app.register(documentAssetRoutes(assets));
@@ -31,6 +29,6 @@ export const documentRoutes =
       const pathname = request.url.split('?', 1)[0] ?? '/';
       if (isForPrograms(pathname) || !acceptsHtml(request.headers.accept))
         return reply.callNotFound();
-      return readTurns.read(() => renderPage(request, reply));
+      return renderPage(request, reply);
     });
   };

@@ -6,11 +6,11 @@ import type { RenderPage } from '../document/documents.ts';
 import { forgetMe } from '../../areas/guest-data/guest-data.service.ts';
 import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
 import { answerHold } from '../../areas/claims/own-gifts/answer-hold.service.ts';
-import { claimWithoutOrder } from '../../areas/claims/ordering/claim-without-order.ts';
-import { startOrder } from '../../areas/claims/ordering/start-order.ts';
+import { claimGift } from '../../areas/claims/giving/claim-gift.ts';
+import { startOrder } from '../../areas/claims/ordering/place-order.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import type { ClaimsDependencies } from '../../areas/claims/claims-dependencies.ts';
-import { contribute } from '../../areas/claims/giving/contribution.service.ts';
+import { contribute } from '../../areas/claims/giving/contribute.ts';
 import {
   confirmGift,
   extendGift,
@@ -19,7 +19,7 @@ import {
 } from '../../areas/claims/own-gifts/gift.service.ts';
 import { sayNotPaid, sayPaid } from '../../areas/claims/paying/say-paid.service.ts';
 import { openGiftsLink } from '../../areas/claims/own-gifts/gifts-link.service.ts';
-import { giverOf } from '../../areas/claims/giver-of.ts';
+import { giverOf } from '../../areas/claims/giving/record-origin.ts';
 import {
   answerMailedPlace,
   stopWaiting,
@@ -32,8 +32,7 @@ import { formRoute } from './form-route.ts';
 import { checkFields, postedOrder } from './posted-order.ts';
 
 function givenAs({ gift }: GiftChange): { done: GiftFormResult; giftId: string } {
-  const { id: giftId, kind, status, needsConfirmation } = gift;
-  if (needsConfirmation) return { done: 'unconfirmed', giftId };
+  const { id: giftId, kind, status } = gift;
   if (kind === 'contribution') return { done: 'contributed', giftId };
   return { done: status === 'reserved' ? 'held' : 'purchased', giftId };
 }
@@ -57,7 +56,7 @@ export const giftFormsRoutes =
         const giving = () => ({ ...params, key: idempotencyKey(), guestId, ...giverOf(request) });
         if (fields.shipTo === undefined) {
           const form = checkFields(contract.purchaseFields, fields);
-          return givenAs(await claimWithoutOrder(deps, { ...giving(), form }));
+          return givenAs(await claimGift(deps, { ...giving(), form }));
         }
         const form = postedOrder(params.itemId, fields);
         const { order, paymentUrl } = await startOrder(deps, orders, { ...giving(), form });
@@ -77,8 +76,8 @@ export const giftFormsRoutes =
           guestId,
           ...giverOf(request),
         });
-        const { id: giftId, payment, needsConfirmation } = change.gift;
-        if (!payment?.byUpi || needsConfirmation) return givenAs(change);
+        const { id: giftId, payment } = change.gift;
+        if (!payment?.byUpi) return givenAs(change);
         const shareCode = request.shareAddress;
         return { showAt: urlOf(contract.paidForm.page, { params: { shareCode, giftId } }) };
       },

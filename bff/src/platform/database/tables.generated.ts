@@ -76,10 +76,13 @@ export interface Claims {
    * When givers and hosts were told that a group gift is complete.
    */
   completionToldAt: Instant | null;
-  confirmBy: Instant | null;
   createdAt: Generated<Instant>;
   expiresAt: Instant | null;
   extendedAt: Instant | null;
+  /**
+   * When a host or the team gave the gift back: its guest is told.
+   */
+  givenBackAt: Instant | null;
   guestEmail: string | null;
   guestId: string | null;
   guestName: Generated<string>;
@@ -149,11 +152,11 @@ export interface CoHosts {
 export interface Contributions {
   amount: number;
   claimId: string;
-  confirmBy: Instant | null;
   createdAt: Generated<Instant>;
   endedBy: "time" | "host" | null;
   endHostToldAt: Instant | null;
   endToldAt: Instant | null;
+  givenBackAt: Instant | null;
   guestEmail: string | null;
   guestId: string;
   guestName: string;
@@ -230,21 +233,9 @@ export interface EmailChanges {
 export interface GiftNetworks {
   createdAt: Generated<Instant>;
   giftId: string;
-  givenBack: Generated<boolean>;
   network: Buffer;
   registryId: string;
-}
-
-export interface GiftNetworkUsage {
-  hourStartedAt: Generated<Instant>;
-  hourUnits: number;
-  network: Buffer;
-  refilledAt: Generated<Instant>;
-  registryId: string;
-  tokens: number;
-  toldAt: Instant | null;
-  unconfirmedUnits: number;
-  unusualAt: Instant | null;
+  units: number;
 }
 
 export interface GiftQuestions {
@@ -270,9 +261,6 @@ export interface GuestLinks {
 }
 
 export interface GuestMailboxes {
-  codeAttempts: Generated<number>;
-  codeExpiresAt: Instant | null;
-  codeHash: Buffer | null;
   confirmedAt: Instant | null;
   email: string;
   guestId: string;
@@ -566,22 +554,6 @@ export interface PaymentEvents {
   key: string;
   provider: string;
   receivedAt: Generated<Instant>;
-}
-
-export interface PendingGifts {
-  amount: number | null;
-  createdAt: Generated<Instant>;
-  expiresAt: Instant;
-  guestEmail: string;
-  guestId: string;
-  guestName: string;
-  id: string;
-  itemId: string;
-  message: string | null;
-  network: Buffer;
-  quantity: number;
-  registryId: string;
-  shareCode: string;
 }
 
 export interface PlatformCounts {
@@ -1094,6 +1066,16 @@ export interface ThankYouNotes {
   sentBy: string | null;
 }
 
+export interface UnusualNetworks {
+  flaggedAt: Generated<Instant>;
+  network: Buffer;
+  registryId: string;
+  /**
+   * When the hosts were mailed.
+   */
+  toldAt: Instant | null;
+}
+
 export interface UpiPayees {
   changedAt: Instant | null;
   /**
@@ -1171,7 +1153,6 @@ export interface Database {
   dismissedHints: DismissedHints;
   emailChanges: EmailChanges;
   giftNetworks: GiftNetworks;
-  giftNetworkUsage: GiftNetworkUsage;
   giftQuestions: GiftQuestions;
   guestLinks: GuestLinks;
   guestMailboxes: GuestMailboxes;
@@ -1195,7 +1176,6 @@ export interface Database {
   pageLists: PageLists;
   pageRenderings: PageRenderings;
   paymentEvents: PaymentEvents;
-  pendingGifts: PendingGifts;
   platformCounts: PlatformCounts;
   priceReadings: PriceReadings;
   priceWatches: PriceWatches;
@@ -1227,6 +1207,7 @@ export interface Database {
   stockNews: StockNews;
   stoppedGuests: StoppedGuests;
   thankYouNotes: ThankYouNotes;
+  unusualNetworks: UnusualNetworks;
   upiPayees: UpiPayees;
   userRoles: UserRoles;
   users: Users;

@@ -2,7 +2,6 @@ import type { Db } from '../../platform/database/database.ts';
 import type { GuestMailer } from '../guest-mails/guest-mailer.ts';
 import { findMailEvent } from '../guest-mails/mail-event.ts';
 import { guestInMail, noNames, registryInMail } from '../guest-mails/names-in-mail.ts';
-import { findConfirmedAddresses } from '../guests/mailboxes.repository.ts';
 import { shareLink } from '../share-gate/share-link.ts';
 import { findMailedRegistry, type ReturnableGift } from './give-back.repository.ts';
 
@@ -11,8 +10,18 @@ export interface GiveBackMailer {
   readonly publicBaseUrl: string;
 }
 
-/** One mail for each address that the guest left, whatever the number of gifts. */
-export async function tellGiver(
+/** Mails each guest who left an address that their own gifts were given back, once whatever the number of gifts. */
+export async function tellGivers(
+  mailer: GiveBackMailer,
+  trx: Db,
+  registryId: string,
+  gifts: readonly ReturnableGift[],
+): Promise<void> {
+  for (const given of Map.groupBy(gifts, ({ guestId }) => guestId).values())
+    await tellGiver(mailer, trx, registryId, given);
+}
+
+async function tellGiver(
   { guestMailer, publicBaseUrl }: GiveBackMailer,
   trx: Db,
   registryId: string,
@@ -50,18 +59,4 @@ export async function tellGiver(
       },
     });
   }
-}
-
-/** Addresses that nobody has confirmed may be invented, so nobody is mailed there about the gifts of a whole network. */
-export async function tellConfirmedGivers(
-  mailer: GiveBackMailer,
-  trx: Db,
-  registryId: string,
-  gifts: readonly ReturnableGift[],
-): Promise<void> {
-  const addresses = gifts.flatMap(({ guestEmail }) => guestEmail ?? []);
-  const confirmed = await findConfirmedAddresses(trx, addresses);
-  const told = gifts.filter(({ guestEmail }) => guestEmail !== null && confirmed.has(guestEmail));
-  for (const given of Map.groupBy(told, ({ guestId }) => guestId).values())
-    await tellGiver(mailer, trx, registryId, given);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { returnableGifts } from '../unusual-giving/returnable-gifts.repository.ts';
+import { isPaidOrder, returnableGifts } from '../gifts/unpaid-gifts.ts';
 
 export interface ReturnableGift {
   readonly id: string;
@@ -57,7 +57,8 @@ const isOfGroup = (group: GiftGroup) =>
   'guestId' in group
     ? sql`gift.registry_id = ${group.registryId} and gift.guest_id = ${group.guestId}`
     : sql`gift.id in (select gift_id from gift_networks
-                       where registry_id = ${group.registryId} and network = ${group.network})`;
+                       where registry_id = ${group.registryId} and network = ${group.network})
+          and not ${sql.raw(isPaidOrder('gift.id'))}`;
 
 export async function lockItemsOf(trx: Db, group: GiftGroup): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -78,6 +79,14 @@ export async function findReturnableGifts(
      where ${isOfGroup(group)} and gift.item_id = any(${[...itemIds]}::uuid[])
      order by id`.execute(trx);
   return rows;
+}
+
+/** Lets each guest see that a host or the team gave the gift back. */
+export async function markGivenBack(trx: Db, giftIds: readonly string[]): Promise<void> {
+  const ids = sql`any(${[...giftIds]}::uuid[])`;
+  await sql`
+    with claimed as (update claims set given_back_at = now() where id = ${ids})
+    update contributions set given_back_at = now() where id = ${ids}`.execute(trx);
 }
 
 interface Giver {

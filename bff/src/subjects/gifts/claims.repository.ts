@@ -10,7 +10,6 @@ export interface GuestClaim {
   readonly status: 'reserved' | 'purchased' | 'released';
   readonly quantity: number;
   readonly received: boolean;
-  readonly unconfirmed: boolean;
   readonly orderNumber: string | null;
   readonly expired: boolean;
 }
@@ -26,7 +25,6 @@ export async function findGuestClaim(db: Db, own: OwnGift): Promise<GuestClaim |
       'share.registryId',
       'claims.status',
       'claims.quantity',
-      sql<boolean>`claims.status = 'reserved' and claims.confirm_by is not null`.as('unconfirmed'),
       sql<
         string | null
       >`(select orders.number from order_lines line join orders on orders.id = line.order_id
@@ -43,7 +41,7 @@ export async function findGuestClaim(db: Db, own: OwnGift): Promise<GuestClaim |
 const markEnded = (status: 'purchased' | 'released') => async (db: Db, claimId: string) => {
   await db
     .updateTable('claims')
-    .set({ status, expiresAt: null, confirmBy: null, updatedAt: sql`now()` })
+    .set({ status, expiresAt: null, updatedAt: sql`now()` })
     .where('id', '=', claimId)
     .execute();
 };

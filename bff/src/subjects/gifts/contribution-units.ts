@@ -16,7 +16,7 @@ interface PledgedUnit {
   readonly pledged: number;
 }
 
-/** Marks a unit as bought when its pledges reach its price and none waits for a mailbox or its money. The caller has locked the item. */
+/** Marks a unit as bought when its pledges reach its price and none waits for its money. The caller has locked the item. */
 export async function completeUnit(
   trx: Transaction<Database>,
   { unitId, itemId, pledged }: PledgedUnit,

@@ -93,8 +93,6 @@ export async function pledge(db: Db, unitId: string, amount: number): Promise<nu
 
 interface NewContribution {
   readonly promiseDays: number;
-  readonly waitMinutes: number | null;
-  readonly id: string | null;
   readonly claimId: string;
   readonly guestId: string;
   readonly amount: number;
@@ -105,7 +103,7 @@ interface NewContribution {
 
 export async function insertContribution(
   db: Db,
-  { promiseDays, waitMinutes, id: pendingId, ...contribution }: NewContribution,
+  { promiseDays, ...contribution }: NewContribution,
 ): Promise<string> {
   const { id } = await db
     .insertInto('contributions')
@@ -115,10 +113,6 @@ export async function insertContribution(
         select now() + make_interval(days => ${promiseDays}) from upi_payees payee
           join claims unit on unit.registry_id = payee.registry_id
          where unit.id = ${contribution.claimId} and payee.payee_sealed is not null)`,
-      ...(pendingId === null ? {} : { id: pendingId }),
-      ...(waitMinutes === null
-        ? {}
-        : { confirmBy: sql<string>`now() + make_interval(mins => ${waitMinutes})` }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -132,7 +126,6 @@ interface OwnContribution {
   readonly registryId: string;
   readonly received: boolean;
   readonly paid: boolean;
-  readonly unconfirmed: boolean;
 }
 
 export async function findOwnContribution(
@@ -151,9 +144,6 @@ export async function findOwnContribution(
       'share.registryId',
       sql<boolean>`contributions.received_at is not null`.as('received'),
       sql<boolean>`contributions.paid_at is not null`.as('paid'),
-      sql<boolean>`contributions.status = 'purchased' and contributions.confirm_by is not null`.as(
-        'unconfirmed',
-      ),
     ])
     .where('contributions.id', '=', own.giftId)
     .where('contributions.id', '=', sql<string>`any(${contributionIdsOf(own.guestId)})`)
@@ -164,7 +154,7 @@ export async function findOwnContribution(
 export async function markWithdrawn(db: Db, contributionId: string): Promise<boolean> {
   const withdrawn = await db
     .updateTable('contributions')
-    .set({ status: 'released', confirmBy: null })
+    .set({ status: 'released' })
     .where('id', '=', contributionId)
     .where('status', '=', 'purchased')
     .returning('id')
@@ -190,21 +180,9 @@ export async function hasOpenContributions(db: Db, unitId: string): Promise<bool
     .select('id')
     .where('claimId', '=', unitId)
     .where('status', '=', 'purchased')
-    .where(sql<boolean>`(confirm_by is not null or ${isUnpaid})`)
+    .where(isUnpaid)
     .executeTakeFirst();
   return waiting !== undefined;
-}
-
-export async function keepContribution(db: Db, contributionId: string): Promise<boolean> {
-  const kept = await db
-    .updateTable('contributions')
-    .set({ confirmBy: null })
-    .where('id', '=', contributionId)
-    .where('status', '=', 'purchased')
-    .where('confirmBy', '>', sql<string>`now()`)
-    .returning('id')
-    .executeTakeFirst();
-  return kept !== undefined;
 }
 
 export async function findUnitPrice(db: Db, unitId: string): Promise<number | null | undefined> {

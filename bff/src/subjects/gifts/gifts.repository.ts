@@ -43,23 +43,21 @@ const withItems = `with item as not materialized (
       where share.share_code = $1
     )`;
 
+const givenBack = (gift: 'claims' | 'pledge') =>
+  `case when ${gift}.status = 'released' and ${gift}.given_back_at > now() - interval '7 days'
+    then ${gift}.given_back_at end as given_back_at`;
+
 const claimsWhere = (condition: string) => `
     select claims.id, item.id as item_id, 'claim' as kind,
       case when hold.ended_at is null then claims.status else 'released' end as status,
       item.name as product_name, item.image_url, item.external_url,
       claims.quantity, null::numeric as amount, claims.guest_name,
       case when hold.ended_at is null then claims.expires_at end as expires_at,
-      claims.status = 'reserved' and claims.extended_at is null and claims.confirm_by is null
-        and claims.expires_at > now() and sent.number is null as extendable,
-      claims.status = 'reserved' and claims.confirm_by is not null and hold.ended_at is null
-        as needs_confirmation,
-      true as held,
-      case when claims.status = 'reserved' and claims.confirm_by > now() and claims.guest_id = $2
-        then claims.guest_email end as code_sent_to,
+      claims.status = 'reserved' and claims.extended_at is null and claims.expires_at > now() and sent.number is null as extendable,
       claims.status <> 'released' and claims.received_at is null and hold.ended_at is null
         and sent.number is null as undoable,
       case when hold.ended_at > now() - interval '7 days' then hold.ended_at end as hold_ended_at,
-      claims.ask_after, claims.received_at, ${thanksFor('claim_id = claims.id')} as thanks,
+      claims.ask_after, ${givenBack('claims')}, claims.received_at, ${thanksFor('claim_id = claims.id')} as thanks,
       sent.number as order_number, null::json as payment, claims.created_at
     from claims join item on item.id = claims.item_id
     left join lateral (
@@ -78,15 +76,11 @@ const contributionsWhere = (condition: string) => `
     select pledge.id, item.id as item_id, 'contribution' as kind, pledge.status,
       item.name as product_name, item.image_url, item.external_url,
       1 as quantity, pledge.amount, pledge.guest_name,
-      case when pledge.status = 'purchased' then pledge.confirm_by end as expires_at,
-      false as extendable,
-      pledge.status = 'purchased' and pledge.confirm_by is not null as needs_confirmation,
-      true as held,
-      case when pledge.status = 'purchased' and pledge.confirm_by > now() and pledge.guest_id = $2
-        then pledge.guest_email end as code_sent_to,
+      null::timestamptz as expires_at, false as extendable,
       pledge.status = 'purchased' and unit.status = 'reserved' and pledge.received_at is null
         and pledge.paid_at is null as undoable,
-      null::timestamptz as hold_ended_at, null::timestamptz as ask_after, pledge.received_at,
+      null::timestamptz as hold_ended_at, null::timestamptz as ask_after, ${givenBack('pledge')},
+      pledge.received_at,
       ${thanksFor('contribution_id = pledge.id')} as thanks, null as order_number,
       json_build_object('payBy', pledge.pay_by, 'paidAt', pledge.paid_at, 'reference', pledge.upi_reference,
         'isReferenceRepeated', exists (select from contributions other
@@ -101,19 +95,10 @@ const contributionsWhere = (condition: string) => `
     join item on item.id = unit.item_id
     where ${condition}`;
 
-const pendingWhere = (condition: string) => `
-    select pending.id, item.id, case when pending.amount is null then 'claim' else 'contribution' end,
-      'reserved', item.name, item.image_url, item.external_url,
-      pending.quantity, pending.amount, pending.guest_name, pending.expires_at, false,
-      true, false, pending.guest_email, true, null, null, null, null, null, null, pending.created_at
-    from pending_gifts pending join item on item.id = pending.item_id
-    where pending.guest_id = $2 and pending.expires_at > now() ${condition}`;
-
 const giftsOfGuest = prepareQuery<GuestGift>(
   'gifts-of-guest',
   `${withItems} ${claimsWhere(isAnyOf('claim', 'claims'))}
     union all ${contributionsWhere(isAnyOf('contribution', 'pledge'))}
-    union all ${pendingWhere('')}
     order by id desc`,
 );
 
@@ -122,7 +107,7 @@ const ownContribution = contributionsWhere(isThatOne('contribution', 'pledge'));
 
 const giftOfGuest = prepareQuery<GuestGift>(
   'gift-of-guest',
-  `${ownClaim} union all ${ownContribution} union all ${pendingWhere('and pending.id = $3')}`,
+  `${ownClaim} union all ${ownContribution}`,
 );
 
 /** A third of the work of looking for all kinds. */
@@ -146,15 +131,13 @@ export async function findMailedGift(
 ): Promise<GuestGift | undefined> {
   const { rows } = await sql<{ guestId: string }>`
     select guest_id from claims where id = ${giftId} and guest_id is not null
-    union all select guest_id from contributions where id = ${giftId}
-    union all select guest_id from pending_gifts where id = ${giftId}`.execute(db);
+    union all select guest_id from contributions where id = ${giftId}`.execute(db);
   const [giver] = rows;
   if (!giver) return undefined;
   return findGift(db, { shareCode, guestId: giver.guestId, giftId });
 }
 
-/** Takes a guest's id, an item and a gift: whether the guest had another gift of the item within ten minutes before. */
-export const hadRecentGift = prepareQuery<{ readonly had: boolean }>(
+const selectRecentGift = prepareQuery<{ readonly had: boolean }>(
   'had-recent-gift',
   `select exists (
      select from claims
@@ -165,6 +148,19 @@ export const hadRecentGift = prepareQuery<{ readonly had: boolean }>(
         and pledge.created_at > now() - interval '10 minutes'
    ) as had`,
 );
+
+/** Returns whether the guest had another gift of the item within the last ten minutes. */
+export async function hadRecentGift(
+  db: Db,
+  {
+    guestId,
+    itemId,
+    giftId,
+  }: { readonly guestId: string; readonly itemId: string; readonly giftId: string },
+): Promise<boolean> {
+  const [recent] = await selectRecentGift(db, guestId, itemId, giftId);
+  return recent?.had ?? false;
+}
 
 interface MailedRegistry {
   readonly id: string;

@@ -17,7 +17,6 @@ export async function markPaid(trx: Db, { giftId, reference }: Paid): Promise<bo
     .where('id', '=', giftId)
     .where('status', '=', 'purchased')
     .where('receivedAt', 'is', null)
-    .where('confirmBy', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return paid !== undefined;
@@ -84,7 +83,7 @@ export async function markEnded(
 ): Promise<boolean> {
   const ended = await trx
     .updateTable('contributions')
-    .set({ status: 'released', confirmBy: null, endedBy })
+    .set({ status: 'released', endedBy })
     .where('id', '=', promiseId)
     .where('status', '=', 'purchased')
     .where('receivedAt', 'is', null)

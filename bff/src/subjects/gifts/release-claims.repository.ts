@@ -8,7 +8,7 @@ export async function releaseClaims(trx: Db, claimIds: readonly string[]): Promi
       select id, item_id, status, quantity from claims
        where id = any(${[...claimIds]}::uuid[]) and status <> 'released'
     ), released as (
-      update claims set status = 'released', expires_at = null, confirm_by = null, updated_at = now()
+      update claims set status = 'released', expires_at = null, updated_at = now()
         from taken where claims.id = taken.id
     ), units as (
       select item_id, coalesce(sum(quantity) filter (where status = 'reserved'), 0) as reserved,

@@ -20,6 +20,7 @@ import { createClaimsDependencies } from '../../areas/claims/create-claims-depen
 import { remindOfHolds } from '../../areas/claims/holds/holds.service.ts';
 import { tellGiversOfRemovals } from '../taken-gifts/tell-givers.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
+import { flagNetworks } from '../../testing/samples/given-gifts.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
 import { lastMail, lastPart } from '../../testing/mails/mailbox.ts';
 import { postForm } from '../../testing/requests/post-form.ts';
@@ -142,7 +143,9 @@ describe('a mail to a guest of a named link leads back through that link', () =>
       const wanted = { shareCode: familyCode, itemId, form: { guestEmail } };
       giftId = (await claim(guest, wanted)).gift.id;
     }
-    await client.call(giveBackGifts, { params: { registryId }, body: { giftId } });
+    await flagNetworks(testApp, registryId);
+    const body = { giftId, of: 'giver' } as const;
+    await client.call(giveBackGifts, { params: { registryId }, body });
     const { data } = await lastMail(testApp, guestEmail, 'gifts-given-back');
     expect(leadsTo(data.registryLink)).toBe(familyCode);
   });

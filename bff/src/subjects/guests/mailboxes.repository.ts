@@ -52,7 +52,7 @@ export async function confirmMailbox(
 ): Promise<Pick<Mailbox, 'guestId'> | undefined> {
   const { rows } = await sql<Pick<Mailbox, 'guestId'>>`
     update guest_mailboxes
-       set confirmed_at = coalesce(confirmed_at, now()), code_hash = null, code_expires_at = null
+       set confirmed_at = coalesce(confirmed_at, now())
      where id = ${id}
     returning guest_id`.execute(db);
   return rows[0];
@@ -95,20 +95,6 @@ const confirmedOrLocked = prepareQuery<{ readonly confirmed: boolean }>(
 export async function isConfirmedOrLocked(trx: Db, email: string): Promise<boolean> {
   const [row] = await confirmedOrLocked(trx, email);
   return row?.confirmed ?? false;
-}
-
-export async function findConfirmedAddresses(
-  db: Db,
-  emails: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const wanted = [...new Set(emails)];
-  const { rows } = await sql<{ email: string }>`
-    select email from guest_mailboxes
-     where email = any(${wanted}::text[]) and confirmed_at is not null
-    union
-    select email from users where email = any(${wanted}::text[]) and email_verified_at is not null
-  `.execute(db);
-  return new Set(rows.map(({ email }) => email));
 }
 
 /** Mailed links are this old at most when they still confirm a mailbox. */

@@ -9,6 +9,7 @@ import type { MailSettingsLinks } from './mail-settings-link.ts';
 import { takeEndsForHosts } from './ended-promises.repository.ts';
 import {
   takeDigests,
+  findMailedHosts,
   takeNoticesAtOnce,
   writeNotices,
   type GiftNews,
@@ -20,7 +21,10 @@ import {
   takeReveals,
   type HostOccasion,
 } from './occasions.repository.ts';
-import { takeUnusualNetworks } from './unusual-networks.repository.ts';
+import {
+  flagUnusualNetworks,
+  takeUntoldRegistries,
+} from '../unusual-giving/unusual-networks.repository.ts';
 
 export interface HostMailDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'config'> {
   readonly links: MailSettingsLinks;
@@ -141,9 +145,12 @@ export async function mailEndedPromises(deps: HostMailDependencies): Promise<voi
   deps.outbox.wake();
 }
 
-export async function mailUnusualNetworks(deps: HostMailDependencies): Promise<void> {
+/** Flags networks that give unusually much, shows it on open pages, and mails the hosts. */
+export async function tellOfUnusualNetworks(deps: HostMailDependencies): Promise<void> {
   await transact(deps.db, async (trx) => {
-    for (const host of await takeUnusualNetworks(trx))
+    for (const registryId of await flagUnusualNetworks(trx))
+      await publishRegistryChanged(trx, registryId, 'host');
+    for (const host of await findMailedHosts(trx, await takeUntoldRegistries(trx)))
       await deps.outbox.enqueue(
         trx,
         {

@@ -23,7 +23,6 @@ export async function writeNotices(trx: Db): Promise<void> {
       select contributions.id from contributions
         join registries on registries.id = contributions.registry_id
        where contributions.told_at is null and contributions.status = 'purchased'
-         and contributions.confirm_by is null
          and contributions.created_at < now() - interval '1 minute' and ${mayBeTold}
        limit 500 for update of contributions skip locked
     ), told as (
@@ -40,6 +39,24 @@ export async function writeNotices(trx: Db): Promise<void> {
       left join host_mail_settings settings on settings.user_id = hosts.user_id
      where coalesce(settings.gift_mails, 'at-once') <> 'never'
     on conflict do nothing`.execute(trx);
+}
+
+/** The hosts of registries who want mails about gifts. */
+export async function findMailedHosts(
+  db: Db,
+  registryIds: readonly string[],
+): Promise<MailedHost[]> {
+  const { rows } = await sql<MailedHost>`
+    select hosts.user_id, users.email, profiles.first_name, registries.id as registry_id,
+           registries.registry_name
+      from registries
+      join ${hosts} on hosts.registry_id = registries.id
+      join users on users.id = hosts.user_id
+      join profiles on profiles.id = hosts.user_id
+      left join host_mail_settings settings on settings.user_id = hosts.user_id
+     where registries.id = any(${[...registryIds]}::uuid[])
+       and coalesce(settings.gift_mails, 'at-once') <> 'never'`.execute(db);
+  return rows;
 }
 
 export interface GiftNews extends MailedHost {

@@ -31,11 +31,9 @@ const findTakenUnits = async (trx: Db, itemId: string): Promise<TakenUnits[]> =>
 async function detachUnits(trx: Db, claimId: string, units: number): Promise<void> {
   await sql`
     insert into claims (item_id, removed_item_id, removed_at, registry_id, product_id, kind, guest_id, status, quantity,
-      guest_name, guest_email, message, unit_price, expires_at, extended_at, reminded_at, received_at, thanked_at,
-      confirm_by)
+      guest_name, guest_email, message, unit_price, expires_at, extended_at, reminded_at, received_at, thanked_at)
     select null, item_id, now(), registry_id, product_id, kind, guest_id, status, ${units}::int,
-      guest_name, guest_email, message, unit_price, expires_at, extended_at, reminded_at, received_at, thanked_at,
-      confirm_by
+      guest_name, guest_email, message, unit_price, expires_at, extended_at, reminded_at, received_at, thanked_at
       from claims where id = ${claimId}`.execute(trx);
   await sql`
     update claims set quantity = quantity - ${units}::int, updated_at = now()

@@ -29,13 +29,13 @@ export async function settleRemovedGifts(trx: Db, limit: number): Promise<Remove
        order by removed_at limit ${limit}
          for update skip locked
     ), settled as (
-      update claims set removal_told_at = now(), updated_at = now(), expires_at = null, confirm_by = null,
+      update claims set removal_told_at = now(), updated_at = now(), expires_at = null,
         status = case when claims.status = 'reserved' then 'released' else claims.status end
         from due where claims.id = due.id
       returning claims.id, claims.kind, due.status as was, claims.guest_name, claims.guest_email, claims.quantity,
         claims.guest_id, claims.registry_id, claims.product_id
     ), ended as (
-      update contributions set status = 'released', confirm_by = null
+      update contributions set status = 'released'
         from settled
        where contributions.claim_id = settled.id and settled.was = 'reserved'
          and contributions.status = 'purchased' and contributions.received_at is null

@@ -1,82 +1,103 @@
 import { sql } from 'kysely';
 import type { UnusualNetwork } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { returnableGifts } from './returnable-gifts.repository.ts';
-import type { FoundGiver } from './unusual-givers.repository.ts';
+import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
+import { returnableGifts, unpaidGifts } from '../gifts/unpaid-gifts.ts';
+import { bookIsOpen } from '../surprise/hidden-gifts.repository.ts';
 
-/** Families share a network, and carriers share one among strangers, so this is far above the number of one guest. */
-const UNUSUAL_GIFTS = 15;
+/** Units of one network within ten minutes that no family gives. */
+const UNUSUAL_UNITS = 30;
+/** A network with more than half of a registry's units is unusual from this number on. */
+const UNUSUAL_PART = 10;
 
-export interface FoundNetwork extends UnusualNetwork {
-  readonly networkHash: Buffer;
-  readonly givers: FoundGiver[];
+/** Lateral, so that each gift is found by its key. */
+const unpaidGift = sql`lateral (
+  select id, guest_id, guest_name, unit_id, units, created_at
+    from ${sql.raw(unpaidGifts)} gift where gift.id = origin.gift_id) gift`;
+
+/**
+ * Flags networks that gave unusually much, and returns the registries whose hosts can see a new flag. Gifts don't wait for
+ * this and are never refused by it.
+ */
+export async function flagUnusualNetworks(trx: Db): Promise<string[]> {
+  const { rows } = await sql<{ registryId: string }>`
+    with busy as (
+      select distinct registry_id, network from gift_networks
+       where created_at > now() - interval '10 minutes'
+    ), given as (
+      select registry_id, network, max(gift.units) as units,
+             max(gift.units) filter (where gift.created_at > now() - interval '10 minutes') as recent
+        from busy join gift_networks origin using (registry_id, network) cross join ${unpaidGift}
+       group by registry_id, network, gift.unit_id
+    ), flagged as (
+      insert into unusual_networks (registry_id, network)
+      select registry_id, network from given
+       group by registry_id, network
+      having sum(recent) >= ${UNUSUAL_UNITS}
+          or sum(units) >= ${UNUSUAL_PART} and sum(units) * 2 > (
+            select coalesce(sum(quantity_requested), 0) from registry_items item
+             where item.registry_id = given.registry_id)
+      on conflict do nothing
+      returning registry_id
+    )
+    select distinct registries.id as registry_id from flagged
+      join registries on registries.id = flagged.registry_id
+     where ${bookIsOpen}`.execute(trx);
+  return rows.map(({ registryId }) => registryId);
 }
 
-const unusualNetworksOf = (registryIds: readonly string[]) => sql`
-  with taken as (
-    select id, registry_id, guest_id, guest_name, product_id, quantity, created_at,
-           status <> 'released' as kept
-      from claims
-     where registry_id = any(${[...registryIds]}::uuid[]) and kind = 'guest'
-       and guest_id is not null and received_at is null and created_at > now() - interval '3 days'
-    union all
-    select id, registry_id, guest_id, guest_name, product_id, 1, created_at, status = 'purchased'
-      from contributions
-     where registry_id = any(${[...registryIds]}::uuid[])
-       and guest_id is not null and received_at is null and created_at > now() - interval '3 days'
-  ), near as materialized (
-    select taken.*, origin.network
-      from taken join gift_networks origin on origin.gift_id = taken.id
-     where taken.kept or origin.given_back
-  ), busy as materialized (
-    select registry_id, network, count(distinct product_id)::int as gifts,
-           count(distinct guest_id)::int as guests, sum(quantity)::int as units,
-           (array_agg(id order by created_at desc) filter (where kept))[1] as gift_id,
-           coalesce(bool_or(usage.unusual_at > now() - interval '3 days'), false) as asked
-      from near left join gift_network_usage usage using (registry_id, network)
-     group by registry_id, network
-    having bool_or(kept) and (
-      bool_or(usage.unusual_at is not null)
-      or count(distinct product_id) >= ${UNUSUAL_GIFTS} and count(distinct guest_id) > 1)
-  ), networks as (
-    select * from busy where asked or exists (
-      select from near last
-       where last.registry_id = busy.registry_id and last.network = busy.network and (
-         select count(distinct day.product_id) from near day
-          where day.registry_id = last.registry_id and day.network = last.network
-            and day.created_at between last.created_at - interval '1 day' and last.created_at
-       ) >= ${UNUSUAL_GIFTS})
-  )`;
+/** Returns registries whose hosts are to be mailed: at most once an hour each, and not while gifts are a surprise. */
+export async function takeUntoldRegistries(trx: Db): Promise<string[]> {
+  const { rows } = await sql<{ registryId: string }>`
+    with due as (
+      select flag.registry_id, flag.network from unusual_networks flag
+        join registries on registries.id = flag.registry_id
+       where flag.told_at is null and registries.deleted_at is null and ${bookIsOpen}
+         and not exists (
+           select from unusual_networks other
+            where other.registry_id = flag.registry_id and other.told_at > now() - interval '1 hour')
+       limit 500 for update of flag skip locked
+    )
+    update unusual_networks flag set told_at = now() from due
+     where flag.registry_id = due.registry_id and flag.network = due.network
+    returning flag.registry_id`.execute(trx);
+  return [...new Set(rows.map(({ registryId }) => registryId))];
+}
+
+interface FoundGiver {
+  readonly guestId: string;
+  readonly giftId: string;
+  readonly giverName: string;
+  readonly gifts: number;
+  readonly returnable: number;
+}
+
+export interface FoundNetwork extends Omit<UnusualNetwork, 'givers'> {
+  readonly networkHash: Buffer;
+  readonly givers: readonly FoundGiver[];
+}
 
 export async function findUnusualNetworks(db: Db, registryId: string): Promise<FoundNetwork[]> {
   const { rows } = await sql<FoundNetwork>`
-    ${unusualNetworksOf([registryId])}
-    select network as network_hash, gift_id, gifts, guests, units, asked, (
-        select coalesce(sum(quantity), 0)::int from near
-         where near.network = networks.network and not exists (
-           select from guest_mailboxes mailbox
-            where mailbox.guest_id = near.guest_id and mailbox.confirmed_at is not null)
-      ) as unconfirmed_units, (
-        select count(*)::int from ${returnableGifts} gift join gift_networks origin on origin.gift_id = gift.id
-         where gift.registry_id = ${registryId} and origin.network = networks.network
-      ) as returnable, (
-        select json_agg(giver order by giver.gifts desc, giver."giverName") from (
-          select guest_id as "guestId", (array_agg(id order by created_at desc))[1] as "giftId",
-                 (array_agg(guest_name order by created_at desc))[1] as "giverName",
-                 count(distinct product_id)::int as gifts, (
-                   select count(*)::int from ${returnableGifts} gift
-                    where gift.registry_id = ${registryId} and gift.guest_id = near.guest_id
-                 ) as returnable
-            from near
-           where near.network = networks.network and near.kept
-           group by guest_id
-           order by count(distinct product_id) desc
-           limit 30
-        ) giver
-      ) as givers
-      from networks
-     order by asked desc, units desc
-     limit 10`.execute(db);
+    with given as (
+      select origin.network, gift.*,
+             exists (select from ${returnableGifts} back where back.id = gift.id) as is_returnable
+        from unusual_networks flag join gift_networks origin using (registry_id, network)
+       cross join ${unpaidGift}
+       where flag.registry_id = ${registryId} and gift.guest_id is not null
+    ), givers as (
+      select network, guest_id, (array_agg(id order by created_at desc))[1] as gift_id,
+             (array_agg(guest_name order by created_at desc))[1] as giver_name,
+             sum(units)::int as gifts, count(*) filter (where is_returnable)::int as returnable,
+             max(created_at) as last_at
+        from given group by network, guest_id
+    )
+    select network as network_hash, (array_agg(gift_id order by last_at desc))[1] as gift_id,
+           sum(gifts)::int as units, count(*)::int as guests, sum(returnable)::int as returnable,
+           (json_agg(json_build_object('guestId', guest_id, 'giftId', gift_id,
+              'giverName', giver_name, 'gifts', gifts, 'returnable', returnable)
+              order by gifts desc, giver_name)) as givers
+      from givers group by network order by units desc limit 10`.execute(db);
   return rows;
 }
 
@@ -85,7 +106,30 @@ export async function countUnusualNetworks(
   registryIds: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ registryId: string; networks: number }>`
-    ${unusualNetworksOf(registryIds)}
-    select registry_id, count(*)::int as networks from networks group by registry_id`.execute(db);
+    select flag.registry_id, count(*)::int as networks from unusual_networks flag
+     where flag.registry_id = any(${[...registryIds]}::uuid[]) and exists (
+       select from gift_networks origin cross join ${unpaidGift}
+        where origin.registry_id = flag.registry_id and origin.network = flag.network)
+     group by flag.registry_id`.execute(db);
   return new Map(rows.map(({ registryId, networks }) => [registryId, networks]));
 }
+
+/** A network whose gifts were given back is flagged, and told, again when it goes on. */
+export async function unflagNetwork(trx: Db, registryId: string, network: Buffer): Promise<void> {
+  await trx
+    .deleteFrom('unusualNetworks')
+    .where('registryId', '=', registryId)
+    .where('network', '=', network)
+    .execute();
+}
+
+/** Hashes of networks are kept for three days: as long as a host may need to see who gave together. */
+export const deletePastNetworks = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'giftNetworks', sql`created_at < now() - interval '3 days'`);
+
+export const deletePastFlags = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'unusualNetworks', sql`flagged_at < now() - interval '3 days'`);
+
+/** Registries in which a network was unusual within a day. */
+export const registriesWithUnusualGifts = sql`
+  select distinct registry_id from unusual_networks where flagged_at > now() - interval '1 day'`;

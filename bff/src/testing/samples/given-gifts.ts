@@ -4,6 +4,12 @@ import { claimItem, contributeToItem } from '@gift-registry/bff-contract';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 
+/** Flags the networks of all gifts of a registry, as the clock does for those that gave unusually much. */
+export const flagNetworks = ({ deps: { db } }: Pick<TestApp, 'deps'>, registryId: string) =>
+  sql`insert into unusual_networks (registry_id, network)
+      select distinct registry_id, network from gift_networks where registry_id = ${registryId}
+      on conflict do nothing`.execute(db);
+
 interface Giver {
   readonly guestName?: string;
   readonly guestEmail?: string;

@@ -11,9 +11,7 @@ import { createTestClient, type TestClient } from '../test-client.ts';
 
 export const withoutGiftCaps = {
   REQUESTS_PER_MINUTE: '10000000',
-  GIFT_UNITS_WITHOUT_MAILBOX: '1000000',
   GIFT_UNITS_PER_BROWSER_HOUR: '1000000',
-  GIFT_UNITS_PER_NETWORK: '1000000',
   GIFT_UNITS_PER_NETWORK_HOUR: '1000000',
 } as const;
 

@@ -4,7 +4,7 @@ import {
   getRegistry,
   listGifts,
   listItems,
-  listUnusualGivers,
+  listUnusualNetworks,
   listRegistries,
   listThanks,
   sayThanks,
@@ -24,7 +24,7 @@ async function openWith(gifts: HostGift[]) {
   testServer.reply(listGifts, { gifts, nextCursor: null, surprises: [] });
   testServer.reply(getGiftSupply, { supply: null });
   testServer.reply(listItems, { items: [], sections: [] });
-  testServer.reply(listUnusualGivers, { givers: [] });
+  testServer.reply(listUnusualNetworks, { networks: [] });
   testServer.reply(getGiftTotals, { gifts: 1, units: 1, promised: 0, received: 0, toThank: 1 });
   return openScreen(`/gifts/${registry.id}`);
 }

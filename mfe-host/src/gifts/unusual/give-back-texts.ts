@@ -21,7 +21,7 @@ export function giftsOfGiver({ giftId, giverName, returnable }: UnusualGiver): G
     count: returnable,
     label: 'Give back all',
     question: `Give back ${gifts} of ${name}?`,
-    whoIsTold: `We tell ${name} by mail if they left an address.`,
+    whoIsTold: `They see it in ‘Your gifts’, and by mail if they left an address.`,
     confirmLabel: `Give back ${gifts}`,
     doneText: (givenBack) => `${giftCount(givenBack)} of ${giverName || 'a guest'} given back.`,
   };
@@ -34,7 +34,7 @@ export function giftsOfNetwork({ giftId, returnable }: UnusualNetwork): GiftsToG
     count: returnable,
     label: plural(returnable, 'Give # back', 'Give all # back'),
     question: `Give back ${giftCount(returnable)} from this connection?`,
-    whoIsTold: 'We tell the guests who have confirmed their email.',
+    whoIsTold: 'Each guest sees it in ‘Your gifts’, and we mail those who left an address.',
     confirmLabel: `Give back ${giftCount(returnable)}`,
     doneText: (givenBack) => `${giftCount(givenBack)} from one connection given back.`,
   };

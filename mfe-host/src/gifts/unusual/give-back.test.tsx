@@ -6,21 +6,21 @@ import {
   listGifts,
   listItems,
   listRegistries,
-  listUnusualGivers,
-  type UnusualGiver,
+  listUnusualNetworks,
+  type UnusualNetwork,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { unavailable } from '../../testing/failures.ts';
-import { aGift, anUnusualGiver, aRegistry } from '../../testing/fixtures.ts';
+import { aGift, anUnusualNetwork, aRegistry } from '../../testing/fixtures.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const registry = aRegistry({ registryName: 'Asha weds Dev', status: 'published' });
 
-async function openBookWith(giver: UnusualGiver) {
+async function openBookWith(network: UnusualNetwork) {
   testServer.reply(getGiftSupply, { supply: null });
   testServer.reply(listItems, { items: [], sections: [] });
-  testServer.reply(listUnusualGivers, { givers: [giver] });
+  testServer.reply(listUnusualNetworks, { networks: [network] });
   testServer.reply(getRegistry, registry);
   testServer.reply(listRegistries, { registries: [registry] });
   testServer.reply(listGifts, { gifts: [aGift()], nextCursor: null, surprises: [] });
@@ -30,59 +30,55 @@ async function openBookWith(giver: UnusualGiver) {
 }
 
 const ask = async (user: Awaited<ReturnType<typeof openBookWith>>) => {
-  await user.click(await screen.findByRole('button', { name: 'Give back all' }));
+  await user.click(await screen.findByRole('button', { name: 'Give all 8 back' }));
   return within(await screen.findByRole('dialog'));
 };
 
-test('the question names the guest and the number; Cancel gives back nothing', async () => {
-  const user = await openBookWith(anUnusualGiver());
+test('the question names the number and says who is told; Cancel gives back nothing', async () => {
+  const user = await openBookWith(anUnusualNetwork());
   const dialog = await ask(user);
-  expect(dialog.getByRole('heading', { name: 'Give back 8 gifts of Dev?' })).toBeVisible();
-  expect(dialog.getByText(/We tell Dev by mail if they left an address/)).toBeVisible();
+  expect(
+    dialog.getByRole('heading', { name: 'Give back 8 gifts from this connection?' }),
+  ).toBeVisible();
+  expect(dialog.getByText(/we mail those who left an address/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(testServer.requests(giveBackGifts)).toEqual([]);
 });
 
 test('one press gives all back, says so and takes the alert away', async () => {
-  const giver = anUnusualGiver();
-  const user = await openBookWith(giver);
+  const network = anUnusualNetwork();
+  const user = await openBookWith(network);
   testServer.reply(giveBackGifts, { givenBack: 8 });
   const dialog = await ask(user);
-  testServer.reply(listUnusualGivers, { givers: [] });
+  testServer.reply(listUnusualNetworks, { networks: [] });
   await user.click(dialog.getByRole('button', { name: 'Give back 8 gifts' }));
-  expect(await screen.findByText('8 gifts of Dev given back.')).toBeVisible();
+  expect(await screen.findByText('8 gifts from one connection given back.')).toBeVisible();
   expect(testServer.requests(giveBackGifts)).toMatchObject([
-    { params: { registryId: registry.id }, body: { giftId: giver.giftId } },
+    { params: { registryId: registry.id }, body: { giftId: network.giftId, of: 'network' } },
   ]);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Give back all' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Give all 8 back' })).toBeNull());
 });
 
 test('gifts that changed meanwhile are said to be kept', async () => {
-  const user = await openBookWith(anUnusualGiver());
+  const user = await openBookWith(anUnusualNetwork());
   testServer.reply(giveBackGifts, { givenBack: 0 });
   await user.click((await ask(user)).getByRole('button', { name: 'Give back 8 gifts' }));
   expect(await screen.findByText(/Nothing was given back/)).toBeVisible();
 });
 
 test('a failure is said, and the button stays', async () => {
-  const user = await openBookWith(anUnusualGiver());
+  const user = await openBookWith(anUnusualNetwork());
   testServer.fail(giveBackGifts, unavailable);
   await user.click((await ask(user)).getByRole('button', { name: 'Give back 8 gifts' }));
   expect(
     await screen.findByText('We could not give these gifts back. Please try again.'),
   ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Give back all' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Give all 8 back' })).toBeEnabled();
 });
 
-test('a guest without a name is asked about as a guest', async () => {
-  const user = await openBookWith(anUnusualGiver({ giverName: '', returnable: 1 }));
-  const dialog = await ask(user);
-  expect(dialog.getByRole('heading', { name: 'Give back 1 gift of this guest?' })).toBeVisible();
-});
-
-test('a guest whose gifts are complete group gifts has nothing to give back', async () => {
-  await openBookWith(anUnusualGiver({ returnable: 0 }));
-  expect(await screen.findByText('Dev has taken 7 different gifts')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Give back all' })).toBeNull();
+test('gifts that are complete group gifts can’t be given back', async () => {
+  await openBookWith(anUnusualNetwork({ returnable: 0 }));
+  expect(await screen.findByText('8 gifts were chosen from one connection')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Give / })).toBeNull();
 });

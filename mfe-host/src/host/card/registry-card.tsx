@@ -13,7 +13,7 @@ import { CardPictures } from './card-pictures.tsx';
 import styles from './registry-card.module.css';
 import { registryFacts } from './registry-facts.ts';
 import { takenOf } from '../../registries/taken-of.ts';
-import { UnusualGiversLine } from './unusual-givers-line.tsx';
+import { UnusualNetworksLine } from './unusual-networks-line.tsx';
 
 export function RegistryCard({ registry }: { readonly registry: RegistrySummary }) {
   const { registryName, status, itemCount, givenCount } = registry;
@@ -53,7 +53,7 @@ export function RegistryCard({ registry }: { readonly registry: RegistrySummary 
           />
         )}
         <AccessLines registry={registry} />
-        <UnusualGiversLine registry={registry} />
+        <UnusualNetworksLine registry={registry} />
       </div>
       <div className={styles.actions}>
         <Button

@@ -1,6 +1,7 @@
 import { Card } from '@gift-registry/design-system/card';
 import { Section } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { useScrollToHash } from '@gift-registry/shell-contract';
 import { QueryFailure } from '../../failure/query-failure.tsx';
 import { AddressForm } from './address-form.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
@@ -8,6 +9,7 @@ import { useAccess } from '../../sharing/use-access.ts';
 
 export function AccessSection({ registryId }: { readonly registryId: string }) {
   const access = useAccess(registryId);
+  useScrollToHash(!access.isPending);
   if (access.isPending) return <Skeleton lines={6} />;
   if (access.isError && !access.data)
     return <QueryFailure query={access} title="Failed to load registry. Please try again." />;
@@ -23,6 +25,7 @@ export function AccessSection({ registryId }: { readonly registryId: string }) {
         </Card>
       </Section>
       <Section
+        id="passcode"
         title="Passcode"
         lede="Guests give it once on each device. Without it, the link shows nothing of your registry."
       >

@@ -2,6 +2,7 @@ import { type Registry, getGuestView } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { Section } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { useScrollToHash } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { QueryFailure } from '../../failure/query-failure.tsx';
@@ -19,6 +20,7 @@ function useGuestView(registryId: string) {
 
 export function GuestViewSection({ registry }: { readonly registry: Registry }) {
   const view = useGuestView(registry.id);
+  useScrollToHash(!view.isPending);
   if (view.isPending) return <Skeleton lines={6} />;
   if (view.isError && !view.data)
     return <QueryFailure query={view} title="Failed to load registry. Please try again." />;
@@ -31,6 +33,7 @@ export function GuestViewSection({ registry }: { readonly registry: Registry }) 
       </Section>
       {registry.status === 'published' && (
         <Section
+          id="pause"
           title="Pause gifts"
           lede="Guests see the list without buttons, and your message. Chosen gifts stay."
         >

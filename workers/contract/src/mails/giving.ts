@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMail } from './define-mail.ts';
-import { code, event, instant, link, text, sampleLink } from './fields.ts';
+import { event, instant, link, text, sampleLink } from './fields.ts';
 
 export const givingMails = [
   defineMail({
@@ -57,39 +57,12 @@ export const givingMails = [
     data: {
       guestName: text,
       giftsLink: link,
-      /** When gifts that wait for the confirmation are released; null when none waits. */
-      keptUntil: instant.nullable(),
       event: event.optional(),
     },
     sample: {
       guestName: 'Ravi',
       giftsLink: sampleLink,
-      keptUntil: '2026-11-22T10:00:00.000Z',
       event: { occasion: 'wedding', date: '2026-12-01', hostName: 'Meera' },
-    },
-  }),
-  /** To an address that a guest gave for an unusual gift; repeats nothing that anybody typed but the host's first name. */
-  defineMail({
-    name: 'gift-code',
-    importance: 'security',
-    cause: 'stranger',
-    usefulMinutes: 30,
-    data: {
-      code,
-      giftsLink: link,
-      /** In lower case; null for another occasion. */
-      occasion: text.nullable(),
-      eventDate: z.iso.date(),
-      hostName: text.nullable(),
-      keptUntil: instant,
-    },
-    sample: {
-      code: '482913',
-      giftsLink: sampleLink,
-      occasion: 'wedding',
-      eventDate: '2026-12-12',
-      hostName: 'Meera',
-      keptUntil: '2026-11-22T10:00:00.000Z',
     },
   }),
   /** The first mail to a guest who waits for a held gift; repeats nothing that a stranger typed. */

@@ -21,7 +21,6 @@ import { dataExport } from './accounts/data-export.ts';
 import { claimReceipt } from './giving/claim-receipt.ts';
 import { claimReminder } from './giving/claim-reminder.ts';
 import { giftConfirmation } from './giving/gift-confirmation.ts';
-import { giftCode } from './giving/gift-code.ts';
 import { waitingConfirmation } from './giving/waiting-confirmation.ts';
 import { giftFree } from './giving/gift-free.ts';
 import { giftRemoved } from './giving/gift-removed.ts';
@@ -79,7 +78,6 @@ export const templates: Templates = {
   'claim-receipt': claimReceipt,
   'claim-reminder': claimReminder,
   'gift-confirmation': giftConfirmation,
-  'gift-code': giftCode,
   'waiting-confirmation': waitingConfirmation,
   'gift-free': giftFree,
   'gift-removed': giftRemoved,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
-import { email, emailProblem } from '../../fields/email.ts';
+import { emailProblem } from '../../fields/email.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { giftAmount } from '../../fields/money.ts';
 import { optionalText } from '../../fields/text.ts';
@@ -87,16 +87,12 @@ const guestGift = z
     guestName: z.string(),
     expiresAt: timestamp.nullable(),
     extendable: z.boolean(),
-    /** The gift waits until `expiresAt` for the guest's mailbox: for the code of our mail, or for its link. */
-    needsConfirmation: z.boolean().optional(),
-    /** False for a waiting gift for which nothing is held: it is given with the code, when enough is left then. */
-    held: z.boolean().optional(),
-    /** The address of the mail with the code. Null unless the gift waits and was given in this browser. */
-    codeSentTo: z.string().nullish(),
     /** 'Did you buy it?' is not asked before this time. */
     askAfter: timestamp.nullish(),
     /** The hold ran out within the last seven days, and the guest has not hidden that. */
     holdEndedAt: timestamp.nullish(),
+    /** When a host gave the gift back, so that others can take it. */
+    givenBackAt: timestamp.nullish(),
     undoable: z.boolean(),
     /** The order that sends it; null for gifts without one. A previous version of the server sends none. */
     orderNumber: z.string().nullish(),
@@ -178,42 +174,6 @@ export const extendGift = defineRoute({
   summary: 'Holds a gift for another 24 hours, once',
   failureMessage: 'We could not extend this hold. Please try again.',
   params: giftParams,
-  responses: { 200: giftChange },
-});
-
-const mailboxCode = z
-  .string('Please enter the code from our email')
-  .max(20, 'Please enter the 6 digits of the code')
-  .transform((typed) => typed.replaceAll(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Please enter the 6 digits of the code'));
-
-export const confirmationForm = z.strictObject({ code: mailboxCode });
-export type ConfirmationForm = z.input<typeof confirmationForm>;
-
-export const confirmMailbox = defineRoute({
-  id: 'confirmMailbox',
-  method: 'POST',
-  path: '/api/shared/:shareCode/gifts/:giftId/confirm-mailbox',
-  access: 'guest',
-  summary:
-    "Confirms the guest's mailbox with the code of our mail, and gives all gifts of this browser that wait for it",
-  failureMessage: 'We could not check this code. Please try again.',
-  params: giftParams,
-  body: confirmationForm,
-  responses: { 200: giftChange },
-});
-
-export const sendMailboxCode = defineRoute({
-  id: 'sendMailboxCode',
-  method: 'POST',
-  path: '/api/shared/:shareCode/gifts/:giftId/mailbox-code',
-  access: 'guest',
-  summary: 'Mails a new code for a waiting gift; the previous code stops working',
-  failureMessage: 'We could not send the email. Please try again.',
-  params: giftParams,
-  body: z.strictObject({
-    guestEmail: email.optional(),
-  }),
   responses: { 200: giftChange },
 });
 

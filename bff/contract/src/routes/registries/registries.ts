@@ -91,8 +91,6 @@ const registrySummary = registry
     /** Rupees promised towards units that guests give together. */
     promisedAmount: z.number().default(0),
     pictures: z.array(z.string()).default([]),
-    /** Guests who took an unusual number of gifts; 0 while gifts are a surprise. */
-    unusualGivers: z.number().int().default(0),
     /** Networks from which an unusual number of gifts came; 0 while gifts are a surprise. */
     unusualNetworks: z.number().int().default(0),
     /** Set while somebody tries very many wrong passcodes. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { registriesWithUnusualGifts } from '../registry-state/unusual-gifts.repository.ts';
+import { registriesWithUnusualGifts } from '../../../subjects/unusual-giving/unusual-networks.repository.ts';
 
 interface Troubles {
   readonly failedMails: number;

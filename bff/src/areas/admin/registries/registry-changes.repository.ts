@@ -43,18 +43,13 @@ interface Guest {
   readonly guestId: string;
 }
 
-/** Gifts that wait for the guest's mailbox end, too. Resolves to false when the guest was stopped already. */
+/** Resolves to false when the guest was stopped already. */
 export async function insertStop(trx: Db, guest: Guest): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('stoppedGuests')
     .values(guest)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  await trx
-    .deleteFrom('pendingGifts')
-    .where('registryId', '=', guest.registryId)
-    .where('guestId', '=', guest.guestId)
-    .execute();
   return numInsertedOrUpdatedRows > 0n;
 }
 

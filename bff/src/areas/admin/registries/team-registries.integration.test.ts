@@ -52,11 +52,11 @@ test('unusual gifts of a day are a filter', async () => {
     [earlier, 170],
   ] as const)
     await app.deps.db
-      .insertInto('giftNetworkUsage')
+      .insertInto('unusualNetworks')
       .values({
         registryId,
-        ...{ network: randomBytes(32), tokens: 0, unconfirmedUnits: 0, hourUnits: 0 },
-        unusualAt: new Date(Date.now() - hours * 3_600_000),
+        network: randomBytes(32),
+        flaggedAt: new Date(Date.now() - hours * 3_600_000),
       })
       .execute();
   expect(await namesOf({ unusual: 'today' })).toStrictEqual(['Flooded today']);

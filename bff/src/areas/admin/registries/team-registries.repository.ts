@@ -9,7 +9,7 @@ import {
 } from '../../../platform/database/keyset/keyset-page.ts';
 import { containing, startingWith } from '../../../platform/database/search-patterns.ts';
 import { peopleNamed } from '../people/people-search.repository.ts';
-import { registriesWithUnusualGifts } from '../registry-state/unusual-gifts.repository.ts';
+import { registriesWithUnusualGifts } from '../../../subjects/unusual-giving/unusual-networks.repository.ts';
 import { registryState } from '../registry-state/registry-state.repository.ts';
 
 type Filter = Omit<z.output<(typeof listTeamRegistries)['query']>, keyof PageAsk> & {

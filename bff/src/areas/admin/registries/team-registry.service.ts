@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { insertTeamEntry, type TeamMember } from '../team-member.ts';
-import { tellGiver, type GiveBackMailer } from '../../../subjects/gift-returns/give-back-mails.ts';
+import { tellGivers, type GiveBackMailer } from '../../../subjects/gift-returns/give-back-mails.ts';
 import {
   findGuestOfGift,
   findReturnableGifts,
@@ -137,7 +137,7 @@ function giftsOfGuest(deps: TeamRegistryDependencies, registryId: string, giftId
     async giveBack(trx: Trx): Promise<number> {
       const gifts = guestId ? await findReturnableGifts(trx, { registryId, guestId }, itemIds) : [];
       await releaseGifts(deps, trx, gifts);
-      await tellGiver(deps, trx, registryId, gifts);
+      await tellGivers(deps, trx, registryId, gifts);
       return gifts.length;
     },
   };

@@ -89,20 +89,20 @@ test('a change of an earlier value overwrites nothing', async () => {
 
 test('the environment wins and says so', async () => {
   await stepUp(admin);
-  const name = 'GIFT_UNITS_PER_NETWORK';
+  const name = 'GIFT_UNITS_PER_NETWORK_HOUR';
   expect(await shown(name)).toMatchObject({ source: 'environment', value: '1000000' });
   expect(await failureOf(change(name, '5'))).toMatchObject({ status: 409 });
   await app.deps.db.insertInto('settings').values({ name, value: '5', changedBy: null }).execute();
   await app.deps.settings.announce();
-  expect(app.deps.config.giftLimits.networkUnits).toBe(1_000_000);
+  expect(app.deps.config.giftLimits.networkUnitsPerHour).toBe(1_000_000);
   expect(await shown(name)).toMatchObject({ source: 'environment', stored: '5' });
 });
 
 test('a stored value that this version refuses leaves the default in force', async () => {
-  const values = { name: 'GIFT_WAITING_MINUTES', value: 'soon', changedBy: null };
+  const values = { name: 'PASSCODE_WRONG_PER_NETWORK', value: 'soon', changedBy: null };
   await app.deps.db.insertInto('settings').values(values).execute();
   await app.deps.settings.announce();
-  expect(app.deps.config.giftLimits.waitingMinutes).toBe(30);
+  expect(app.deps.config.passcodes.wrongPerNetwork).toBe(20);
 });
 
 test('sign-up by invitation admits an invited address only', async () => {

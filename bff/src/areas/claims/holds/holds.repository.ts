@@ -22,7 +22,7 @@ export async function releaseHoldsOfItems(trx: Db, limit: number): Promise<Relea
   const { rows } = await sql<ReleasedItem>`
     with released as (
       update claims set status = 'released', hold_ended_at = expires_at, expires_at = null,
-             confirm_by = null, updated_at = now()
+             updated_at = now()
        where item_id = any(${ids}::uuid[]) and kind = 'guest' and status = 'reserved'
          and expires_at <= now()
       returning item_id, quantity
@@ -47,7 +47,6 @@ export async function markExpiredHoldsReleased(db: Db, itemId: string): Promise<
       status: 'released',
       holdEndedAt: sql`expires_at`,
       expiresAt: null,
-      confirmBy: null,
       updatedAt: sql`now()`,
     })
     .where('itemId', '=', itemId)
@@ -76,7 +75,6 @@ export async function takeDueReminders(db: Db, limit: number): Promise<DueRemind
     with due as (
       select id from claims
       where status = 'reserved' and kind = 'guest' and guest_email is not null
-        and confirm_by is null
         and not exists (select from order_lines where claim_id = claims.id)
         and reminded_at is null and expires_at > now() and expires_at <= now() + interval '12 hours'
       order by expires_at limit ${limit}

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 import { newOrderNumber } from '../../../subjects/orders/state/order-number.ts';
-import type { OrderableItem } from './orderable-items.repository.ts';
+import type { OrderableItem } from '../giving/orderable-items.repository.ts';
 
 export interface NewOrder {
   readonly registryId: string;

@@ -12,10 +12,9 @@ import {
 } from '../../../subjects/gifts/claims.repository.ts';
 import type { LineMailer } from '../../../subjects/waiting-line/tell-next.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
-import { withdrawContribution } from '../giving/contribution.service.ts';
+import { withdrawContribution } from '../giving/contribute.ts';
 import {
   belongsToOrder,
-  confirmMailFirst,
   giftNotFound,
   holdExpired,
   notExtendable,
@@ -23,7 +22,6 @@ import {
 } from '../claim-errors.ts';
 import type { OwnGift } from '../../../subjects/gifts/gifts.repository.ts';
 import { releaseExpiredHolds } from '../holds/holds.service.ts';
-import { withdrawPendingGift } from '../confirmation/pending-gifts.service.ts';
 import { readGiftChange, recordGiftChange } from '../record-gift-change.ts';
 import { releaseClaim } from '../../../subjects/gifts/release-claim.ts';
 import { lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts';
@@ -47,13 +45,9 @@ async function changeClaim(
   });
 }
 
-const confirm: Change = async (
-  trx,
-  { id, itemId, status, quantity, expired, unconfirmed, orderNumber },
-) => {
+const confirm: Change = async (trx, { id, itemId, status, quantity, expired, orderNumber }) => {
   if (status === 'purchased') return;
   if (orderNumber !== null) throw belongsToOrder(orderNumber);
-  if (unconfirmed) throw confirmMailFirst();
   if (status === 'reserved' && !expired) {
     await moveUnits(trx, itemId, { reserved: -quantity, fulfilled: quantity });
   } else {
@@ -81,9 +75,8 @@ const hideEnd =
       await releaseClaim(line, trx, { ...claim, status: claim.status });
   };
 
-const extend: Change = async (trx, { id, unconfirmed, orderNumber }) => {
+const extend: Change = async (trx, { id, orderNumber }) => {
   if (orderNumber !== null) throw belongsToOrder(orderNumber);
-  if (unconfirmed) throw confirmMailFirst();
   if (!(await extendHold(trx, id))) throw notExtendable();
 };
 
@@ -118,9 +111,7 @@ export const postponeQuestion = (
 
 export async function releaseGift(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
   const changed =
-    (await changeClaim(deps, own, release(deps))) ??
-    (await withdrawContribution(deps, own)) ??
-    (await withdrawPendingGift(deps, own));
+    (await changeClaim(deps, own, release(deps))) ?? (await withdrawContribution(deps, own));
   if (!changed) throw giftNotFound();
   return changed;
 }

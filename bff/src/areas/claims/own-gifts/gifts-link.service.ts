@@ -4,7 +4,7 @@ import { giftNotFound } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { findMailedGift } from '../../../subjects/gifts/gifts.repository.ts';
 import { openGift, openGiftsOfGuest } from '../../../subjects/guests/opened-gifts.repository.ts';
-import { confirmGuestMailbox } from '../confirmation/unconfirmed-gifts.service.ts';
+import { confirmMailbox } from '../../../subjects/guests/mailboxes.repository.ts';
 
 const incomplete = 'This link is incomplete. Please open it from your email again.';
 
@@ -39,16 +39,15 @@ export async function getMailedGift(
 }
 
 export async function openGiftsLink(
-  deps: Pick<
-    ClaimsDependencies,
-    'db' | 'outbox' | 'giftsLinks' | 'soldOutItems' | 'tellGiver' | 'promiseDays'
-  >,
+  deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'giftsLinks'>,
   { token, guestId }: OpenedLink,
 ): Promise<{ readonly shareCode: string }> {
   const link = deps.giftsLinks.verify(token);
   if (!link) throw new AppError('token-invalid', incomplete);
-  // A pending gift becomes a gift first.
-  if (link.mailboxId) await confirmGuestMailbox(deps, link.mailboxId);
+  if (link.mailboxId) {
+    await confirmMailbox(deps.db, link.mailboxId);
+    deps.outbox.wake();
+  }
   if ('giftId' in link) await openGift(deps.db, { giftId: link.giftId, guestId });
   else
     await openGiftsOfGuest(deps.db, { giverId: link.guestId, shareCode: link.shareCode, guestId });

@@ -17,7 +17,7 @@ const payable = ({ giftId, guestId, shareCode }: OwnGift) => sql`
   join upi_payees payee on payee.registry_id = pledge.registry_id
  where pledge.id = ${giftId} and pledge.id = any(${contributionIdsOf(guestId)})
    and share.share_code = ${shareCode} and payee.payee_sealed is not null
-   and pledge.status = 'purchased' and pledge.confirm_by is null
+   and pledge.status = 'purchased'
    and pledge.paid_at is null and pledge.received_at is null
    and (pledge.pay_by is null or pledge.pay_by > now())`;
 

@@ -28,7 +28,7 @@ export async function takeDuePayments(trx: Db, limit: number): Promise<DuePaymen
   const { rows } = await sql<DuePayment>`
     with due as (
       select id from contributions
-       where status = 'purchased' and paid_at is null and received_at is null and confirm_by is null
+       where status = 'purchased' and paid_at is null and received_at is null
          and guest_email is not null and pay_reminded_at is null and pay_by > now()
          and now() >= least(created_at + interval '2 days', created_at + (pay_by - created_at) / 2)
        order by pay_by limit ${limit} for update skip locked

@@ -7,7 +7,7 @@ import { findOwnContribution, pledge } from '../../../subjects/gifts/contributio
 import type { OwnGift } from '../../../subjects/gifts/gifts.repository.ts';
 import { markNotPaid, markPaid } from '../../../subjects/gifts/promises.repository.ts';
 import { lockItem } from '../../../subjects/gifts/units.repository.ts';
-import { confirmMailFirst, giftNotFound, promiseClosed } from '../claim-errors.ts';
+import { giftNotFound, promiseClosed } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { recordGiftChange } from '../record-gift-change.ts';
 
@@ -36,7 +36,6 @@ export const sayPaid = (
   { reference, ...own }: OwnGift & { readonly reference: string | null },
 ): Promise<GiftChange> =>
   changePromise(deps, own, async (trx, promise) => {
-    if (promise.unconfirmed) throw confirmMailFirst();
     if (!(await markPaid(trx, { giftId: own.giftId, reference }))) throw promiseClosed();
     const pledged = await pledge(trx, promise.unitId, 0);
     if (pledged !== undefined) await completeUnit(trx, { ...promise, pledged });

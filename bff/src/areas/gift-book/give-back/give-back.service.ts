@@ -1,17 +1,12 @@
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
-import { markGivenBack } from '../../../subjects/unusual-giving/gift-networks.repository.ts';
 import { requireHost } from '../../../subjects/registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { findGiftBooks } from '../../../subjects/surprise/gift-books.repository.ts';
 import type { LineMailer } from '../../../subjects/waiting-line/tell-next.ts';
 import { releaseGifts } from '../../../subjects/gift-returns/release-gifts.ts';
-import {
-  tellConfirmedGivers,
-  tellGiver,
-  type GiveBackMailer,
-} from '../../../subjects/gift-returns/give-back-mails.ts';
+import { tellGivers, type GiveBackMailer } from '../../../subjects/gift-returns/give-back-mails.ts';
 import {
   findGuestOfGift,
   findNetworkOfGift,
@@ -20,8 +15,11 @@ import {
   type GiftGroup,
   type ReturnableGift,
 } from '../../../subjects/gift-returns/give-back.repository.ts';
-import { findUnusualGivers } from '../../../subjects/unusual-giving/unusual-givers.repository.ts';
-import { findUnusualNetworks } from '../../../subjects/unusual-giving/unusual-networks.repository.ts';
+import type { UnusualNetwork } from '@gift-registry/bff-contract';
+import {
+  findUnusualNetworks,
+  unflagNetwork,
+} from '../../../subjects/unusual-giving/unusual-networks.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'> & LineMailer & GiveBackMailer;
 
@@ -43,13 +41,11 @@ async function findGroup(trx: Db, { of, ...gift }: Press): Promise<GiftGroup | u
 
 async function isUnusual(trx: Db, group: GiftGroup): Promise<boolean> {
   const networks = await findUnusualNetworks(trx, group.registryId);
-  if ('network' in group)
-    return networks.some(({ networkHash }) => networkHash.equals(group.network));
-  const givers = [
-    ...(await findUnusualGivers(trx, group.registryId)),
-    ...networks.flatMap((network) => network.givers),
-  ];
-  return givers.some(({ guestId }) => guestId === group.guestId);
+  return networks.some(({ networkHash, givers }) =>
+    'network' in group
+      ? networkHash.equals(group.network)
+      : givers.some(({ guestId }) => guestId === group.guestId),
+  );
 }
 
 async function findGiftsToGiveBack(trx: Db, group: GiftGroup): Promise<ReturnableGift[]> {
@@ -57,6 +53,23 @@ async function findGiftsToGiveBack(trx: Db, group: GiftGroup): Promise<Returnabl
   return (await isUnusual(trx, group)) ? findReturnableGifts(trx, group, itemIds) : [];
 }
 
+/** The groups of gifts that look unusual; none while gifts are a surprise. */
+export async function listUnusualNetworks(
+  { db }: Pick<AppDependencies, 'db'>,
+  userId: string,
+  registryId: string,
+): Promise<UnusualNetwork[]> {
+  await requireHost(db, userId, registryId);
+  const { openIds } = await findGiftBooks(db, userId, registryId);
+  if (!openIds.includes(registryId)) return [];
+  const found = await findUnusualNetworks(db, registryId);
+  return found.map(({ networkHash: _networkHash, ...network }) => ({
+    ...network,
+    givers: network.givers.map(({ guestId: _guestId, ...giver }) => giver),
+  }));
+}
+
+/** Gives back the gifts of an unusual network, or those of one guest there. Returns how many; 0 when it is unusual no more. */
 export async function giveBackAll(
   deps: Dependencies,
   userId: string,
@@ -71,12 +84,8 @@ export async function giveBackAll(
     const gifts = group ? await findGiftsToGiveBack(trx, group) : [];
     if (gifts.length === 0) return 0;
     await releaseGifts(deps, trx, gifts);
-    await markGivenBack(
-      trx,
-      gifts.map(({ id }) => id),
-    );
-    if (press.of === 'network') await tellConfirmedGivers(deps, trx, registryId, gifts);
-    else await tellGiver(deps, trx, registryId, gifts);
+    if (group && 'network' in group) await unflagNetwork(trx, registryId, group.network);
+    await tellGivers(deps, trx, registryId, gifts);
     await publishRegistryChanged(trx, registryId, 'host');
     return gifts.length;
   });

@@ -174,7 +174,7 @@ test('no read in a view holds a guest’s mail or message, a share code or a UPI
     'listGifts',
     'listItems',
     'listRegistries',
-    'listUnusualGivers',
+    'listUnusualNetworks',
   ]);
 });
 

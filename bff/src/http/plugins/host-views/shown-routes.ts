@@ -40,7 +40,7 @@ export const shownRoutes: ReadonlyMap<string, ShownRoute> = new Map([
   shown(contract.getGiftSupply, ofPath),
   shown(contract.getSurprise, ofPath),
   shown(contract.getGuestView, ofPath),
-  shown(contract.listUnusualGivers, ofPath),
+  shown(contract.listUnusualNetworks, ofPath),
   shown(contract.listGiftQuestions, ofPath),
   shown(contract.getGiftTotals, ofQuery),
   shown(contract.listGifts, ofQuery, (reply) => ({

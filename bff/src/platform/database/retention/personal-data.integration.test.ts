@@ -2,8 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { deleteDueAccounts } from '../../../subjects/account-deletion/deletion.service.ts';
 import { deleteOldAuditEntries } from '../../../subjects/audit-log/audit-log-retention.repository.ts';
 import { deleteOldCredentials } from '../../../subjects/accounts/credentials.repository.ts';
-import { deleteOldKeys } from '../../../areas/claims/giving/idempotency-keys.repository.ts';
-import { deleteExpiredPendingGifts } from '../../../areas/claims/giving/pending-gifts.repository.ts';
+import { deleteOldKeys } from '../../../areas/claims/giving/earlier-reply.ts';
 import { deleteEndedInvitations } from '../../../areas/co-hosts/co-hosts.repository.ts';
 import { forgetRemovedItems } from '../../../areas/items/removed-items/removed-items.repository.ts';
 import { deleteOldLists } from '../../../areas/page-lists/page-lists.repository.ts';
@@ -11,9 +10,9 @@ import { deleteOldQueries } from '../../../areas/queries/queries.repository.ts';
 import { deleteOldReports } from '../../../areas/browser-reports/browser-reports.repository.ts';
 import { deletePastPageRenderings } from '../../../http/document/renderings/shared-renderings.repository.ts';
 import {
+  deletePastFlags,
   deletePastNetworks,
-  deletePastUsage,
-} from '../../../subjects/unusual-giving/gift-networks.repository.ts';
+} from '../../../subjects/unusual-giving/unusual-networks.repository.ts';
 import { sweepGuestData } from '../../../areas/guest-data/guest-data.service.ts';
 import { deleteOldMailboxes } from '../../../subjects/guests/mailboxes.repository.ts';
 import { deleteOldMails, forgetMailContents } from '../../outbox/mail-log/mail-log.repository.ts';
@@ -60,9 +59,8 @@ const ends: Record<string, Record<string, End>> = {
   dismissedHints: { hint: none },
   emailChanges: { newEmail: account },
   giftNetworks: { network: deletePastNetworks },
-  giftNetworkUsage: { network: deletePastUsage },
   giftQuestions: { ...guestTexts, question: sweepGuestData, answer: registry },
-  guestMailboxes: { email: deleteOldMailboxes, codeHash: deleteOldMailboxes },
+  guestMailboxes: { email: deleteOldMailboxes },
   hostMailSettings: { giftMails: none },
   hostViews: { sessionIdHash: account },
   idempotencyKeys: { scope: none, requestHash: none, response: deleteOldKeys },
@@ -89,14 +87,6 @@ const ends: Record<string, Record<string, End>> = {
     document: deletePastPageRenderings,
   },
   productCategories: { key: none, name: none },
-  pendingGifts: {
-    ...{
-      shareCode: none,
-      guestName: deleteExpiredPendingGifts,
-      network: deleteExpiredPendingGifts,
-    },
-    ...{ guestEmail: deleteExpiredPendingGifts, message: deleteExpiredPendingGifts },
-  },
   priceReadings: { currency: none },
   priceWatches: { suspectedCurrency: none },
   products: Object.fromEntries(
@@ -162,6 +152,7 @@ const ends: Record<string, Record<string, End>> = {
   thankYouNotes: { channel: none, note: sweepGuestData },
   upiPayees: { payeeSealed: registry, draftSealed: registry },
   userRoles: { role: none },
+  unusualNetworks: { network: deletePastFlags },
   users: { email: deleteDueAccounts, passwordHash: deleteDueAccounts },
   waitingGuests: { email: sweepGuestData },
 };

@@ -45,10 +45,10 @@ export const giftBookCases: RouteCases = {
     access: hostsOnly(200),
     request: async (fixtures) => ({
       ...(await registry(fixtures)),
-      body: { giftId: randomUUID() },
+      body: { giftId: randomUUID(), of: 'network' },
     }),
   },
-  listUnusualGivers: { access: hostsOnly(200), request: registry },
+  listUnusualNetworks: { access: hostsOnly(200), request: registry },
   getGiftSupply: { access: hostsOnly(200), request: registry },
   listGiftQuestions: { access: hostsOnly(200), request: registry },
   answerGiftQuestion: {

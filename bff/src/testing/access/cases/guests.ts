@@ -74,17 +74,6 @@ export const guestCases: RouteCases = {
   extendGift: { access: giverOnly(200), request: gift },
   postponeQuestion: { access: giverOnly(200), request: gift },
   hideHoldEnd: { access: giverOnly(200), request: gift },
-  confirmMailbox: {
-    access: giverOnly(200),
-    request: async (...args) => ({ ...(await gift(...args)), body: { code: '123456' } }),
-  },
-  sendMailboxCode: {
-    access: giverOnly(200),
-    request: async (...args) => ({
-      ...(await gift(...args)),
-      body: { guestEmail: 'ravi@example.com' },
-    }),
-  },
   releaseGift: { access: giverOnly(200), request: gift },
   getUpiHandOver: { access: giverOnly(200), request: promise },
   getUpiPicture: { access: giverOnly(200), request: promise },

@@ -10,9 +10,11 @@ export function unusualGifts(data: MailData<'unusual-gifts'>): MailContent {
     heading: 'Many gifts from one connection',
     blocks: [
       text(
-        `Hello ${safeName(data.firstName)}, unusually many gifts of ${data.registryName} were just chosen from one connection. Often that is the Wi-Fi of a venue or a family, and all is well. Further guests of this connection confirm their email first.`,
+        `Hello ${safeName(data.firstName)}, unusually many gifts of ${data.registryName} were just chosen from one connection. Often that is the Wi-Fi of a venue or a family, and all is well.`,
       ),
-      text('If you don’t know the givers, you can give all of these gifts back with one press.'),
+      text(
+        'If you don’t know the givers, you can give all of these gifts back with one press, set a passcode, or pause gifts.',
+      ),
       button('See these gifts', data.bookLink),
       link('Change how these mails come', data.settingsLink),
       note('You get this mail because you host this registry.'),
