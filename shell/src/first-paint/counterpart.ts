@@ -1,8 +1,14 @@
 const interactive = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+const labelOfField = (element: Element): string | undefined =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    ? (element.labels?.[0]?.textContent ?? undefined)
+    : undefined;
+
 function nameOf(element: Element): string {
-  const label = element.getAttribute('aria-label') ?? element.getAttribute('name');
-  return label ?? (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const label = element.getAttribute('aria-label') ?? labelOfField(element);
+  const name = label ?? element.getAttribute('name') ?? element.textContent ?? '';
+  return name.replaceAll(/\s+/g, ' ').trim();
 }
 
 const roleOf = (element: Element): string => element.getAttribute('role') ?? element.localName;

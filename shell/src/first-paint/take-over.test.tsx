@@ -37,7 +37,7 @@ function Page() {
           <option value="high">High</option>
         </select>
       </form>
-      <MinPrice />
+      <Prices />
       <p>{`Dear ${name}${wrap ? ', wrapped' : ''}`}</p>
       <a id="help" href="/faq">
         Help
@@ -49,20 +49,27 @@ function Page() {
   );
 }
 
-function MinPrice() {
+function PriceBox(props: { readonly label: string; readonly onCommit: (typed: string) => void }) {
   const [typed, setTyped] = useState('');
-  const [min, setMin] = useState('0');
+  return (
+    <label>
+      {props.label}
+      <input
+        value={typed}
+        onChange={(e) => setTyped(e.target.value)}
+        onBlur={() => props.onCommit(typed)}
+      />
+    </label>
+  );
+}
+
+function Prices() {
+  const [[low, high], setRange] = useState(['0', '9']);
   return (
     <>
-      <label>
-        Min
-        <input
-          value={typed}
-          onChange={(e) => setTyped(e.target.value)}
-          onBlur={() => setMin(typed)}
-        />
-      </label>
-      <p>{`From ${min}`}</p>
+      <PriceBox label="Min" onCommit={(typed) => setRange([typed, high])} />
+      <PriceBox label="Max" onCommit={(typed) => setRange([low, typed])} />
+      <p>{`From ${low} to ${high}`}</p>
     </>
   );
 }
@@ -75,6 +82,7 @@ const html = `<button type="button" aria-label="Show sections"></button>
     <input type="checkbox" name="wrap" aria-label="Wrap it">
     <select name="sort" aria-label="Sort"><option value="low" selected>Low</option><option value="high">High</option></select>
     <label>Min<input name="min" value=""></label>
+    <label>Max<input name="max" value=""></label>
   </form>
   <a id="help" href="/faq">Help</a>
   <a href="/lamp">Purchase Lamp</a>
@@ -131,12 +139,13 @@ test('typed values, ticks and choices stay, and the page knows them', async () =
   expect(screen.getByText('Dear Asha, wrapped')).toBeVisible();
 });
 
-test('a typed value stays where the app gives the field another name, and counts as left', async () => {
+test('typed values stay where the app gives the fields other names, and each counts as left', async () => {
   await open(() => {
     inDocument('[name=min]').value = '2100';
+    inDocument('[name=max]').value = '5100';
   });
   expect(screen.getByRole('textbox', { name: 'Min' })).toHaveValue('2100');
-  expect(screen.getByText('From 2100')).toBeVisible();
+  expect(await screen.findByText('From 2100 to 5100')).toBeVisible();
 });
 
 test('open details stay open', async () => {

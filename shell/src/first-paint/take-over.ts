@@ -28,12 +28,12 @@ function replace(rendered: HTMLElement, root: HTMLElement): void {
   root.hidden = false;
   rendered.remove();
   restoreOpenDetails(root, details);
-  restoreTypedValues(root, values);
+  const restored = restoreTypedValues(root, values);
   restoreFocus(root, focused);
   restoreScrolledParts(root, scrolled);
   window.scrollTo(0, scrollY);
-  // React writes restored values into their fields at the end of this task; a pressed button may send them.
-  queueMicrotask(() => pressAgain(root, buttons));
+  // A pressed button may send the values.
+  void restored.then(() => pressAgain(root, buttons));
 }
 
 /**

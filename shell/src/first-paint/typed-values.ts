@@ -11,7 +11,6 @@ interface TypedValue {
   readonly label: Counted;
   readonly value: string;
   readonly checked: boolean;
-  readonly isLeft: boolean;
 }
 
 const fieldsIn = (root: ParentNode): Field[] => [
@@ -55,15 +54,18 @@ export function readTypedValues(root: ParentNode): TypedValue[] {
     label: countedIn(fields, field, labelOf),
     value: field.value,
     checked: isCheckable(field) && field.checked,
-    isLeft: field !== document.activeElement,
   }));
 }
 
-/** Types the values again, as the browser would: React listens to the events. */
-export function restoreTypedValues(root: ParentNode, values: readonly TypedValue[]): void {
+/** Types the values again, as the browser would: React listens to the events. Ends when the app has taken them. */
+export async function restoreTypedValues(
+  root: ParentNode,
+  values: readonly TypedValue[],
+): Promise<void> {
   const fields = fieldsIn(root);
+  const texts: Field[] = [];
   for (const typed of values) {
-    const { value, checked, isLeft } = typed;
+    const { value, checked } = typed;
     const field = findField(fields, typed);
     if (!field) continue;
     if (isCheckable(field)) {
@@ -74,8 +76,12 @@ export function restoreTypedValues(root: ParentNode, values: readonly TypedValue
     valueSetter(field)?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
-    // Some fields take their text when they are left; by then React has rendered it.
-    if (isLeft)
-      queueMicrotask(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    texts.push(field);
+  }
+  // Some fields take their text when they are left: one after the other, because React renders in between.
+  for (const field of texts) {
+    await Promise.resolve();
+    if (field !== document.activeElement)
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
 }
