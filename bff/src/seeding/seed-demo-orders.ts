@@ -10,7 +10,7 @@ import { AppError } from '../platform/errors/app-error.ts';
 import { createManualAdapter } from '../platform/payments/manual-adapter.ts';
 import { createOrderDependencies } from '../subjects/orders/create-order-dependencies.ts';
 import { findDemoItems, hasOrderOf } from './demo-orders.repository.ts';
-import { demoOrders, type DemoOrder, type DemoStep } from './demo-orders.ts';
+import { demoOrders, type DemoOrder, type DemoStep } from './demo.ts';
 
 type Change = (trx: Transaction<Database>, orderId: string) => Promise<void>;
 

@@ -13,40 +13,8 @@ import {
   postponeEvent,
 } from './demo-registry.repository.ts';
 import { fundDrawings } from '../subjects/pictures/picture-url.ts';
+import { admin, host, wishes } from './demo.ts';
 import { demoShareCode } from '../platform/config/demo-share-code.ts';
-
-const host = {
-  email: 'host@example.com',
-  password: 'Demo-host-1',
-  firstName: 'Asha',
-  lastName: 'Rao',
-  role: 'host',
-  verified: true,
-} as const;
-
-const admin = {
-  email: 'admin@example.com',
-  password: 'Demo-admin-1',
-  firstName: 'Kabir',
-  lastName: 'Mehta',
-  role: 'admin',
-  verified: true,
-} as const;
-
-const wishes: readonly (readonly [productKey: string, quantity: number])[] = [
-  ['gulmohar-dinner-set-16', 1],
-  ['kansa-thali-set', 4],
-  ['chai-cup-and-saucer-set-6', 2],
-  ['hand-thrown-table-lamp', 2],
-  ['jaipuri-razai', 1],
-  ['brass-urli-bowl', 1],
-  ['enamelled-cast-iron-kadhai', 1],
-  ['family-photo-frame', 3],
-  ['copper-water-jug', 1],
-  ['handwoven-dhurrie-rug', 1],
-  ['bath-towel-set-6', 2],
-  ['jhoola-swing', 1],
-];
 
 async function insertRegistry(trx: Transaction<Database>, ownerId: string): Promise<void> {
   const registryId = await insertSharedRegistry(
@@ -85,8 +53,8 @@ async function insertRegistry(trx: Transaction<Database>, ownerId: string): Prom
 
 /** Later changes to the accounts and the registry stay. */
 export async function seedDemo(db: Kysely<Database>): Promise<{ readonly adminId: string }> {
-  const adminId = await createAccount(db, admin);
-  const ownerId = await createAccount(db, host);
+  const adminId = await createAccount(db, { ...admin, role: 'admin', verified: true });
+  const ownerId = await createAccount(db, { ...host, role: 'host', verified: true });
   await transact(db, async (trx) => {
     // Without the lock, two concurrent runs would both create the registry.
     await lockUser(trx, ownerId);
