@@ -1,23 +1,11 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
-import { giftState, takesContributions } from '../gift-state/gift-state.ts';
 import { askPath, waitPath } from '../address/gift-paths.ts';
 
 interface Props {
   readonly shareCode: string;
   readonly item: SharedItem;
-}
-
-export function MoreGiftActions({ shareCode, item }: Props) {
-  return (
-    <>
-      {giftState(item) === 'reserved' && !takesContributions(item) && (
-        <WaitLink shareCode={shareCode} item={item} />
-      )}
-      <AskLink shareCode={shareCode} item={item} />
-    </>
-  );
 }
 
 export function WaitLink({ shareCode, item }: Props) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aRegistry, anExternalItem, anItem, shareCode } from '../testing/fixtures.ts';
+import { aHeldGift, aRegistry, anExternalItem, anItem, shareCode } from '../testing/fixtures.ts';
 import { list, shownNames, openGiftList, openFilters } from '../testing/open-gift-list.ts';
-import { openPage, serveRegistry } from '../testing/open-guest-page.tsx';
+import { openPage, openSharedRegistry, serveRegistry } from '../testing/open-guest-page.tsx';
 
 describe('a row of the wish list', () => {
   const row = () => within(list()).getByRole('listitem');
@@ -30,6 +30,21 @@ describe('a row of the wish list', () => {
     expect(row()).toHaveTextContent('Reserved');
     expect(row()).toHaveTextContent('Someone is buying this.');
     expect(within(row()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('its holder sees until when, and marks it as bought', async () => {
+    const chair = anExternalItem({ quantityReserved: 1 });
+    openSharedRegistry({
+      items: [chair],
+      gifts: [{ ...aHeldGift(chair), askAfter: '2099-11-20T10:00:00Z' }],
+    });
+    await screen.findByRole('list', { name: 'Your gifts' });
+    expect(await within(row()).findByText(/^You hold this until Nov 20, 2099/)).toBeVisible();
+    expect(row()).not.toHaveTextContent('Someone is buying this.');
+    expect(within(row()).queryByRole('link', { name: /^Tell me if/ })).not.toBeInTheDocument();
+    expect(
+      within(row()).getByRole('button', { name: `I have bought it: ${chair.name}` }),
+    ).toBeEnabled();
   });
 
   test("a bought gift is 'Given' and can't be claimed", async () => {

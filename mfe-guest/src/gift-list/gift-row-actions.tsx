@@ -1,9 +1,10 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
 import { useState, type ReactNode } from 'react';
 import { GiftButtons, type GiftActions } from '../gift-buttons/gift-buttons.tsx';
-import { AskLink, WaitLink } from '../gift-buttons/more-gift-actions.tsx';
+import { AskLink } from '../gift-buttons/more-gift-actions.tsx';
 import { canBeGiven, giftState } from '../gift-state/gift-state.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
+import { ReservedFor } from '../given-gifts/reserved-for.tsx';
 import styles from './gift-row-actions.module.css';
 
 interface Props extends GiftActions {
@@ -29,8 +30,11 @@ export function GiftRowActions({ item, progress, ...actions }: Props) {
   const said = (
     <>
       <div className={styles.unavailable}>
-        <p>{unavailable}</p>
-        {state === 'reserved' && <WaitLink item={item} shareCode={actions.shareCode} />}
+        {state === 'reserved' ? (
+          <ReservedFor item={item} shareCode={actions.shareCode} />
+        ) : (
+          <p>{unavailable}</p>
+        )}
       </div>
       {state !== 'purchased' && <AskLink item={item} shareCode={actions.shareCode} />}
     </>

@@ -4,11 +4,11 @@ import { giftWords } from './gift-words.ts';
 test.each([
   [{}, 'Still needed', undefined],
   [{ quantityRequested: 3, quantityFulfilled: 1 }, '1 of 3 given', undefined],
-  [{ quantityReserved: 1 }, 'Reserved', 'Someone is buying this.'],
+  [{ quantityReserved: 1 }, 'Reserved', 'It is reserved right now.'],
   [
     { quantityRequested: 2, quantityFulfilled: 1, quantityReserved: 1 },
     '1 of 2 given, 1 reserved',
-    'Someone is buying this.',
+    'It is reserved right now.',
   ],
   [{ quantityFulfilled: 1 }, 'Given', 'This gift is complete.'],
   [

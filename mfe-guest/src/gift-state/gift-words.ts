@@ -24,7 +24,7 @@ const tones: Readonly<Record<ItemState, BadgeTone>> = {
 
 const unavailable: Readonly<Partial<Record<ItemState, string>>> = {
   given: 'This gift is complete.',
-  reserved: 'Someone is buying this.',
+  reserved: 'It is reserved right now.',
 };
 
 export function giftWords(item: SharedItem): GiftWords {

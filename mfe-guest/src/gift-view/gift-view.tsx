@@ -10,8 +10,9 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import type { ReactNode } from 'react';
 import { anyAmount } from '../gift-state/any-amount.ts';
 import { deliveryText } from '../gift-state/delivery-text.ts';
-import { MoreGiftActions } from '../gift-buttons/more-gift-actions.tsx';
-import { isGivenTogether } from '../gift-state/gift-state.ts';
+import { AskLink } from '../gift-buttons/more-gift-actions.tsx';
+import { ReservedFor } from '../given-gifts/reserved-for.tsx';
+import { giftState, isGivenTogether } from '../gift-state/gift-state.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
 import { SharedProgress } from '../gift-state/shared-progress.tsx';
 import { JoinUs } from '../sharing/join-us.tsx';
@@ -39,8 +40,13 @@ export function GiftView({ shareCode, item, registry }: Props) {
         {item.isMostWanted && <Badge tone="accent">Most wanted</Badge>}
         <Badge tone={words.tone}>{words.label}</Badge>
       </div>
-      {words.unavailable !== undefined && <p>{words.unavailable}</p>}
-      <MoreGiftActions shareCode={shareCode} item={item} />
+      {words.unavailable !== undefined &&
+        (giftState(item) === 'reserved' ? (
+          <ReservedFor shareCode={shareCode} item={item} />
+        ) : (
+          <p>{words.unavailable}</p>
+        ))}
+      <AskLink shareCode={shareCode} item={item} />
       <SharedProgress item={item} />
       {isGivenTogether(item) && <JoinUs shareCode={shareCode} item={item} />}
       {item.note !== null && <p className={styles.note}>{item.note}</p>}
