@@ -18,7 +18,7 @@ $$;
 
 create table outbox (
   id uuid default uuidv7() primary key,
-  topic text not null check (topic in ('mail', 'secret-mail', 'scrape', 'event', 'page-check', 'webhook')),
+  topic text not null check (topic in ('mail', 'secret-mail', 'scrape', 'event')),
   payload jsonb not null,
   available_at timestamptz not null default now(),
   published_at timestamptz,

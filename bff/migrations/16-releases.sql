@@ -12,6 +12,7 @@ create table mfe_releases (
   bytes int check (bytes >= 0),
   withdrawal jsonb,
   retired_at timestamptz,
+  browsers_told_at timestamptz,
   unique (project, version)
 );
 
@@ -26,6 +27,8 @@ comment on column mfe_releases.canary_percent is
   'Share of visitors who get it before it is live.';
 comment on column mfe_releases.withdrawn_at is
   'When it was taken back; null again once it is published or made live.';
+comment on column mfe_releases.browsers_told_at is
+  'When its team heard that it fails in browsers.';
 comment on column mfe_releases.retired_at is
   'When its area closed; null again once it is made live.';
 
@@ -83,16 +86,13 @@ comment on table release_previews is
 create table release_contacts (
   id uuid default uuidv7() primary key,
   project text not null check (project ~ '^[a-z0-9-]{1,60}$'),
-  kind text not null check (kind in ('mail', 'webhook')),
   address text not null check (length(address) between 3 and 500),
-  sealed_secret text,
   created_at timestamptz not null default now(),
-  unique (project, address),
-  check ((kind = 'webhook') = (sealed_secret is not null))
+  unique (project, address)
 );
 
 comment on table release_contacts is
-  'Who is told about the releases of an area.';
+  'Mail addresses that are told about the releases of an area.';
 
 create table release_renderings (
   project text,
@@ -104,6 +104,7 @@ create table release_renderings (
   error text check (length(error) <= 1000),
   page text check (length(page) <= 200),
   off_since timestamptz,
+  failing_since timestamptz,
   told_at timestamptz,
   primary key (project, version),
   foreign key (project, version) references mfe_releases (project, version) on delete cascade
@@ -111,49 +112,35 @@ create table release_renderings (
 
 comment on table release_renderings is
   'How the rendering of a release on the server goes.';
-
-create table release_alarms (
-  project text,
-  version text,
-  before text not null,
-  page text not null check (length(page) <= 200),
-  views int not null check (views > 0),
-  failed int not null,
-  suspected_at timestamptz not null default now(),
-  reported_at timestamptz not null default now(),
-  check_id uuid,
-  checked_at timestamptz not null default now(),
-  alarmed_at timestamptz,
-  primary key (project, version),
-  foreign key (project, version) references mfe_releases (project, version) on delete cascade,
-  check (failed >= 1 and failed <= views)
-);
-
-comment on table release_alarms is
-  'Releases that browsers report as failing.';
+comment on column release_renderings.failing_since is
+  'Since three addresses in a row failed.';
 
 create table browser_reports (
   project text,
   version text,
   page text check (length(page) <= 200),
+  hour timestamptz default date_trunc('hour', now()),
   network_hash bytea check (length(network_hash) = 16),
-  slot smallint check (slot between 0 and 3),
-  failures text[] not null default '{}' check (failures <@ array['load', 'crash', 'error', 'start']),
+  views int not null check (views > 0),
+  failed int not null,
+  kind text check (kind in ('load', 'crash', 'error', 'start', 'ended')),
+  part text check (part ~ '^[a-z0-9-]{1,60}$'),
+  message text check (length(message) <= 300),
+  stack text check (length(stack) <= 2000),
   lcp_ms int check (lcp_ms between 0 and 600000),
   inp_ms int check (inp_ms between 0 and 600000),
   cls numeric(7,4) check (cls between 0 and 100),
-  error_message text check (length(error_message) <= 300),
-  error_stack text check (length(error_stack) <= 2000),
-  failed_part text check (failed_part ~ '^[a-z0-9-]{1,60}$'),
-  created_at timestamptz not null default now(),
-  primary key (project, version, page, network_hash, slot),
-  foreign key (project, version) references mfe_releases (project, version) on delete cascade
+  primary key (project, version, page, hour, network_hash),
+  foreign key (project, version) references mfe_releases (project, version) on delete cascade,
+  check (failed between 0 and views)
 );
 
-create index browser_reports_created_at on browser_reports (created_at);
+create index browser_reports_hour on browser_reports (hour);
 
 comment on table browser_reports is
   'Failures and speed that browsers report. They inform and never withdraw a release.';
+comment on column browser_reports.kind is
+  'Of the first failure of the hour, as part, message and stack are.';
 
 create table deploy_tokens (
   id uuid default uuidv7() primary key,

@@ -83,7 +83,7 @@ try {
   const edited = performance.now();
   await guest.edit('src/gift-list/gift-list.tsx', (source) => source.replace(caption, newCaption));
   await build(guest.folder);
-  await publish('mfe-guest', join(guest.folder, 'dist'), server);
+  await publish('mfe-guest', join(guest.folder, 'dist'), { server });
   await untilShown(page, url, newCaption);
   const live = performance.now() - edited;
   printFigure({

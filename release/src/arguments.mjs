@@ -5,9 +5,9 @@ const usage = `Usage:
   gift-registry-release publish <project> --from <build folder> --to <address>
                         [--canary <percent> | --preview <name>] [--again] [--tested] [--unvisited]
   gift-registry-release promote <project> --to <address>
-  gift-registry-release rollback <project> [version] --to <address>
-  gift-registry-release retire <project> --to <address>
-  gift-registry-release contacts <project> [add <mail or webhook> | remove <id>] --to <address>
+  gift-registry-release rollback <project> [version] [--close] [--yes] --to <address>
+  gift-registry-release retire <project> [--yes] --to <address>
+  gift-registry-release contacts <project> [add <mail> | remove <id>] --to <address>
   gift-registry-release list --to <address>
 DEPLOY_TOKEN holds the token.`;
 
@@ -69,6 +69,8 @@ function parse(args) {
         again: { type: 'boolean', default: false },
         tested: { type: 'boolean', default: false },
         unvisited: { type: 'boolean', default: false },
+        close: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
       },
     });
   } catch {
@@ -91,13 +93,13 @@ export function readArguments(args, env) {
   return {
     command,
     project,
-    version,
     folder: values.from ?? '',
     canary: readShare(values.canary),
     preview: readPreview(values.preview),
     isAgain: values.again,
     isTested: values.tested,
     isUnvisited: values.unvisited,
+    rollback: { version, closes: values.close, isYes: values.yes },
     change: command === 'contacts' ? readChange(version, value) : undefined,
     server: { address: readAddress(values.to), token },
   };

@@ -9,7 +9,9 @@ import {
   retire,
   rollBack,
 } from './server.mjs';
-import { releasesTable } from './table.mjs';
+import { confirm } from './confirm.mjs';
+import { ReleaseError } from './release-error.mjs';
+import { releasesTable, stateOf } from './table.mjs';
 
 /** @typedef {import('./server.mjs').Server} Server */
 
@@ -51,17 +53,54 @@ export async function runPromote(server, project) {
   return `${project} ${version} is live for everybody.`;
 }
 
-/** @param {Server} server @param {string} project */
-export async function runRetire(server, project) {
+/** @param {Server} server @param {string} project @param {boolean} [isYes] */
+export async function runRetire(server, project, isYes = false) {
+  await confirm(`Close ${project}? Its addresses will say so.`, isYes);
   await retire(server, project);
   return `${project} has closed: its addresses say so. Publishing it opens it again.`;
 }
 
-/** @param {Server} server @param {string} project @param {string} [wanted] */
-export async function runRollback(server, project, wanted) {
-  const { version, withdrawn } = await rollBack(server, project, wanted);
+/**
+ * @typedef {object} RollbackChoice
+ * @property {string | undefined} [version] default: the one before
+ * @property {boolean} [closes] also when no earlier version is left
+ * @property {boolean} [isYes] the question is answered
+ */
+
+/**
+ * Says what is live and why, asks, and takes back what it said.
+ *
+ * @param {Server} server
+ * @param {string} project
+ * @param {RollbackChoice} [choice]
+ */
+export async function runRollback(server, project, { version: wanted, closes, isYes } = {}) {
+  const { releases } = await listReleases(server);
+  const deployed = releases.find((each) => each.project === project);
+  const live = deployed?.live?.version;
+  if (!deployed || live === undefined) throw new ReleaseError(`${project} has no live version.`);
+  const state = stateOf(deployed);
+  const isCanary = wanted === undefined && deployed.canary !== null;
+  const target = wanted ?? (isCanary ? live : deployed.previous);
+  if (target === null && !closes)
+    throw new ReleaseError(
+      `${state}\nThere is no earlier version to go back to. --close takes the area away from everybody.`,
+    );
+  const withdraws = isCanary ? deployed.canary?.version : live;
+  const question =
+    target === null
+      ? `Take ${project} away from everybody?`
+      : isCanary
+        ? `End the canary ${withdraws}?`
+        : `Go back to ${target}?`;
+  await confirm(`${state}\n${question}`, isYes ?? false);
+  const { version, withdrawn } = await rollBack(server, project, {
+    version: wanted,
+    withdraws,
+    closes,
+  });
   if (version === undefined)
-    return `Nobody gets ${project} ${withdrawn} any more. It was its first version.`;
+    return `Nobody gets ${project} any more. Publishing it opens it again.`;
   const end = withdrawn === undefined ? '' : ` Nobody gets ${withdrawn} any more.`;
   return `${project} ${version} is live for everybody.${end}`;
 }
@@ -69,17 +108,15 @@ export async function runRollback(server, project, wanted) {
 /** @param {Server} server @param {string} project @param {ContactChange} change */
 export async function runContacts(server, project, change) {
   if (change.action === 'add') {
-    const { contact, secret } = await addContact(server, project, change.value);
-    const told = `${contact.address} is told of ${project} from now on.`;
-    return secret === null ? told : `${told}\nIt checks signatures with: ${secret}`;
+    const { contact } = await addContact(server, project, change.value);
+    return `${contact.address} is told of ${project} from now on.`;
   }
   if (change.action === 'remove') {
     await removeContact(server, project, change.value);
     return `${change.value} is told no more.`;
   }
   const { contacts } = await listContacts(server, project);
-  if (contacts.length === 0)
-    return `Nobody is told of ${project}. Add a mail address or a webhook.`;
+  if (contacts.length === 0) return `Nobody is told of ${project}. Add a mail address.`;
   return contacts.map(({ id, address }) => `${id}  ${address}`).join('\n');
 }
 

@@ -10,5 +10,5 @@ export {
 } from './commands.mjs';
 /** @typedef {import('./commands.mjs').ContactChange} ContactChange */
 export { readSource } from './read-source.mjs';
-export { prepareVisits, reportVisit } from './server.mjs';
+export { publish, tellRefusal } from './server.mjs';
 export { ReleaseError } from './release-error.mjs';

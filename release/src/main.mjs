@@ -12,7 +12,7 @@ import { readSource } from './read-source.mjs';
 import { ReleaseError } from './release-error.mjs';
 
 async function run() {
-  const { command, server, project, version, change, isTested, ...given } = readArguments(
+  const { command, server, project, rollback, change, isTested, ...given } = readArguments(
     process.argv.slice(2),
     process.env,
   );
@@ -21,9 +21,9 @@ async function run() {
     return runPublish(server, { project, source, ...given });
   }
   if (change) return runContacts(server, project, change);
-  if (command === 'retire') return runRetire(server, project);
+  if (command === 'retire') return runRetire(server, project, rollback.isYes);
   if (command === 'promote') return runPromote(server, project);
-  if (command === 'rollback') return runRollback(server, project, version);
+  if (command === 'rollback') return runRollback(server, project, rollback);
   return runList(server);
 }
 

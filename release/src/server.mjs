@@ -13,10 +13,22 @@ import { ReleaseError } from './release-error.mjs';
  * @property {{ version: string, since: string } | null} live
  * @property {{ version: string, percent: number } | null} canary
  * @property {string | null} previous
- * @property {{ version: string, reason: string }[]} [leftOut]
- * @property {{ version: string, page: string, views: number, failed: number } | null} [alarm]
- * @property {ReleaseRecord[]} [recent]
- * @property {{ name: string, version: string, author: string | null, publishedAt: string, link: string }[]} [previews]
+ * @property {{ version: string, reason: string }[]} leftOut
+ * @property {BrowserFailure[]} seenByBrowsers
+ * @property {ReleaseRecord[]} recent
+ * @property {{ name: string, version: string, author: string | null, publishedAt: string, link: string }[]} previews
+ */
+
+/**
+ * @typedef {object} BrowserFailure
+ * @property {string} version
+ * @property {string} page
+ * @property {'load' | 'crash' | 'error' | 'start' | 'ended'} kind
+ * @property {string | null} part
+ * @property {string | null} message
+ * @property {string | null} place
+ * @property {number} failed
+ * @property {number} networks
  */
 
 /**
@@ -27,7 +39,7 @@ import { ReleaseError } from './release-error.mjs';
  * @property {Source | null} source
  * @property {number | null} bytes
  * @property {number | null} bytesMore
- * @property {{ at: string, page: string | null, part?: string | null, file: string | null, error: string | null, stack: string | null, views: number | null, failed: number | null, networks: number | null, failingNetworks: number | null } | null} withdrawal
+ * @property {{ at: string, because: 'files' | 'rendering' | 'decision', page: string | null, file: string | null, error: string | null } | null} withdrawal
  * @property {{ rendered: number, late: number, thrown: number, killed: number, offSince: string | null, page: string | null, error: string | null } | null} rendering
  */
 
@@ -44,6 +56,15 @@ import { ReleaseError } from './release-error.mjs';
  * @property {Source | undefined} [source]
  */
 
+/**
+ * @typedef {object} Publication
+ * @property {string} project
+ * @property {string} version
+ * @property {boolean} changed
+ * @property {string} preview a link that shows the build
+ * @property {{ page: string, access: 'public' | 'signed-in' | 'host' | 'admin', address: string }[]} pages
+ */
+
 /** @param {unknown} reply @returns {string | undefined} */
 function messageOf(reply) {
   if (typeof reply !== 'object' || reply === null || !('error' in reply)) return undefined;
@@ -57,10 +78,9 @@ function messageOf(reply) {
  * @param {Server} server
  * @param {string} path
  * @param {RequestInit} [init]
- * @param {readonly number[]} [alsoFine]
  * @returns {Promise<T>}
  */
-async function call({ address, token }, path, init = {}, alsoFine = []) {
+async function call({ address, token }, path, init = {}) {
   const url = new URL(`/api/deploy/${path}`, address);
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token}`);
@@ -71,7 +91,7 @@ async function call({ address, token }, path, init = {}, alsoFine = []) {
   });
   /** @type {unknown} */
   const reply = await response.json().catch(() => undefined);
-  if (response.ok || alsoFine.includes(response.status)) return /** @type {T} */ (reply);
+  if (response.ok) return /** @type {T} */ (reply);
   throw new ReleaseError(messageOf(reply) ?? `${url.origin} answered ${response.status}.`);
 }
 
@@ -103,7 +123,7 @@ async function uploadOf({ folder, source }) {
 /**
  * @param {Server} server
  * @param {NewRelease} release
- * @returns {Promise<{ project: string, version: string, changed: boolean, preview: string }>}
+ * @returns {Promise<Publication>}
  */
 export async function publish(server, release) {
   const { project, canary, preview, isAgain, isUnvisited } = release;
@@ -119,29 +139,16 @@ export async function publish(server, release) {
 }
 
 /**
- * Stores a build where nobody gets it, and resolves to the visits that a browser is to make. No job for a build that is live, and
- * nothing at all from servers of an earlier version.
+ * Tells the contacts of an area why a build was not published.
  *
  * @param {Server} server
- * @param {NewRelease} release
- * @returns {Promise<{ version?: string, job?: object | null }>}
+ * @param {string} project
+ * @param {{ version: string | null, reason: string }} refusal
+ * @returns {Promise<void>}
  */
-export async function prepareVisits(server, release) {
-  const { project, isAgain } = release;
-  const query = isAgain ? '?again=1' : '';
-  return call(server, `${project}/visits${query}`, await uploadOf(release), [404]);
+export async function tellRefusal(server, project, refusal) {
+  await call(server, `${project}/refusals`, json(refusal));
 }
-
-/**
- * Tells the server, and with it the team, that a page of a stored build fails.
- *
- * @param {Server} server
- * @param {{ project: string, version: string }} release
- * @param {{ page: string, message: string, stack: string }} failure
- * @returns {Promise<{ reason: string }>}
- */
-export const reportVisit = (server, { project, version }, failure) =>
-  call(server, `${project}/visits/${version}/failure`, json(failure));
 
 /** @param {Server} server @param {string} project @returns {Promise<{ version: string }>} */
 export const retire = (server, project) => call(server, `${project}/retire`, json({}));
@@ -152,22 +159,22 @@ export const promote = (server, project) => call(server, `${project}/promote`, j
 /**
  * @param {Server} server
  * @param {string} project
- * @param {string} [version] default: the one before
- * @returns {Promise<{ version?: string, withdrawn?: string }>} no version when there was none before
+ * @param {{ version?: string | undefined, withdraws?: string | undefined, closes?: boolean | undefined }} rollback
+ * @returns {Promise<{ version?: string, withdrawn?: string }>} no version when the area closed
  */
-export const rollBack = (server, project, version) =>
-  call(server, `${project}/rollback`, json({ version }));
+export const rollBack = (server, project, rollback) =>
+  call(server, `${project}/rollback`, json(rollback));
 
-/** Fails when the token is not valid for this project. Earlier servers don't know the address. @param {Server} server @param {string} project @returns {Promise<void>} */
+/** Fails when the token is not valid for this project. @param {Server} server @param {string} project @returns {Promise<void>} */
 export async function checkToken(server, project) {
-  await call(server, `${project}/token`, {}, [404]);
+  await call(server, `${project}/token`);
 }
 
 /**
  * @param {Server} server
  * @param {string} project
  * @param {string} address
- * @returns {Promise<{ contact: { id: string, address: string }, secret: string | null }>}
+ * @returns {Promise<{ contact: { id: string, address: string } }>}
  */
 export const addContact = (server, project, address) =>
   call(server, `${project}/contacts`, json({ address }));

@@ -55,7 +55,7 @@ const NEWEST = 4;
 
 /** @param {readonly DeployedProject[]} projects */
 function recordsTable(projects) {
-  const rows = projects.flatMap(({ project, recent = [] }) =>
+  const rows = projects.flatMap(({ project, recent }) =>
     recent
       .slice(0, NEWEST)
       .map((record) => [
@@ -74,7 +74,7 @@ function recordsTable(projects) {
 
 /** @param {readonly DeployedProject[]} projects */
 function previewsTable(projects) {
-  const rows = projects.flatMap(({ project, previews = [] }) =>
+  const rows = projects.flatMap(({ project, previews }) =>
     previews.map(({ name, publishedAt, author, link }) => [
       ...[project, name, timeOf(publishedAt), author ?? '–', link],
     ]),
@@ -82,28 +82,52 @@ function previewsTable(projects) {
   return rows.length === 0 ? '' : columns([['project', 'preview', 'since', 'by', 'link'], ...rows]);
 }
 
+/** @param {import('./server.mjs').ReleaseRecord} record */
+function withdrawalOf({ version, withdrawal }) {
+  if (!withdrawal) return [];
+  const { at, because, page, file, error } = withdrawal;
+  const facts = [
+    ...(error ? [error] : []),
+    ...(file ? [`${file} was missing or damaged`] : []),
+    ...(page ? [`on ${page}`] : []),
+  ];
+  const who = because === 'decision' ? 'by somebody' : 'by the server';
+  const why = facts.length > 0 ? `: ${facts.join(', ')}` : '';
+  return [`${version} was withdrawn ${who} at ${timeOf(at)}${why}.`];
+}
+
+/** What is live and why, in words. @param {DeployedProject} deployed */
+export function stateOf({ project, live, canary, recent }) {
+  const since = live ? `${project} ${live.version} is live since ${timeOf(live.since)}.` : '';
+  const share = canary ? [`The canary ${canary.version} goes to ${canary.percent} %.`] : [];
+  const [newest] = recent;
+  // The newest withdrawn release is the reason for an older one that is live.
+  const why = newest && newest.version !== live?.version ? withdrawalOf(newest) : [];
+  return [since, ...share, ...why].join(' ');
+}
+
 /** @param {DeployedProject} deployed @returns {string[]} */
-const withdrawalsOf = ({ project, recent = [] }) =>
-  recent.flatMap(({ version, withdrawal }) => {
-    if (!withdrawal) return [];
-    const { at, page, part, file, error, stack, views, failed, networks, failingNetworks } =
-      withdrawal;
-    const facts = [
-      ...(error ? [error] : []),
-      ...(file ? [`${file} was missing or damaged`] : []),
-      ...(page ? [`on ${page}`] : []),
-      ...(part ? [`in ${part}`] : []),
-      ...(views ? [`${failed} of ${views} views`] : []),
-      ...(networks ? [`${failingNetworks} of ${networks} networks`] : []),
-    ];
-    const first = `${project} ${version} was withdrawn at ${timeOf(at)}${
-      facts.length > 0 ? `: ${facts.join(', ')}` : ''
-    }.`;
-    return [stack ? `${first}\n    ${stack.split('\n').slice(0, 4).join('\n    ')}` : first];
+const withdrawalsOf = ({ project, recent }) =>
+  recent.flatMap((record) => withdrawalOf(record).map((text) => `${project} ${text}`));
+
+const failureWords = {
+  load: 'A file of it did not load',
+  crash: 'It crashed',
+  error: 'It threw an error',
+  start: 'It did not start',
+  ended: 'The tab ended twice, probably for want of memory',
+};
+
+/** @param {DeployedProject} deployed @returns {string[]} */
+const seenByBrowsersOf = ({ project, seenByBrowsers }) =>
+  seenByBrowsers.map(({ version, page, kind, part, message, place, failed, networks }) => {
+    const where = part ? `${page}, in ${part}` : page;
+    const what = [failureWords[kind], message, place && `at ${place}`].filter(Boolean).join(', ');
+    return `${project} ${version}, seen by browsers on ${where}: ${what} (${failed} views, ${networks} networks).`;
   });
 
 /** @param {DeployedProject} deployed @returns {string[]} */
-const renderingsOf = ({ project, recent = [] }) =>
+const renderingsOf = ({ project, recent }) =>
   recent.flatMap(({ version, state, rendering }) => {
     if (!rendering || (state !== 'live' && state !== 'canary')) return [];
     const { late, thrown, killed, rendered, offSince, page, error } = rendering;
@@ -116,19 +140,9 @@ const renderingsOf = ({ project, recent = [] }) =>
     ];
   });
 
-/**
- * Servers of an earlier version send neither `leftOut` nor `alarm`, and none of the records.
- * @param {DeployedProject} deployed
- * @returns {string[]}
- */
-const warningsOf = ({ project, leftOut = [], alarm }) => [
-  ...leftOut.map(({ version, reason }) => `${project} ${version} is not served. ${reason}`),
-  ...(alarm
-    ? [
-        `${project} ${alarm.version} fails in browsers: ${alarm.failed} of ${alarm.views} views, most on ${alarm.page}. To take it back: npm run rollback -- ${project}`,
-      ]
-    : []),
-];
+/** @param {DeployedProject} deployed @returns {string[]} */
+const leftOutOf = ({ project, leftOut }) =>
+  leftOut.map(({ version, reason }) => `${project} ${version} is not served. ${reason}`);
 
 /**
  * The versions of all projects and, in red on a terminal, messages about the ones that fail.
@@ -137,7 +151,8 @@ const warningsOf = ({ project, leftOut = [], alarm }) => [
  */
 export function releasesTable(projects, { isColoured = process.stdout.isTTY } = {}) {
   const warnings = projects.flatMap((each) => [
-    ...warningsOf(each),
+    ...leftOutOf(each),
+    ...seenByBrowsersOf(each),
     ...renderingsOf(each),
     ...withdrawalsOf(each),
   ]);

@@ -25,7 +25,6 @@ const benches = [
   'bff/bench/admin-lists.ts',
   'bff/bench/overview.ts',
   'bff/bench/canary.ts',
-  'bff/bench/automatic-rollback.ts',
   'bff/bench/sign-in.ts',
   'bff/bench/memory.ts',
   'workers/bench/scrapers.ts',

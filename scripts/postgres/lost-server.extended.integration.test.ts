@@ -75,7 +75,7 @@ beforeAll(async () => {
   bff = launchNode(['bff/src/server.ts'], { ...env, DATABASE_URL: databaseUrl.href }, 2);
   bffExited = once(bff, 'exit');
   baseUrl = `http://127.0.0.1:${port}`;
-  await untilHealthy('The BFF', `${baseUrl}/readyz`);
+  await untilHealthy('The BFF', `${baseUrl}/healthz`);
 }, 60_000);
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { parseReleaseArguments } from './arguments.ts';
 test('a project alone is published into the system that runs here', () => {
   expect(parseReleaseArguments('release', ['mfe-guest'])).toEqual({
     project: 'mfe-guest',
-    version: undefined,
+    rollback: { version: undefined, closes: false, isYes: false },
     canary: undefined,
     preview: undefined,
     isAgain: false,
@@ -46,8 +46,12 @@ test('a preview is not visited, and a release only when nobody says otherwise', 
 });
 
 test('a rollback may name a version', () => {
-  expect(parseReleaseArguments('rollback', ['mfe-guest']).version).toBeUndefined();
-  expect(parseReleaseArguments('rollback', ['mfe-guest', '3f2a91c0']).version).toBe('3f2a91c0');
+  const rollback = (...args: string[]) =>
+    parseReleaseArguments('rollback', ['mfe-guest', ...args]).rollback;
+  expect(rollback()).toEqual({ version: undefined, closes: false, isYes: false });
+  expect(rollback('3f2a91c0', '--yes')).toMatchObject({ version: '3f2a91c0', isYes: true });
+  expect(rollback('--close')).toMatchObject({ closes: true });
+  expect(() => parseReleaseArguments('promote', ['mfe-guest', '--close'])).toThrow(/^Usage/);
 });
 
 test('the table of releases needs no project', () => {

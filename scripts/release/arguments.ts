@@ -7,16 +7,20 @@ const usages = {
   release:
     'npm run release -- <project> [--canary <percent> | --preview <name>] [--again] [--untested] [--unvisited] [--to <address>]',
   promote: 'npm run promote -- <project> [--to <address>]',
-  rollback: 'npm run rollback -- <project> [version] [--to <address>]',
-  retire: 'npm run retire -- <project> [--to <address>]',
+  rollback: 'npm run rollback -- <project> [version] [--close] [--yes] [--to <address>]',
+  retire: 'npm run retire -- <project> [--yes] [--to <address>]',
   releases: 'npm run releases [-- --to <address>]',
-  contacts: 'npm run contacts -- <project> [add <mail or webhook> | remove <id>] [--to <address>]',
+  contacts: 'npm run contacts -- <project> [add <mail> | remove <id>] [--to <address>]',
 };
 export type ReleaseCommand = keyof typeof usages;
 
 export interface ReleaseArguments {
   readonly project: string;
-  readonly version: string | undefined;
+  readonly rollback: {
+    readonly version: string | undefined;
+    readonly closes: boolean;
+    readonly isYes: boolean;
+  };
   readonly canary: number | undefined;
   readonly preview: string | undefined;
   readonly isAgain: boolean;
@@ -32,12 +36,16 @@ export function parseReleaseArguments(
 ): ReleaseArguments {
   const { positionals, values } = parse(command, args);
   const project = command === 'releases' ? '' : chooseDeployable(command, positionals);
-  const { to, canary, preview, again, untested, unvisited } = values;
+  const { to, canary, preview, again, untested, unvisited, close, yes } = values;
   if (canary !== undefined && !/^\d{1,2}$/.test(canary))
     throw new Failure('--canary is a whole number of percent from 0 to 99, such as 10.');
   return {
     project,
-    version: command === 'rollback' ? positionals[1] : undefined,
+    rollback: {
+      version: command === 'rollback' ? positionals[1] : undefined,
+      closes: close,
+      isYes: yes,
+    },
     canary: canary === undefined ? undefined : Number(canary),
     preview: readPreview(preview),
     isAgain: again,
@@ -60,6 +68,8 @@ function parse(command: ReleaseCommand, args: readonly string[]) {
   const isOfRelease =
     canary !== undefined || preview !== undefined || again || untested || unvisited;
   if (command !== 'release' && isOfRelease) throw usageOf(command);
+  if (command !== 'rollback' && parsed.values.close) throw usageOf(command);
+  if (!['rollback', 'retire'].includes(command) && parsed.values.yes) throw usageOf(command);
   return parsed;
 }
 
@@ -75,6 +85,8 @@ function parseKnown(command: ReleaseCommand, args: readonly string[]) {
         again: { type: 'boolean', default: false },
         untested: { type: 'boolean', default: false },
         unvisited: { type: 'boolean', default: false },
+        close: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
       },
     });
   } catch {

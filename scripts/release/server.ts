@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { tellRefusal } from '@gift-registry/release';
 import { readSettings } from '../settings/settings.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { findRunning } from '../start/lock-file.ts';
@@ -12,6 +13,13 @@ export interface DeployServer {
 }
 
 const MINUTES = '2';
+
+/** Tells the contacts of the area. An answer that does not come changes nothing about the refusal. */
+export const refuse = (
+  server: DeployServer,
+  project: string,
+  refusal: { readonly version: string | null; readonly reason: string },
+): Promise<void> => tellRefusal(server, project, refusal).catch(() => undefined);
 
 export async function deployToken(databaseUrl: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(

@@ -1,48 +1,94 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { prepareVisits, reportVisit } from '@gift-registry/release';
-import { pageVisitsResultSchema } from '@gift-registry/workers-contract';
+import type { BrowserContext } from 'playwright-core';
+import { createClient, getSession, signIn as signInRoute } from '@gift-registry/bff-contract';
+import { publish } from '@gift-registry/release';
 import { findTestBrowser } from '../chromium/find-chromium.ts';
-import { workspaceRoot } from '../settings/workspace-root.ts';
 import { Failure } from '../terminal/failure.ts';
 import type { Step } from '../terminal/steps.ts';
-import type { DeployServer } from './server.ts';
+import { refuse, type DeployServer } from './server.ts';
+import { visit, type PageVisit } from './visits.ts';
 
-type Release = Parameters<typeof prepareVisits>[1];
+type Release = Parameters<typeof publish>[1];
 
-async function browse(executablePath: string, origin: string, job: object) {
-  const child = spawn(process.execPath, ['workers/src/page-visits/main.ts'], {
-    cwd: workspaceRoot,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  child.stdin.end(JSON.stringify({ executablePath, origin, job }));
-  const [output, said] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  if (output === '') throw new Failure(`The browser did not start. ${said.trim().slice(0, 300)}`);
-  return pageVisitsResultSchema.parse(JSON.parse(output));
+/** The preview that shows a build to the browser that visits it. */
+const PREVIEW = 'visited-before-release';
+
+interface Account {
+  readonly email: string;
+  readonly password: string;
 }
 
+const demoAccounts = {
+  host: 'host@example.com:Demo-host-1',
+  admin: 'admin@example.com:Demo-admin-1',
+};
+
+/** `VISIT_HOST` and `VISIT_ADMIN` are a mail address and a password; the system on this machine has its demo accounts. */
+function accountFor(access: PageVisit['access'], isLocal: boolean): Account | undefined {
+  const role = access === 'admin' ? 'admin' : 'host';
+  const given = process.env[`VISIT_${role.toUpperCase()}`];
+  const [, email, password] =
+    /^([^:]+):(.+)$/.exec(given ?? (isLocal ? demoAccounts[role] : '')) ?? [];
+  return email && password ? { email, password } : undefined;
+}
+
+async function signIn(context: BrowserContext, origin: string, account: Account): Promise<void> {
+  let token = '';
+  const refreshCsrfToken = async () => {
+    token = (await call(getSession, {})).csrfToken;
+  };
+  const call = createClient({
+    baseUrl: origin,
+    refreshCsrfToken,
+    csrfToken: async () => {
+      if (token === '') await refreshCsrfToken();
+      return token;
+    },
+    async fetch(url, { method = 'GET', headers, body } = {}) {
+      const response = await context.request.fetch(String(url), {
+        method,
+        headers: { ...Object.fromEntries(new Headers(headers)), origin },
+        ...(typeof body === 'string' ? { data: body } : {}),
+      });
+      return new Response(new Uint8Array(await response.body()), { status: response.status() });
+    },
+  });
+  await call(signInRoute, { body: account });
+}
+
+/** Publishes the build where only the browser of this machine gets it, and opens each of its pages. */
 export async function visitPages(
   server: DeployServer,
-  release: Release,
+  { isLocal, ...release }: Release & { readonly isLocal: boolean },
   step: Step,
 ): Promise<void> {
   const executablePath = await findTestBrowser(process.env).catch(() => undefined);
   if (executablePath === undefined) return step.result('left out, because no Chromium is here');
-  const { version, job } = await prepareVisits(server, release);
-  if (version === undefined)
-    return step.result('left out, because the server is of an earlier version');
-  if (!job) return step.result('it is live already');
-  const { visited, failures } = await browse(executablePath, server.address, job);
-  const [failure] = failures;
+  const { version, preview, pages } = await publish(server, {
+    ...release,
+    canary: undefined,
+    preview: PREVIEW,
+  });
+  const visits = pages.filter(
+    ({ access }) => access === 'public' || accountFor(access, isLocal) !== undefined,
+  );
+  const origin = new URL(server.address).origin;
+  const failure = await visit({
+    ...{ executablePath, origin, visits, query: new URL(preview).search },
+    async signIn(context, access) {
+      const account = access === 'public' ? undefined : accountFor(access, isLocal);
+      if (account) await signIn(context, origin, account);
+    },
+  });
   if (failure) {
     const { project } = release;
-    const { reason } = await reportVisit(server, { project, version }, failure);
+    const reason = `${project} ${version} was not published. On ${failure.page}: ${failure.message}`;
+    await refuse(server, project, { version, reason });
     throw new Failure(reason);
   }
-  step.result(`${visited} pages work`);
+  const rest = pages.length - visits.length;
+  step.result(
+    rest === 0
+      ? `${visits.length} pages work`
+      : `${visits.length} pages work; ${rest} need an account, in VISIT_HOST or VISIT_ADMIN`,
+  );
 }

@@ -38,8 +38,6 @@ export class System {
       this.#steps.run('Workers', async () => {
         await this.#start(services.worker(this.#settings, 'scrape', env));
         await this.#start(services.worker(this.#settings, 'mail', env));
-        await this.#start(services.worker(this.#settings, 'page-check', env));
-        await this.#start(services.worker(this.#settings, 'webhook', env));
       }),
       this.#steps.run('BFF', () => this.#start(services.bff(this.#settings, env))),
     ]);

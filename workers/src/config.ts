@@ -41,7 +41,6 @@ const environmentSchema = z.object({
   CHROMIUM_PATH: z.string().min(1).optional(),
   SCRAPE_ALLOW_ORIGINS: originList.default([]),
   DATA_DIR: z.string().default('.data'),
-  WEBHOOK_ALLOW_ORIGINS: originList.default([]),
   SCRAPE_OPT_OUT: siteList.default([]),
   SCRAPE_FALLBACK_USER_AGENT: z
     .string()
@@ -74,7 +73,6 @@ export interface Config {
     readonly dataDir: string;
     readonly bucket: Bucket | undefined;
   };
-  readonly webhook: { readonly brand: string; readonly allowOrigins: readonly string[] };
 }
 
 export class ConfigError extends Error {
@@ -99,7 +97,7 @@ export function readConfig(environment: Variables): Config {
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
     ...missingVariables(set).map((name) => `${name}: is missing`),
     ...(set['NODE_ENV'] === 'production'
-      ? ['SCRAPE_ALLOW_ORIGINS', 'WEBHOOK_ALLOW_ORIGINS']
+      ? ['SCRAPE_ALLOW_ORIGINS']
           .filter((name) => set[name])
           .map((name) => `${name}: must not be set when NODE_ENV is production`)
       : []),
@@ -132,6 +130,5 @@ export function readConfig(environment: Variables): Config {
       dataDir: resolve(workspaceRoot, env.DATA_DIR),
       bucket: readBucket('PICTURES', set),
     },
-    webhook: { brand, allowOrigins: env.WEBHOOK_ALLOW_ORIGINS },
   };
 }

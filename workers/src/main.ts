@@ -17,10 +17,6 @@ interface Service {
 const services: Record<QueueName, (config: Config, log: Logger) => Promise<Service>> = {
   scrape: async (config, log) =>
     (await import('./scrape/service.ts')).createScrapeService(config.scrape, log),
-  'page-check': async (config, log) =>
-    (await import('./page-check/service.ts')).createPageCheckService(config.scrape, log),
-  webhook: async (config, log) =>
-    (await import('./webhook/service.ts')).createWebhookService(config.webhook, log),
   mail: async (config) => (await import('./mail/service.ts')).createMailService(config.mail),
 };
 

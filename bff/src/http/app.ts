@@ -156,7 +156,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const pictures = createPictureStorage(deps.config);
   const files = createReleaseFiles(deps.config);
   const lists = createSharedItemsCache(deps.db);
-  await app.register(healthRoutes(deps));
+  const live = createLiveReleases(deps.db, deps.log);
+  await app.register(healthRoutes(deps, live));
   const board = createAnnouncementBoard(deps);
   await board.load();
   app.addHook('onClose', async () => board.close());
@@ -227,7 +228,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(adminSettingsRoutes(deps));
   await app.register(adminCatalogueRoutes(deps, pictures));
   await app.register(adminOverviewRoutes(deps, pictures));
-  const live = createLiveReleases(deps.db, deps.log);
   await app.register(adminReleasesRoutes(deps, files, live));
 
   const watch = createRenderingCounters(deps.db, deps.log);

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { errorMessages, errorReply, type ErrorCode } from '@gift-registry/bff-contract';
 import { loadDocumentAssets } from './document/document-assets.ts';
 import { rawGet } from '../testing/requests/raw-request.ts';
+import { addLiveShell } from '../testing/processes/server-process.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -133,6 +134,13 @@ test('a validation error has the field and the message of the rule', async () =>
 
 test('an internal error does not reveal its cause', async () => {
   const failing = await createTestApp({ database: app.database });
+  // Without a release every page would be a 503.
+  const unready = await fetch(`${failing.baseUrl}/readyz`);
+  expect([unready.status, await unready.json()]).toEqual([
+    503,
+    { ready: false, database: true, queue: true, releases: false, draining: false },
+  ]);
+  await addLiveShell(app.database);
   // A database without a connection yet is not destroyed.
   expect((await fetch(`${failing.baseUrl}/readyz`)).status).toBe(200);
   await failing.deps.db.destroy();

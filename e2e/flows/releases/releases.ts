@@ -38,11 +38,21 @@ export const serverFor = async (project: string) => ({
 
 type Server = Awaited<ReturnType<typeof serverFor>>;
 
-export const publish = async (project: string, folder: string, server?: Server) =>
-  runPublish(server ?? (await serverFor(project)), { project, folder, isAgain: true });
+interface PublishOptions {
+  readonly server?: Server;
+  /** Without the renderings that the server tries before. */
+  readonly isUnvisited?: boolean;
+}
+
+export const publish = async (
+  project: string,
+  folder: string,
+  { server, isUnvisited = false }: PublishOptions = {},
+) =>
+  runPublish(server ?? (await serverFor(project)), { project, folder, isAgain: true, isUnvisited });
 
 export const rollBack = async (project: string, version?: string) =>
-  runRollback(await serverFor(project), project, version);
+  runRollback(await serverFor(project), project, { version, closes: true, isYes: true });
 
 export const releaseFolder = (project: string, version: string): string =>
   join(runningSystem().dataDir, 'releases', project, version);

@@ -30,7 +30,7 @@ const open = () =>
   });
 
 beforeEach(() => {
-  testServer.reply(getReleaseHealth, { pages: [health] });
+  testServer.reply(getReleaseHealth, { pages: [health], releases: [] });
   show(guest);
 });
 
@@ -88,7 +88,7 @@ test('an uploaded build is published to a share of the visitors, or to everybody
 
 test('failures and speed are listed by area, version and page', async () => {
   const canary = { ...health, version: '9c41be07d2f8a310', state: 'canary', failed: 0 } as const;
-  testServer.reply(getReleaseHealth, { pages: [health, canary] });
+  testServer.reply(getReleaseHealth, { pages: [health, canary], releases: [] });
   open();
   const list = await screen.findByRole('list', { name: 'Pages in browsers' });
   const [live] = within(list).getAllByRole('listitem');
@@ -105,7 +105,7 @@ test('without reports, and without an answer, the page says so', async () => {
   testServer.disconnect(getReleaseHealth);
   const { user } = open();
   expect(await screen.findByText('Reports of browsers could not be loaded')).toBeVisible();
-  testServer.reply(getReleaseHealth, { pages: [] });
+  testServer.reply(getReleaseHealth, { pages: [], releases: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/No browser has reported anything/)).toBeVisible();
 });
@@ -119,10 +119,8 @@ test('earlier releases say who made them, what they weigh, and why they left', a
     },
     ...{ bytes: 250_000, bytesMore: 12_000, rendering: null },
     withdrawal: {
-      ...{ at: '2026-11-22T10:05:00Z', because: 'reports', page: '/r/:shareCode', file: null },
-      part: 'checkout',
-      ...{ error: 'x is undefined', stack: null, views: 64, failed: 21 },
-      ...{ networks: 20, failingNetworks: 9 },
+      ...{ at: '2026-11-22T10:05:00Z', because: 'rendering', page: '/r/:shareCode' },
+      ...{ file: null, error: 'x is undefined' },
     },
   };
   show(aRelease({ recent: [record] }));
@@ -132,6 +130,6 @@ test('earlier releases say who made them, what they weigh, and why they left', a
     expect(table).toHaveTextContent(text);
   expect(within(table).queryByText('Actions')).toBeNull();
   expect(table).toHaveTextContent(
-    '21 of 64 views failed on /r/:shareCode, in checkout: x is undefined',
+    'The server could not render it on /r/:shareCode: x is undefined',
   );
 });

@@ -1,21 +1,13 @@
 import { formatTime, type ReleaseWithdrawal } from '@gift-registry/bff-contract';
 
-const proofs = {
+const grounds = {
   files: 'A file of it was missing',
   rendering: 'The server could not render it',
-  browser: 'It failed in our own browser',
   decision: 'Somebody took it back',
 } as const;
 
-/** The reason of a withdrawal in one line, such as '21 of 64 views failed on /guest, in code-form: x is undefined'. */
-export function withdrawalWords(withdrawal: ReleaseWithdrawal): string {
-  const { because, page, part, file, error, views, failed, at } = withdrawal;
-  const what =
-    because === 'reports'
-      ? views !== null && failed !== null
-        ? `${failed} of ${views} views failed`
-        : 'Browsers reported failures'
-      : proofs[because];
+/** The reason of a withdrawal in one line, such as 'The server could not render it on /guest: x is undefined, 9:05'. */
+export function withdrawalWords({ because, page, file, error, at }: ReleaseWithdrawal): string {
   const where = page ?? file;
-  return `${what}${where ? ` on ${where}` : ''}${part ? `, in ${part}` : ''}${error ? `: ${error}` : ''}, ${formatTime(at)}`;
+  return `${grounds[because]}${where ? ` on ${where}` : ''}${error ? `: ${error}` : ''}, ${formatTime(at)}`;
 }

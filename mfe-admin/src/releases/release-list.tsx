@@ -28,7 +28,7 @@ export function ReleaseList({ releases }: Props) {
     () =>
       releases.map((release): ReleaseRow => {
         const figuresOf = (version: string | null | undefined) =>
-          data?.releases?.find(
+          data?.releases.find(
             (each) => each.project === release.project && each.version === version,
           );
         return {

@@ -166,22 +166,25 @@ test('an area without an earlier version offers no rollback', async () => {
   expect(within(releases).queryByRole('button', { name: /^Roll/ })).not.toBeInTheDocument();
 });
 
-test('a live release that fails without a proof is red, with the way back; so is one that is not served', async () => {
+test('a release that fails in browsers names page, kind and message, with the way back; so does one that is not served', async () => {
   show({
     ...withoutCanary,
     leftOut: [{ version: '9c41be07d2f8a310', reason: '/email-login/ is a page of mfe-auth, too.' }],
-    alarm: {
-      version: '3f2a91c0b7d41e65',
-      page: '/guest',
-      views: 60,
-      failed: 41,
-      since: '2026-11-21T09:05:00Z',
-    },
+    failsInBrowsers: true,
+    seenByBrowsers: [
+      {
+        ...{ version: '3f2a91c0b7d41e65', page: '/guest', kind: 'crash', part: 'code-form' },
+        ...{ message: 'TypeError: x', place: 'mfe-guest/3f2a91c0b7d41e65/guest.js:1:2' },
+        ...{ failed: 41, networks: 9, hour: '2026-11-21T09:00:00Z' },
+      },
+    ],
   });
   open();
   const [failing, unserved] = await screen.findAllByRole('alert');
-  expect(failing).toHaveTextContent('3f2a91c0 fails in browsers');
-  expect(failing).toHaveTextContent(/41 of 60 reported views since .*, most on \/guest\./);
+  expect(failing).toHaveTextContent('mfe-guest: seen by browsers in the last 24 hours');
+  expect(failing).toHaveTextContent(
+    '/guest, in code-form: The page crashed, TypeError: x mfe-guest/3f2a91c0b7d41e65/guest.js:1:2 (41 views from 9 networks)',
+  );
   expect(unserved).toHaveTextContent('9c41be07 is not served');
   expect(unserved).toHaveTextContent('/email-login/ is a page of mfe-auth, too.');
   expect(screen.getByRole('button', { name: 'Roll back mfe-guest' })).toBeVisible();

@@ -1,23 +1,66 @@
-import { type DeployedProject, formatTime } from '@gift-registry/bff-contract';
+import { plural, type BrowserFailure, type DeployedProject } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { shortVersion } from './release-change.ts';
 import styles from './troubles.module.css';
 
+const kinds: Record<BrowserFailure['kind'], string> = {
+  load: 'A file did not load',
+  crash: 'The page crashed',
+  error: 'An error that the page survived',
+  start: 'The shell did not start',
+  ended: 'The tab ended twice, probably for want of memory',
+};
+
+const keyOf = ({ version, page, kind, part, message, place }: BrowserFailure): string =>
+  [version, page, kind, part, message, place].join(' ');
+
+function SeenFailure({ failure }: { readonly failure: BrowserFailure }) {
+  const { page, kind, part, message, place, failed, networks } = failure;
+  const views = plural(failed, '# view', '# views');
+  const from = plural(networks, '# network', '# networks');
+  return (
+    <li>
+      <strong>{part ? `${page}, in ${part}` : page}</strong>: {kinds[kind]}
+      {message && <>, {message}</>}
+      {place && (
+        <>
+          {' '}
+          <code>{place}</code>
+        </>
+      )}{' '}
+      ({views} from {from})
+    </li>
+  );
+}
+
+/** A failure in a single browser is no trouble of the release yet. */
 export function Troubles({
   project,
-  alarm,
+  seenByBrowsers,
+  failsInBrowsers,
   leftOut,
   previous,
-}: Pick<DeployedProject, 'project' | 'alarm' | 'leftOut' | 'previous'>) {
-  if (!alarm && leftOut.length === 0) return null;
+}: Pick<
+  DeployedProject,
+  'project' | 'seenByBrowsers' | 'failsInBrowsers' | 'leftOut' | 'previous'
+>) {
+  if (seenByBrowsers.length === 0 && leftOut.length === 0) return null;
+  const advice = previous
+    ? `Look at ${project}, and roll it back if visitors can’t use it.`
+    : `There is no earlier version of ${project} to go back to.`;
   return (
     <div className={styles.troubles}>
-      {alarm && (
-        <Alert type="error" title={`${shortVersion(alarm.version)} fails in browsers`}>
-          {`${alarm.failed} of ${alarm.views} reported views since ${formatTime(alarm.since)}, most on ${alarm.page}. Our own checks could not prove it, so it is still live. `}
-          {previous
-            ? `Look at ${project}, and roll it back if visitors can’t use it.`
-            : `There is no earlier version of ${project} to go back to.`}
+      {seenByBrowsers.length > 0 && (
+        <Alert
+          type={failsInBrowsers ? 'error' : 'info'}
+          title={`${project}: seen by browsers in the last 24 hours`}
+        >
+          <ul>
+            {seenByBrowsers.map((failure) => (
+              <SeenFailure key={keyOf(failure)} failure={failure} />
+            ))}
+          </ul>
+          {failsInBrowsers && <p>{advice}</p>}
         </Alert>
       )}
       {leftOut.map(({ version, reason }) => (

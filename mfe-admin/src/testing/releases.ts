@@ -7,7 +7,7 @@ export const aRelease = (changes: Partial<DeployedProject> = {}): DeployedProjec
   previous: '77aa00bb11cc22dd',
   prefixes: ['/guest', '/r'],
   leftOut: [],
-  alarm: null,
+  ...{ seenByBrowsers: [], failsInBrowsers: false },
   ...{ recent: [], previews: [], contacts: [] },
   ...changes,
 });

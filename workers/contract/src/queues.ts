@@ -2,7 +2,7 @@
  * A producer passes its outbox row's id as `jobId`: adding the same row twice makes one job for as long as
  * the first one is kept, which is why finished jobs outlive every relay's horizon.
  */
-export const QUEUES = ['scrape', 'mail', 'page-check', 'webhook'] as const;
+export const QUEUES = ['scrape', 'mail'] as const;
 
 export type QueueName = (typeof QUEUES)[number];
 
@@ -36,19 +36,5 @@ export const JOB_OPTIONS = {
     backoff: { type: 'worker' },
     removeOnComplete: { age: 4 * DAY_SECONDS },
     removeOnFail: { age: 14 * DAY_SECONDS },
-  },
-  // A browser that could not look proves nothing, and the next check comes in two minutes.
-  'page-check': {
-    attempts: 1,
-    backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
-    removeOnComplete: { age: 2 * DAY_SECONDS },
-    removeOnFail: { age: 7 * DAY_SECONDS },
-  },
-  // A team's server may restart: eight tries within about ten minutes.
-  webhook: {
-    attempts: 8,
-    backoff: { type: 'exponential', delay: 5_000, jitter: 0.5 },
-    removeOnComplete: { age: 2 * DAY_SECONDS },
-    removeOnFail: { age: 7 * DAY_SECONDS },
   },
 } as const satisfies Record<QueueName, QueueJobOptions>;

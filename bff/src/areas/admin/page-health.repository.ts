@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/database.ts';
 const MAX_ROWS = 500;
 
 const figures = sql`
-  count(*)::integer as views,
-  count(*) filter (where failures <> '{}')::integer as failed,
+  sum(views)::integer as views,
+  sum(failed)::integer as failed,
   percentile_disc(0.75) within group (order by lcp_ms) as lcp_ms,
   percentile_disc(0.75) within group (order by inp_ms) as inp_ms,
   (percentile_disc(0.75) within group (order by cls))::double precision as cls`;
@@ -14,7 +14,7 @@ const figures = sql`
 export async function releaseFigures(db: Db): Promise<ReleaseFigures[]> {
   const { rows } = await sql<ReleaseFigures>`
     select project, version, ${figures} from browser_reports
-     where created_at > now() - interval '1 day'
+     where hour > now() - interval '1 day'
      group by project, version order by project, version limit ${MAX_ROWS}`.execute(db);
   return rows;
 }
@@ -28,7 +28,7 @@ export async function pageHealth(db: Db): Promise<PageHealth[]> {
            ${figures}
       from browser_reports reports
       join mfe_releases releases using (project, version)
-     where created_at > now() - interval '1 day'
+     where hour > now() - interval '1 day'
      group by reports.project, reports.version, reports.page, releases.is_live,
               releases.canary_percent, releases.published_at
      order by reports.project, releases.is_live desc, releases.canary_percent is null,

@@ -7,7 +7,7 @@ import {
   publishRelease,
   rollBackRelease,
 } from '@gift-registry/bff-contract';
-import { saveReports, type ReportRow } from '../browser-reports/browser-reports.repository.ts';
+import { countReports, type ReportRow } from '../browser-reports/browser-reports.repository.ts';
 import { readBuild } from '../../platform/releases/builds/build.ts';
 import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
 import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
@@ -177,13 +177,13 @@ test('the health of pages counts views and failures, and three of four views are
   const live = await publish('live');
   const canary = await publish('canary', 10);
   const view = (version: string, values: Partial<ReportRow> = {}): ReportRow => ({
-    ...{ project: 'mfe-guest', version, page: '/r/:shareCode', slot: 0, failures: [] },
+    ...{ project: 'mfe-guest', version, page: '/r/:shareCode', failure: undefined },
     ...{ networkHash: randomBytes(16), lcpMs: null, inpMs: null, cls: null },
     ...values,
   });
-  await saveReports(app.deps.db, [
+  await countReports(app.deps.db, [
     ...[1_000, 1_100, 1_200, 9_000].map((lcpMs) => view(live, { lcpMs, cls: lcpMs / 100_000 })),
-    view(canary, { failures: ['crash', 'load'] }),
+    view(canary, { failure: { kind: 'crash' } }),
     view(canary, { inpMs: 80 }),
     view(live, { page: '/guest' }),
   ]);

@@ -21,6 +21,7 @@ import type { ReleaseActor } from '../../platform/releases/release-audit.reposit
 import { rollBack } from '../../platform/releases/publishing/roll-back.service.ts';
 import { addContact, removeContact } from '../../platform/releases/team/contacts.service.ts';
 import { createTellTeam } from '../../platform/releases/team/tell-team.ts';
+import { findExample } from '../../subjects/example-pages/example.repository.ts';
 import { route } from '../../platform/routing/route.ts';
 import { requireStepUp } from '../../platform/sessions/step-up.ts';
 
@@ -46,7 +47,13 @@ export const adminReleasesRoutes =
     const previews = createPreviews(deps);
     const tell = createTellTeam(deps);
     route(app, contract.listReleases, async () => ({
-      releases: await describeReleases(db, await live(), previews),
+      releases: await describeReleases({
+        ...{ db, deployment: await live(), previews },
+        example:
+          config.sampleShareCode === undefined
+            ? undefined
+            : await findExample(db, config.sampleShareCode),
+      }),
       tokens: await validTokens(db),
     }));
 
@@ -87,8 +94,8 @@ export const adminReleasesRoutes =
 
     route(app, contract.addReleaseContact, async ({ user, params, body, request }) => {
       await requireStepUp(db, request);
-      const target = { db, config, actor: actorOf(user, request) };
-      return orConflict(addContact(target, params.project, body.address));
+      const target = { db, actor: actorOf(user, request) };
+      return { contact: await orConflict(addContact(target, params.project, body.address)) };
     });
 
     route(app, contract.removeReleaseContact, async ({ user, params, request }) => {

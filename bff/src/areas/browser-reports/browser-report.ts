@@ -1,17 +1,39 @@
 import { z } from 'zod';
-import { reportedError } from './reported-error.ts';
+import { browserFailureKind } from '@gift-registry/bff-contract';
 
 const name = z.string().regex(/^[a-z0-9-]{1,60}$/);
 const version = z.string().regex(/^[0-9a-f]{1,64}$/);
 const milliseconds = z.number().int().min(0).max(600_000).optional();
 
-const failureKind = z.enum(['load', 'crash', 'error', 'start']);
-export type FailureKind = z.infer<typeof failureKind>;
+const FRAME =
+  /^[^@\s"'`]{0,80}@\/_mf\/[a-z0-9-]{1,60}\/[0-9a-f]{1,64}\/[\w@~./-]{1,200}:\d{1,9}:\d{1,9}$/;
+
+/** The document's script masks values before it sends them. Somebody else's script may not, so it is done again. */
+const withoutValues = (text: string): string =>
+  text
+    .replaceAll(/(["'`‘“«])[^]*?(["'`’”»])/g, '$1…$2')
+    .replaceAll(/\S+@\S+/g, '…')
+    .replaceAll(/\b(?:https?:\/\/|www\.)\S*/gi, '…')
+    .replaceAll(/\d{2,}/g, '#')
+    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .slice(0, 300);
+
+const reportedError = z.strictObject({
+  message: z.string().max(300).transform(withoutValues),
+  /** Only the frames of releases: `name@/_mf/mfe-guest/3f2a91c0/file.js:1:2345`. */
+  stack: z
+    .string()
+    .max(2_000)
+    .transform((stack) =>
+      stack
+        .split('\n')
+        .filter((line) => FRAME.test(line))
+        .join('\n'),
+    ),
+});
 
 export const browserReport = z.strictObject({
   shell: version,
-  /** From the header of the document. Documents of an earlier server have none. */
-  token: z.string().max(4_000).optional(),
   views: z
     .array(
       z.strictObject({
@@ -22,7 +44,7 @@ export const browserReport = z.strictObject({
           .array(
             z.strictObject({
               project: name,
-              kind: failureKind,
+              kind: browserFailureKind,
               part: name.optional(),
               error: reportedError.optional(),
             }),
@@ -37,4 +59,3 @@ export const browserReport = z.strictObject({
     .max(20),
 });
 export type BrowserReport = z.infer<typeof browserReport>;
-export type ReportedView = BrowserReport['views'][number];

@@ -1,180 +1,114 @@
 import { sql } from 'kysely';
+import type { BrowserFailureKind } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import type { ReleaseKey } from '../../platform/releases/releases.repository.ts';
-import type { FailureKind } from './browser-report.ts';
-import type { Sample } from './failure-test.ts';
-import type { ReportedError } from './reported-error.ts';
 import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
+import type { ReleaseKey } from '../../platform/releases/releases.repository.ts';
 
-export interface ReportRow {
-  readonly project: string;
-  readonly version: string;
+export interface ReportRow extends ReleaseKey {
   readonly page: string;
   readonly networkHash: Buffer;
-  /** 0 to 3: the browsers of one network share four rows. */
-  readonly slot: number;
-  readonly failures: readonly FailureKind[];
+  readonly failure:
+    | {
+        readonly kind: BrowserFailureKind;
+        readonly part?: string | undefined;
+        readonly error?: { readonly message: string; readonly stack: string } | undefined;
+      }
+    | undefined;
   readonly lcpMs: number | null;
   readonly inpMs: number | null;
   readonly cls: number | null;
-  readonly error?: ReportedError | undefined;
-  readonly part?: string | undefined;
 }
 
-const keyOf = ({ project, version, page, slot }: ReportRow): string =>
-  [project, version, page, slot].join('\0');
+/** A failure that was counted stays the one that is shown. */
+const firstFailure = <T extends string>(column: 'kind' | 'part' | 'message' | 'stack') =>
+  sql<T | null>`case when browser_reports.failed = 0 then ${sql.ref(`excluded.${column}`)}
+                          else ${sql.ref(`browser_reports.${column}`)} end`;
 
-/** One row for each key: a report may name a page twice, and a statement may change a row only once. */
-function merged(rows: readonly ReportRow[]): ReportRow[] {
-  const byKey = new Map<string, ReportRow>();
-  for (const row of rows) {
-    const key = row.networkHash.toString('hex') + keyOf(row);
-    const known = byKey.get(key);
-    byKey.set(
-      key,
-      known
-        ? {
-            ...row,
-            failures: [...new Set([...known.failures, ...row.failures])],
-            lcpMs: row.lcpMs ?? known.lcpMs,
-            inpMs: row.inpMs ?? known.inpMs,
-            cls: row.cls ?? known.cls,
-            error: known.error ?? row.error,
-            part: known.part ?? row.part,
-          }
-        : row,
-    );
-  }
-  // Two statements that lock rows in the same order never wait for each other in a circle.
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-}
-
-/** A failure that was reported stays. */
-export async function saveReports(db: Db, rows: readonly ReportRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db
-    .insertInto('browserReports')
-    .values(
-      merged(rows).map(({ failures, error, part, ...row }) => ({
+/** Adds each view to the row of its page, hour and network, which keeps the first failure and the first measurements. */
+export async function countReports(db: Db, rows: readonly ReportRow[]): Promise<void> {
+  // One statement for each row: a report may name a page twice, and an upsert may change a row only once.
+  for (const { failure, ...row } of rows)
+    await db
+      .insertInto('browserReports')
+      .values({
         ...row,
-        failedPart: part ?? null,
-        errorMessage: error?.message ?? null,
-        errorStack: error?.stack ?? null,
-        failures: sql<string[]>`${failures}::text[]`,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['project', 'version', 'page', 'networkHash', 'slot']).doUpdateSet({
-        failures: sql<string[]>`(
-          select coalesce(array_agg(distinct kind), '{}')
-            from unnest(browser_reports.failures || excluded.failures) as kind)`,
-        lcpMs: sql<number | null>`coalesce(excluded.lcp_ms, browser_reports.lcp_ms)`,
-        inpMs: sql<number | null>`coalesce(excluded.inp_ms, browser_reports.inp_ms)`,
-        cls: sql<number | null>`coalesce(excluded.cls, browser_reports.cls)`,
-        errorMessage: sql<
-          string | null
-        >`coalesce(browser_reports.error_message, excluded.error_message)`,
-        errorStack: sql<string | null>`coalesce(browser_reports.error_stack, excluded.error_stack)`,
-        failedPart: sql<string | null>`coalesce(browser_reports.failed_part, excluded.failed_part)`,
-      }),
-    )
-    .execute();
+        views: 1,
+        failed: failure ? 1 : 0,
+        kind: failure?.kind ?? null,
+        part: failure?.part ?? null,
+        message: failure?.error?.message ?? null,
+        stack: failure?.error?.stack ?? null,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['project', 'version', 'page', 'hour', 'networkHash']).doUpdateSet({
+          views: sql<number>`browser_reports.views + 1`,
+          failed: sql<number>`browser_reports.failed + excluded.failed`,
+          kind: firstFailure<BrowserFailureKind>('kind'),
+          part: firstFailure('part'),
+          message: firstFailure('message'),
+          stack: firstFailure('stack'),
+          lcpMs: sql<number>`coalesce(browser_reports.lcp_ms, excluded.lcp_ms)`,
+          inpMs: sql<number>`coalesce(browser_reports.inp_ms, excluded.inp_ms)`,
+          cls: sql<number>`coalesce(browser_reports.cls, excluded.cls)`,
+        }),
+      )
+      .execute();
 }
 
-/** Views and failed views of a release; a network counts for at most four views, on however many pages. */
-export async function sampleOf(db: Db, project: string, version: string): Promise<Sample> {
-  const { rows } = await sql<Sample>`
-    select coalesce(sum(views), 0)::integer as views, coalesce(sum(failed), 0)::integer as failed,
-           count(*)::integer as networks,
-           count(*) filter (where failed > 0)::integer as failing_networks
-      from (select count(distinct slot) as views,
-                   count(distinct slot) filter (where failures <> '{}') as failed
-              from browser_reports
-             where project = ${project} and version = ${version}
-             group by network_hash) as networks`.execute(db);
-  return rows[0] ?? { views: 0, failed: 0, networks: 0, failingNetworks: 0 };
+export const deleteOldReports = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'browserReports', sql`hour < now() - interval '1 day'`);
+
+export interface FailingRelease extends ReleaseKey {
+  readonly views: number;
+  readonly failed: number;
+  readonly networks: number;
 }
 
-export async function failingPages(
-  db: Db,
-  { project, version }: ReleaseKey,
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ page: string }>`
-    select page from browser_reports
-     where project = ${project} and version = ${version} and failures <> '{}'
-     group by page order by count(distinct network_hash) desc, page limit ${limit}`.execute(db);
-  return rows.map(({ page }) => page);
+const MIN_NETWORKS = 5;
+const MIN_PERCENT = 5;
+
+/** Live releases and canaries that fail in a twentieth of their views and in five networks, and are not told yet. */
+export async function untoldFailing(db: Db): Promise<FailingRelease[]> {
+  const { rows } = await sql<FailingRelease>`
+    select project, version, sum(views)::integer as views, sum(failed)::integer as failed,
+           (count(distinct network_hash) filter (where failed > 0))::integer as networks
+      from browser_reports join mfe_releases using (project, version)
+     where (is_live or canary_percent is not null) and browsers_told_at is null
+     group by project, version
+    having count(distinct network_hash) filter (where failed > 0) >= ${MIN_NETWORKS}
+       and sum(failed) * 100 >= sum(views) * ${MIN_PERCENT}`.execute(db);
+  return rows;
 }
 
-interface ReportedFailure {
+export async function markTold(trx: Db, { project, version }: ReleaseKey): Promise<boolean> {
+  const told = await trx
+    .updateTable('mfeReleases')
+    .set({ browsersToldAt: sql<string>`now()` })
+    .where('project', '=', project)
+    .where('version', '=', version)
+    .where('browsersToldAt', 'is', null)
+    .returning('project')
+    .executeTakeFirst();
+  return told !== undefined;
+}
+
+interface CommonFailure {
   readonly page: string;
-  readonly failedPart: string | null;
-  readonly errorMessage: string | null;
-  readonly errorStack: string | null;
+  readonly kind: BrowserFailureKind;
+  readonly part: string | null;
+  readonly message: string | null;
+  readonly stack: string | null;
 }
 
 export async function commonestFailure(
   db: Db,
   { project, version }: ReleaseKey,
-): Promise<ReportedFailure | undefined> {
-  const { rows } = await sql<ReportedFailure>`
-    select page, failed_part, error_message, error_stack from browser_reports
-     where project = ${project} and version = ${version} and failures <> '{}'
-     group by page, failed_part, error_message, error_stack
-     order by error_message is null, count(distinct network_hash) desc, page limit 1`.execute(db);
+): Promise<CommonFailure | undefined> {
+  const { rows } = await sql<CommonFailure>`
+    select page, kind, part, message, stack from browser_reports
+     where project = ${project} and version = ${version} and failed > 0
+     group by page, kind, part, message, stack
+     order by count(distinct network_hash) desc, sum(failed) desc, message is null, page
+     limit 1`.execute(db);
   return rows[0];
-}
-
-export const deleteOldReports = (db: Db): Promise<boolean> =>
-  deleteBatch(db, 'browserReports', sql`created_at < now() - interval '1 day'`);
-
-export async function failsInARow(
-  db: Db,
-  { project, version }: ReleaseKey,
-  { failures, networks }: { readonly failures: number; readonly networks: number },
-): Promise<boolean> {
-  const { rows } = await sql<{ isFailing: boolean }>`
-    select count(*) filter (where failures <> '{}') = ${failures}
-           and count(distinct network_hash) >= ${networks} as is_failing
-      from (select failures, network_hash from browser_reports
-             where project = ${project} and version = ${version}
-             order by created_at desc limit ${failures}) as newest`.execute(db);
-  return rows[0]?.isFailing ?? false;
-}
-
-export interface WatchedRelease extends ReleaseKey {
-  readonly isLive: boolean;
-  readonly before: string;
-}
-
-/** Live releases that were published within these minutes, and all canaries, with the versions before them. */
-export async function watchedReleases(db: Db, minutes = 30): Promise<WatchedRelease[]> {
-  const { rows } = await sql<WatchedRelease>`
-    select candidate.project, candidate.version, candidate.is_live, before.version as before
-      from mfe_releases candidate
-      cross join lateral (
-        select version from mfe_releases earlier
-         where earlier.project = candidate.project and earlier.version <> candidate.version
-           and case when candidate.is_live
-                 then earlier.live_since is not null and earlier.withdrawn_at is null
-                      and earlier.published_at < candidate.published_at
-                 else earlier.is_live end
-         order by earlier.live_since desc
-         limit 1) before
-     where candidate.canary_percent > 0
-        or (candidate.is_live and candidate.live_since > now() - make_interval(mins => ${minutes})
-            and candidate.published_at > now() - make_interval(mins => ${minutes}))`.execute(db);
-  return rows;
-}
-
-export async function adminAddresses(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select('users.email')
-    .where('profiles.role', '=', 'admin')
-    .where('users.emailVerifiedAt', 'is not', null)
-    .execute();
-  return rows.map(({ email }) => email);
 }

@@ -1,70 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { errorMessages } from '@gift-registry/bff-contract';
+import { errorMessages, todayIn } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { isCrossSite } from '../../platform/origins/same-origin.ts';
+import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
 import { shellProject } from '../../platform/releases/live-release.ts';
-import { deleteOldAlarms } from '../../platform/releases/release-alarms.repository.ts';
-import { browserReport, type BrowserReport } from './browser-report.ts';
-import { deleteOldReports, saveReports, type ReportRow } from './browser-reports.repository.ts';
-import { concludeChecks, type WatchOptions } from './live-suspects.service.ts';
-import {
-  createReportTokens,
-  type DeliveredDocument,
-} from '../../platform/report-tokens/report-tokens.ts';
-import { tellFailingRenderings } from './failing-renderings.service.ts';
+import type { LiveReleases } from '../../platform/releases/live-releases.ts';
 import { createTellTeam } from '../../platform/releases/team/tell-team.ts';
-import { withdrawFailing } from './withdraw-failing.service.ts';
+import { browserReport, type BrowserReport } from './browser-report.ts';
+import { countReports, deleteOldReports, type ReportRow } from './browser-reports.repository.ts';
+import { tellFailing } from './tell-failing.service.ts';
 
 const MAX_BYTES = 24 * 1024;
-/**
- * A minute, for views that failed and for others: many people behind one address must not hide a failure. A network has four
- * rows for each page, so more reports hardly say more.
- */
-const REPORTS_PER_NETWORK = 60;
+const REPORTS_PER_NETWORK_AND_MINUTE = 60;
+/** One customer of an IPv6 provider has up to 65,536 networks of 64 bits. */
+const IPV6_BITS = 48;
+const HASH_BYTES = 16;
 
 type PageOf = (project: string, version: string, page: string) => boolean;
 
-const rowsOf = (
-  { shell, views }: BrowserReport,
-  { versions, networkHash, slot }: DeliveredDocument,
-  isPage: PageOf,
-): ReportRow[] =>
+const rowsOf = ({ shell, views }: BrowserReport, networkHash: Buffer, isPage: PageOf) =>
   views
-    .filter(
-      ({ project, version, page }) =>
-        versions.get(project) === version && isPage(project, version, page),
-    )
-    .flatMap(({ project, version, page, failures, lcp, inp, cls }) => {
+    .filter(({ project, version, page }) => isPage(project, version, page))
+    .flatMap(({ project, version, page, failures, lcp, inp, cls }): ReportRow[] => {
       const of = (failed: string) => {
         const own = failures.filter((failure) => failure.project === failed);
-        const { error, part } = own.find((failure) => failure.error) ?? own[0] ?? {};
-        return { failures: own.map(({ kind }) => kind), error, part };
+        return { page, networkHash, failure: own.find(({ error }) => error) ?? own[0] };
       };
       const vitals = { lcpMs: lcp ?? null, inpMs: inp ?? null, cls: cls ?? null };
       const none = { lcpMs: null, inpMs: null, cls: null };
-      const row = { page, networkHash, slot };
       return [
-        { ...row, project, version, ...of(project), ...vitals },
-        ...(versions.get(shellProject) === shell
-          ? [{ ...row, project: shellProject, version: shell, ...of(shellProject), ...none }]
-          : []),
+        { ...of(project), project, version, ...vitals },
+        { ...of(shellProject), project: shellProject, version: shell, ...none },
       ];
     });
 
+interface Options {
+  readonly files: ReleaseFiles;
+  readonly live: LiveReleases;
+}
+
 export const browserReportsRoutes =
-  (
-    deps: AppDependencies,
-    options: Pick<WatchOptions, 'live' | 'files' | 'renders'>,
-  ): FastifyPluginAsync =>
+  (deps: AppDependencies, { files, live }: Options): FastifyPluginAsync =>
   async (app) => {
-    const { config, db, schedule } = deps;
-    const tokens = createReportTokens(config);
-    const quotas = new WeakMap<FastifyRequest, string>();
-    const ofNetwork = app.createRateLimit({
+    const { config, db, outbox, schedule } = deps;
+    const key = derivedKey(config.sessionSecret, 'browser-reports');
+    /** A hash that hides the address and changes each day. */
+    const networkOf = ({ ip }: FastifyRequest): Buffer =>
+      createHmac('sha256', key)
+        .update(`${todayIn('UTC', new Date())}\0${normalizeIP(ip, IPV6_BITS)}`)
+        .digest()
+        .subarray(0, HASH_BYTES);
+    const limit = app.createRateLimit({
       timeWindow: 60_000,
-      max: REPORTS_PER_NETWORK,
-      keyGenerator: (request) => `report:${quotas.get(request)}`,
+      max: REPORTS_PER_NETWORK_AND_MINUTE,
+      keyGenerator: (request) => `report:${networkOf(request).toString('base64url')}`,
     });
 
     app.post(
@@ -78,31 +71,26 @@ export const browserReportsRoutes =
       async (request, reply) => {
         if (isCrossSite(request, config)) throw new AppError('csrf', errorMessages.csrf);
         reply.code(202);
-        const report = browserReport.parse(request.body);
-        const delivered = report.token === undefined ? undefined : tokens.read(report.token);
-        if (!delivered) return { accepted: false };
-        const hasFailed = report.views.some(({ failures }) => failures.length > 0);
-        const network = delivered.networkHash.toString('base64url');
-        quotas.set(request, `${hasFailed ? 'failed' : 'fine'}:${network}`);
-        const use = await ofNetwork(request);
+        const use = await limit(request);
         if (!use.isAllowed && use.isExceeded) return { accepted: false };
-        const { served } = await options.live();
+        const { served } = await live();
+        const report = browserReport.parse(request.body);
+        const isServed = (project: string, version: string) =>
+          served.find((release) => release.project === project && release.version === version);
         const isPage: PageOf = (project, version, page) =>
-          served.some(
-            (release) =>
-              release.project === project &&
-              release.version === version &&
-              release.manifest.pages.some(({ path }) => path === page),
-          );
-        await saveReports(db, rowsOf(report, delivered, isPage));
-        return { accepted: true };
+          isServed(project, version)?.manifest.pages.some(({ path }) => path === page) ?? false;
+        const rows = rowsOf(report, networkOf(request), isPage);
+        await countReports(
+          db,
+          rows.filter(({ project, version }) => isServed(project, version)),
+        );
+        return { accepted: rows.length > 0 };
       },
     );
 
-    const watch = { ...deps, ...options, tell: createTellTeam(deps) };
-    schedule.every(15, 'failing releases', () => withdrawFailing(watch));
-    schedule.every(5, 'failing renderings', () => tellFailingRenderings(watch));
-    schedule.every(5, 'checks of failing releases', () => concludeChecks(watch));
+    const tell = createTellTeam(deps);
+    schedule.every(60, 'releases that fail in browsers', () =>
+      tellFailing({ db, files, outbox, tell }),
+    );
     schedule.every(600, 'old browser reports', () => deleteOldReports(db));
-    schedule.every(3_600, 'old release alarms', () => deleteOldAlarms(db));
   };

@@ -5,7 +5,6 @@ import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { visitFailureSchema } from '@gift-registry/workers-contract';
 import { contactAddress, errorMessages, id } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -15,6 +14,8 @@ import { fileUrl } from '../../platform/releases/release-table.ts';
 import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
 import type { RenderingTrial } from '../../platform/releases/renderings/rendering-trial.ts';
+import { tellRefused } from '../../platform/releases/publishing/publish-and-tell.service.ts';
+import { findExample } from '../../subjects/example-pages/example.repository.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
 import { promote } from '../../platform/releases/publishing/promote.service.ts';
 import { PublishError } from '../../platform/releases/publish-error.ts';
@@ -34,9 +35,8 @@ import { contactsOf } from '../../platform/releases/team/contacts.repository.ts'
 import { addContact, removeContact } from '../../platform/releases/team/contacts.service.ts';
 import { createTellTeam } from '../../platform/releases/team/tell-team.ts';
 import { publishQuery, publishUpload } from './publish-upload.ts';
-import { publishHeaders, withUploadedBuild } from './uploaded-build.ts';
-import { refuseVisited } from './visits/refuse-visited.service.ts';
-import { createVisits } from './visits/visits.service.ts';
+import { publishHeaders } from './uploaded-build.ts';
+import { withdrawIncomplete, withdrawUnrendered } from './withdraw-broken.service.ts';
 
 /** Above the largest build, for the boundaries and headers between its files. */
 const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
@@ -47,9 +47,16 @@ const params = z.object({ project: z.string().regex(/^[a-z0-9-]{1,60}$/) });
 const version = z.string().regex(/^[0-9a-f]{4,64}$/);
 const contactBody = z.strictObject({ address: contactAddress });
 const contactParams = params.extend({ contactId: id });
-const visitsQuery = z.strictObject({ again: z.literal('1').optional() });
-const visitParams = params.extend({ version });
-const rollbackBody = z.strictObject({ version: version.optional() });
+const refusalBody = z.strictObject({
+  version: version.nullable(),
+  reason: z.string().trim().min(1).max(4_000),
+});
+const rollbackBody = z.strictObject({
+  version: version.optional(),
+  /** The version that the person saw: another one is not taken back. */
+  withdraws: version.optional(),
+  closes: z.boolean().optional(),
+});
 
 const openapiFile = fileURLToPath(import.meta.resolve('@gift-registry/bff-contract/openapi.json'));
 
@@ -62,11 +69,19 @@ interface DeployOptions {
   readonly renders: RenderingTrial;
 }
 
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
+
 async function refuseWith<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof PublishError) throw new AppError('invalid-input', error.message);
+    if (isDiskFull(error))
+      throw new AppError('unavailable', 'The disk of the server is full. Nothing was published.', {
+        cause: error,
+        retryAfter: 60,
+      });
     throw error;
   }
 }
@@ -74,7 +89,7 @@ async function refuseWith<T>(work: Promise<T>): Promise<T> {
 export const deployRoutes =
   (deps: AppDependencies, { files, live, renders }: DeployOptions): FastifyPluginAsync =>
   async (app) => {
-    const { config: settings, db, schedule } = deps;
+    const { config: settings, db, outbox, schedule } = deps;
     const { dataDir } = settings;
     const tell = createTellTeam(deps);
     await app.register(multipart, {
@@ -82,7 +97,10 @@ export const deployRoutes =
     });
     const uploads = pLimit(UPLOADS_AT_ONCE);
     const previews = createPreviews(deps);
-    const visits = createVisits({ ...deps, live, renders, previews });
+    const findOwnExample = async () =>
+      settings.sampleShareCode === undefined
+        ? undefined
+        : findExample(db, settings.sampleShareCode);
     const tokens = new WeakMap<FastifyRequest, DeployToken>();
 
     app.addHook('onRequest', async (request) => {
@@ -102,7 +120,7 @@ export const deployRoutes =
       const token = tokens.get(request);
       if (!token) throw new AppError('unauthenticated', errorMessages.unauthenticated);
       const actor = { kind: 'token', tokenId: token.id, ip: request.ip } as const;
-      return { db, files, tell, config: settings, actor };
+      return { db, files, tell, actor };
     }
 
     async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -114,7 +132,9 @@ export const deployRoutes =
     }
 
     app.get('/api/deploy/releases', { config, schema }, async () => ({
-      releases: await describeReleases(db, await live(), previews),
+      releases: await describeReleases({
+        ...{ db, deployment: await live(), previews, example: await findOwnExample() },
+      }),
     }));
 
     app.post(
@@ -127,42 +147,22 @@ export const deployRoutes =
       async (request) => {
         const { project } = params.parse(request.params);
         const upload = {
-          ...{ target: targetOf(request), project, dataDir, previews },
-          visits: settings.smoke ? visits : undefined,
+          ...{ target: targetOf(request), project, dataDir, previews, live, renders, outbox },
+          example: await findOwnExample(),
         };
         return refuseWith(inTurn(() => publishUpload(request, upload)));
       },
     );
 
     app.post(
-      '/api/deploy/:project/visits',
-      {
-        config,
-        schema: { ...schema, params, querystring: visitsQuery, headers: publishHeaders },
-        bodyLimit: MAX_UPLOAD_BYTES,
-      },
-      (request) => {
-        const { project } = params.parse(request.params);
-        const isAgain = visitsQuery.parse(request.query).again !== undefined;
-        const target = targetOf(request);
-        const stored = () =>
-          withUploadedBuild(request, { project, dataDir }, async (build, source) => {
-            const job = await visits.prepare(target, build, { source, isAgain });
-            return { version: build.version, job: job ?? null };
-          });
-        return refuseWith(inTurn(stored));
-      },
-    );
-
-    app.post(
-      '/api/deploy/:project/visits/:version/failure',
-      { config, schema: { ...schema, params: visitParams, body: visitFailureSchema } },
+      '/api/deploy/:project/refusals',
+      { config, schema: { ...schema, params, body: refusalBody } },
       async (request) => {
-        const key = visitParams.parse(request.params);
-        const failure = visitFailureSchema.parse(request.body);
-        const reason = await refuseVisited(targetOf(request), key, failure);
-        if (reason === undefined) throw new AppError('not-found', errorMessages.notFound);
-        return { reason };
+        const { project } = params.parse(request.params);
+        const refusal = refusalBody.parse(request.body);
+        await tellRefused({ db, tell }, { project, ...refusal });
+        outbox.wake();
+        return { told: true };
       },
     );
 
@@ -182,10 +182,8 @@ export const deployRoutes =
       { config, schema: { ...schema, params, body: rollbackBody } },
       (request) => {
         const { project } = params.parse(request.params);
-        const body = rollbackBody.parse(request.body);
-        return refuseWith(
-          rollBack(targetOf(request), project, { wanted: body.version, takesFirst: true }),
-        );
+        const { version: wanted, ...options } = rollbackBody.parse(request.body);
+        return refuseWith(rollBack(targetOf(request), project, { wanted, ...options }));
       },
     );
 
@@ -217,10 +215,7 @@ export const deployRoutes =
       '/api/deploy/:project/contacts',
       { config, schema: { ...schema, params } },
       async (request) => {
-        const contacts = await contactsOf(db, params.parse(request.params).project);
-        return {
-          contacts: contacts.map(({ id: contactId, address }) => ({ id: contactId, address })),
-        };
+        return { contacts: await contactsOf(db, params.parse(request.params).project) };
       },
     );
 
@@ -230,7 +225,9 @@ export const deployRoutes =
       (request) => {
         const { project } = params.parse(request.params);
         const { address } = contactBody.parse(request.body);
-        return refuseWith(addContact(targetOf(request), project, address));
+        return refuseWith(
+          addContact(targetOf(request), project, address).then((contact) => ({ contact })),
+        );
       },
     );
 
@@ -245,6 +242,9 @@ export const deployRoutes =
       },
     );
 
+    const watch = { ...deps, files, live, renders, tell };
+    schedule.every(15, 'releases without their files', () => withdrawIncomplete(watch));
+    schedule.every(5, 'releases that are not rendered', () => withdrawUnrendered(watch));
     schedule.every(3_600, 'ended previews', () => deleteEndedPreviews(db));
     schedule.every(3_600, 'old releases', () => sweepReleases({ db, files }));
     schedule.every(3_600, `disk of ${hostname()}, ${dataDir}`, () =>

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorMessages, openRegistryForm, urlOf } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { createReportTokens } from '../../platform/report-tokens/report-tokens.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { shellProject, type LiveRelease } from '../../platform/releases/live-release.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
@@ -16,7 +15,7 @@ import { documentInTime } from './renderings/document-in-time.ts';
 import {
   exampleAddress,
   exampleAddresses,
-} from '../../subjects/example-pages/example-addresses.ts';
+} from '../../platform/releases/pages/example-addresses.ts';
 import { findExample } from '../../subjects/example-pages/example.repository.ts';
 import { pageExists, type PageMatch, type ReleasePage } from './page/find-page.ts';
 import { pageAddressOf } from './page-address.ts';
@@ -76,7 +75,6 @@ export function createDocuments(options: DocumentOptions): Documents {
   const preparePage = createPagePreparation(options);
   const identifyBrowser = createBrowserIdentification(config);
   const previews = createPreviews({ config, db });
-  const reportTokens = createReportTokens(config);
 
   /** The link of a guest page; with `lockedAt`, the page that asks for its passcode. Counts visits of the registry. */
   async function enter(releases: readonly LiveRelease[], path: string, request: FastifyRequest) {
@@ -118,8 +116,6 @@ export function createDocuments(options: DocumentOptions): Documents {
 
     const isRendered =
       !previewed && config.serverRendering && request.headers[renderingHeader] !== 'off';
-    if (!previewed)
-      reply.headers(reportTokens.header({ ip: request.ip, clientBrowser: browser }, releases));
     const locked = typeof share?.passcodeVersion === 'number';
     const page = await preparePage({
       ...{ releases, shell, path, cookies: request.cookies },
@@ -167,11 +163,12 @@ export function createDocuments(options: DocumentOptions): Documents {
     return (await page.findRendered(form)) !== undefined;
   }
 
+  const example = async () => (await findExample(db, config.sampleShareCode)) ?? findExample(db);
+
   async function warmUp(releases: readonly LiveRelease[]): Promise<void> {
     const shell = shellOf(releases);
     if (!shell || !config.serverRendering) return;
-    const example = await findExample(db);
-    for (const path of exampleAddresses(releases, example))
+    for (const path of exampleAddresses(releases, await example()))
       await renderExample(releases, shell, path);
   }
 
@@ -181,7 +178,7 @@ export function createDocuments(options: DocumentOptions): Documents {
   ): Promise<boolean> {
     const shell = shellOf(releases);
     if (!shell) return false;
-    return renderExample(releases, shell, exampleAddress(page, await findExample(db)));
+    return renderExample(releases, shell, exampleAddress(page, await example()));
   }
 
   return { renderPage, warmUp, rendersExample };

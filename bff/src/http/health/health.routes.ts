@@ -2,14 +2,22 @@ import type { FastifyPluginAsync } from 'fastify';
 import pTimeout from 'p-timeout';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { ping } from '../../platform/database/database.ts';
+import { shellProject } from '../../platform/releases/live-release.ts';
+import type { LiveReleases } from '../../platform/releases/live-releases.ts';
 
 const LIVENESS_TIMEOUT_MS = 500;
 const READINESS_TIMEOUT_MS = 2_000;
 
 /** `/healthz` stays 200 without the database, because a restart would not bring it back; `/readyz` fails. */
 export const healthRoutes =
-  ({ db, queues, log }: AppDependencies): FastifyPluginAsync =>
+  ({ db, queues, log }: AppDependencies, live: LiveReleases): FastifyPluginAsync =>
   async (app) => {
+    /** Without a live shell every page is a 503. */
+    const canServePages = async (): Promise<void> => {
+      const { live: releases } = await live();
+      if (!releases.some(({ project }) => project === shellProject))
+        throw new Error('No shell is live. Publish it: npm run release -- shell');
+    };
     const passes = async (
       name: string,
       check: Promise<unknown>,
@@ -35,11 +43,13 @@ export const healthRoutes =
       reply.header('cache-control', 'no-store');
       // Load balancers should learn it at once.
       if (app.draining) return reply.code(503).send({ ready: false, draining: true });
-      const [database, queue] = await Promise.all([
+      const [database, queue, releases] = await Promise.all([
         databaseAnswers(),
         passes('queue', queues.ping()),
+        passes('releases', canServePages()),
       ]);
-      const ready = database && queue;
-      return reply.code(ready ? 200 : 503).send({ ready, database, queue, draining: false });
+      const ready = database && queue && releases;
+      const state = { ready, database, queue, releases, draining: false };
+      return reply.code(ready ? 200 : 503).send(state);
     });
   };

@@ -90,18 +90,19 @@ export function createScreenRenderer({
         log.warn({ project, version, screen }, 'too many renderings wait');
         return undefined;
       }
+      const { path: address } = request;
       const page = request.page.path;
       const start = performance.now();
       try {
         const html = await renderer.render(request, options);
         backoff.succeeded(key);
         const isLate = performance.now() - start > LATE_MS;
-        watch?.note({ release, page, outcome: isLate ? 'late' : 'rendered' });
+        watch?.note({ release, page, address, outcome: isLate ? 'late' : 'rendered' });
         return html;
       } catch (err) {
         backoff.failed(key);
         const outcome = isKilled(err) ? 'killed' : 'thrown';
-        watch?.note({ release, page, outcome, error: messageOf(err) });
+        watch?.note({ release, page, address, outcome, error: messageOf(err) });
         log.warn({ err, project, version, screen }, 'screen could not be rendered on the server');
         return undefined;
       }

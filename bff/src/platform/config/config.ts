@@ -91,7 +91,6 @@ const environmentSchema = z.object({
   DRAIN_MS: wholeNumber('must be a number of milliseconds', { min: 0, max: 99_999 }).optional(),
   SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** With 1, a worker visits the pages of each release before it goes live. */
-  SMOKE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   RENDER_TIMEOUT_MS: wholeNumber('must be a number of milliseconds above 0', {
     min: 1,
     max: 5_000,
@@ -160,7 +159,6 @@ export interface Config {
   readonly sampleShareCode: string | undefined;
   readonly drainMs: number;
   readonly serverRendering: boolean;
-  readonly smoke: boolean;
   readonly renderTimeoutMs: number;
   readonly maxEventLoopDelayMs: number;
   readonly logLevel: string;
@@ -277,7 +275,6 @@ export function readConfig(environment: Variables, stored: Variables = {}): Conf
     sampleShareCode: env.SAMPLE_REGISTRY ?? (production ? undefined : demoShareCode),
     drainMs: env.DRAIN_MS ?? (production ? 5_000 : 200),
     serverRendering: env.SERVER_RENDERING === 'on',
-    smoke: env.SMOKE === '1',
     renderTimeoutMs: env.RENDER_TIMEOUT_MS,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     logLevel: env.LOG_LEVEL,

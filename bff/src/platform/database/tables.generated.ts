@@ -52,18 +52,22 @@ export interface AuthTokens {
 
 export interface BrowserReports {
   cls: number | null;
-  createdAt: Generated<Instant>;
-  errorMessage: string | null;
-  errorStack: string | null;
-  failedPart: string | null;
-  failures: Generated<string[]>;
+  failed: number;
+  hour: Generated<Instant>;
   inpMs: number | null;
+  /**
+   * Of the first failure of the hour, as part, message and stack are.
+   */
+  kind: "load" | "crash" | "error" | "start" | "ended" | null;
   lcpMs: number | null;
+  message: string | null;
   networkHash: Buffer;
   page: string;
+  part: string | null;
   project: string;
-  slot: number;
+  stack: string | null;
   version: string;
+  views: number;
 }
 
 export interface Claims {
@@ -350,6 +354,10 @@ export interface Mails {
 }
 
 export interface MfeReleases {
+  /**
+   * When its team heard that it fails in browsers.
+   */
+  browsersToldAt: Instant | null;
   bytes: number | null;
   /**
    * Share of visitors who get it before it is live.
@@ -510,7 +518,7 @@ export interface Outbox {
    * The person who waits for the result of a scrape.
    */
   requestedBy: string | null;
-  topic: "mail" | "secret-mail" | "scrape" | "event" | "page-check" | "webhook";
+  topic: "mail" | "secret-mail" | "scrape" | "event";
 }
 
 export interface PageListLines {
@@ -919,27 +927,11 @@ export interface RegistryShares {
   shareCode: string;
 }
 
-export interface ReleaseAlarms {
-  alarmedAt: Instant | null;
-  before: string;
-  checkedAt: Generated<Instant>;
-  checkId: string | null;
-  failed: number;
-  page: string;
-  project: string;
-  reportedAt: Generated<Instant>;
-  suspectedAt: Generated<Instant>;
-  version: string;
-  views: number;
-}
-
 export interface ReleaseContacts {
   address: string;
   createdAt: Generated<Instant>;
   id: Generated<string>;
-  kind: "mail" | "webhook";
   project: string;
-  sealedSecret: string | null;
 }
 
 export interface ReleasePrefixes {
@@ -957,6 +949,10 @@ export interface ReleasePreviews {
 
 export interface ReleaseRenderings {
   error: string | null;
+  /**
+   * Since three addresses in a row failed.
+   */
+  failingSince: Instant | null;
   killed: Generated<number>;
   late: Generated<number>;
   offSince: Instant | null;
@@ -1191,7 +1187,6 @@ export interface Database {
   registryItems: RegistryItems;
   registrySections: RegistrySections;
   registryShares: RegistryShares;
-  releaseAlarms: ReleaseAlarms;
   releaseContacts: ReleaseContacts;
   releasePrefixes: ReleasePrefixes;
   releasePreviews: ReleasePreviews;

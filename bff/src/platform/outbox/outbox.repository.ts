@@ -7,7 +7,7 @@ import { deleteBatch } from '../database/retention/delete-batch.ts';
  * Mails are written as `secret-mail`, with an encrypted payload. BFFs of the previous version write `mail`. Payloads of webhooks
  * are encrypted, too.
  */
-export type OutboxTopic = 'mail' | 'secret-mail' | 'scrape' | 'page-check' | 'webhook' | 'event';
+export type OutboxTopic = 'mail' | 'secret-mail' | 'scrape' | 'event';
 
 export const queueOf = (topic: Exclude<OutboxTopic, 'event'>): QueueName =>
   topic === 'secret-mail' ? 'mail' : topic;
@@ -132,13 +132,13 @@ export async function lookLater(trx: Db, ids: readonly string[]): Promise<void> 
     .execute();
 }
 
-/** Deletes mails and webhooks: what is delivered leaves the database. Hosts may still ask for a scrape's result. */
+/** Deletes mails: what is delivered leaves the database. Hosts may still ask for a scrape's result. */
 export async function markConfirmed(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .deleteFrom('outbox')
     .where('id', 'in', ids)
-    .where('topic', 'in', ['mail', 'secret-mail', 'webhook'])
+    .where('topic', 'in', ['mail', 'secret-mail'])
     .execute();
   await db
     .updateTable('outbox')
@@ -160,6 +160,6 @@ export const pruneOutbox = (db: Db): Promise<boolean> =>
   deleteBatch(
     db,
     'outbox',
-    sql`(topic in ('mail', 'secret-mail', 'webhook') and confirmed_at is not null)
+    sql`(topic in ('mail', 'secret-mail') and confirmed_at is not null)
       or published_at < now() - case topic when 'secret-mail' then interval '4 days' else interval '2 days' end`,
   );

@@ -1,20 +1,5 @@
-import {
-  mailDefinition,
-  mailJobSchema,
-  pageCheckJobSchema,
-  pageVisitsJobSchema,
-  scrapeJobSchema,
-  webhookJobSchema,
-} from '@gift-registry/workers-contract';
-import type {
-  MailJob,
-  MailTemplate,
-  PageCheckJob,
-  PageVisitsJob,
-  ScrapeJob,
-  WebhookJob,
-} from '@gift-registry/workers-contract';
-import { z } from 'zod';
+import { mailDefinition, mailJobSchema, scrapeJobSchema } from '@gift-registry/workers-contract';
+import type { MailJob, MailTemplate, ScrapeJob } from '@gift-registry/workers-contract';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
@@ -29,8 +14,6 @@ export type OutboxMessage =
   | { readonly topic: 'mail'; readonly payload: MailJob }
   /** `requestedBy` is null when nobody waits for the page. */
   | { readonly topic: 'scrape'; readonly payload: ScrapeJob; readonly requestedBy: string | null }
-  | { readonly topic: 'page-check'; readonly payload: PageCheckJob | PageVisitsJob }
-  | { readonly topic: 'webhook'; readonly payload: WebhookJob }
   | { readonly topic: 'event'; readonly payload: ServerMessage };
 
 export type Sender = Pick<Config, 'brand' | 'brandLine'>;
@@ -62,8 +45,6 @@ function endOf(template: MailTemplate, usefulUntil: string | null | undefined): 
 
 const payloadSchemas = {
   scrape: scrapeJobSchema,
-  'page-check': z.union([pageCheckJobSchema, pageVisitsJobSchema]),
-  webhook: webhookJobSchema,
   event: serverMessage,
 };
 
@@ -86,7 +67,7 @@ export const createEnqueue =
     const payload = payloadSchemas[message.topic].parse(message.payload);
     return insertMessage(trx, {
       topic: message.topic,
-      payload: message.topic === 'webhook' ? sealPayload(cipher, payload) : JSON.stringify(payload),
+      payload: JSON.stringify(payload),
       requestedBy: message.topic === 'scrape' ? message.requestedBy : null,
       ...later,
     });

@@ -39,8 +39,6 @@ const jobData = z.looseObject({});
 const priorityOfMail = (data: object): number =>
   mailDefinition(mailJobSchema.parse(data).template).priority;
 
-const isSealed = (topic: OutboxTopic): boolean => topic === 'secret-mail' || topic === 'webhook';
-
 const idsOf = (rows: readonly OutboxRow[]): string[] => rows.map((row) => row.id);
 
 async function publishEvents(
@@ -62,7 +60,7 @@ async function addJobs(
   const unreadable: string[] = [];
   const jobs = rows.flatMap(({ id, payload }) => {
     try {
-      const data = jobData.parse(isSealed(topic) ? openPayload(cipher, payload) : payload);
+      const data = jobData.parse(topic === 'secret-mail' ? openPayload(cipher, payload) : payload);
       const priority =
         topic === 'scrape'
           ? (priorities?.get(id) ?? SCRAPE_PRIORITY_OF_NOBODY)
@@ -87,14 +85,7 @@ async function addJobs(
 export function relayBatch(options: RelayOptions): Promise<boolean> {
   const relay = async (trx: Transaction<Database>): Promise<boolean> => {
     const rows = await lockDueMessages(trx, BATCH_SIZE);
-    for (const topic of [
-      'event',
-      'scrape',
-      'mail',
-      'secret-mail',
-      'page-check',
-      'webhook',
-    ] as const) {
+    for (const topic of ['event', 'scrape', 'mail', 'secret-mail'] as const) {
       const ofTopic = rows.filter((row) => row.topic === topic);
       if (ofTopic.length === 0) continue;
       try {

@@ -1,21 +1,30 @@
 import type { DeployedProject } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 import type { Deployment } from './deployment.ts';
+import { firstAddress, type Example } from './pages/example-addresses.ts';
 import { prefixOwners } from './pages/prefixes.repository.ts';
 import type { Previews } from './previews.ts';
 import { openPreviews } from './publishing/previews.repository.ts';
 import { recentReleases } from './records/release-records.repository.ts';
-import { raisedAlarms } from './release-alarms.repository.ts';
+import { seenByBrowsers } from './records/seen-by-browsers.repository.ts';
 import { deployedProjects } from './releases.repository.ts';
 import { allContacts } from './team/contacts.repository.ts';
 
-export async function describeReleases(
-  db: Db,
-  { leftOut }: Pick<Deployment, 'leftOut'>,
-  { linkOf }: Pick<Previews, 'linkOf'>,
-): Promise<DeployedProject[]> {
+interface Options {
+  readonly db: Db;
+  readonly deployment: Pick<Deployment, 'leftOut'>;
+  readonly previews: Pick<Previews, 'linkOf'>;
+  readonly example: Example | undefined;
+}
+
+export async function describeReleases({
+  db,
+  deployment: { leftOut },
+  previews: { linkOf },
+  example,
+}: Options): Promise<DeployedProject[]> {
   const owners = [...(await prefixOwners(db))];
-  const alarms = await raisedAlarms(db);
+  const seen = await seenByBrowsers(db);
   const recent = await recentReleases(db);
   const previews = await openPreviews(db);
   const contacts = await allContacts(db);
@@ -26,13 +35,13 @@ export async function describeReleases(
       ...deployed,
       prefixes: owners.flatMap(([prefix, owner]) => (owner === project ? [prefix] : [])),
       leftOut: leftOut.filter(isOwn).map(({ version, reason }) => ({ version, reason })),
-      alarm: alarms.get(project) ?? null,
+      seenByBrowsers: seen.filter(isOwn).map(({ project: _, ...failure }) => failure),
       recent: recent.get(project) ?? [],
       previews: previews.filter(isOwn).map(({ project: _, manifest, ...preview }) => ({
         ...preview,
-        link: linkOf({ project, name: preview.name }, manifest),
+        link: linkOf({ project, name: preview.name }, firstAddress(manifest, example)),
       })),
-      contacts: contacts.filter(isOwn).map(({ id, kind, address }) => ({ id, kind, address })),
+      contacts: contacts.filter(isOwn).map(({ id, address }) => ({ id, address })),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { mayCall, type ReleaseManifest } from '@gift-registry/bff-contract';
+import { mayCall } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { derivedKey } from '../keys/derived-key.ts';
 import { createUrlTokens } from '../keys/url-token.ts';
@@ -22,12 +22,6 @@ const previewIn = (text: string): PreviewKey | undefined => {
   return project && name ? { project, name } : undefined;
 };
 
-/** Where somebody who was sent a preview begins: the area's first page that everybody may open. */
-function firstPageOf(manifest: ReleaseManifest | undefined): string {
-  const plain = manifest?.pages.filter(({ path }) => !/[:*]/.test(path)) ?? [];
-  return (plain.find(({ access }) => access === 'public') ?? plain[0])?.path ?? '/';
-}
-
 export function createPreviews(
   { config, db }: Pick<AppDependencies, 'config' | 'db'>,
   now = () => Date.now(),
@@ -41,16 +35,16 @@ export function createPreviews(
     return Number(end) > now() ? keyIn(text) : undefined;
   }
 
-  const address = (token: string, manifest: ReleaseManifest | undefined): string =>
-    `${config.publicBaseUrl}${firstPageOf(manifest)}?${new URLSearchParams({ [PARAMETER]: token })}`;
+  const address = (token: string, path: string): string =>
+    `${config.publicBaseUrl}${path}?${new URLSearchParams({ [PARAMETER]: token })}`;
 
   return {
     /** Shows this version for a day. */
-    link: ({ project, version, manifest }: ReleaseKey & Partial<LiveRelease>): string =>
-      address(tokens.sign(`${project}@${version}~${now() + HOURS * 3_600_000}`), manifest),
+    link: ({ project, version }: ReleaseKey, path: string): string =>
+      address(tokens.sign(`${project}@${version}~${now() + HOURS * 3_600_000}`), path),
     /** Shows whatever the preview of this name holds, as long as it is open. */
-    linkOf: ({ project, name }: PreviewKey, manifest: ReleaseManifest): string =>
-      address(tokens.sign(`${project}/${name}`), manifest),
+    linkOf: ({ project, name }: PreviewKey, path: string): string =>
+      address(tokens.sign(`${project}/${name}`), path),
     async find({ url, user }: FastifyRequest): Promise<LiveRelease | undefined> {
       const wanted = new URLSearchParams(url.split('?', 2)[1]).get(PARAMETER);
       if (wanted === null) return undefined;

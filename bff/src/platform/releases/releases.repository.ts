@@ -37,6 +37,28 @@ export async function liveVersionOf(db: Db, project: string): Promise<string | u
   return row?.version;
 }
 
+export interface ServedRelease extends ReleaseKey {
+  /** The version that visitors would get instead; null without one. */
+  readonly before: string | null;
+}
+
+/** Live releases and canaries. */
+export async function servedReleases(db: Db): Promise<ServedRelease[]> {
+  const { rows } = await sql<ServedRelease>`
+    select served.project, served.version,
+           (select version from mfe_releases earlier
+             where earlier.project = served.project and earlier.version <> served.version
+               and case when served.is_live
+                     then earlier.live_since is not null and earlier.withdrawn_at is null
+                          and earlier.published_at < served.published_at
+                     else earlier.is_live end
+             order by earlier.live_since desc limit 1) as before
+      from mfe_releases served
+     where served.is_live or served.canary_percent > 0
+     order by served.project`.execute(db);
+  return rows;
+}
+
 export const canaryOf = (
   db: Db,
   project: string,
@@ -126,12 +148,16 @@ export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promi
     .execute();
 }
 
-type DeployedVersions = Pick<DeployedProject, 'project' | 'live' | 'canary' | 'previous'>;
+type DeployedVersions = Pick<
+  DeployedProject,
+  'project' | 'live' | 'canary' | 'previous' | 'failsInBrowsers'
+>;
 
 export async function deployedProjects(db: Db): Promise<DeployedVersions[]> {
   const rows = await db
     .selectFrom('mfeReleases')
     .select(['project', 'version', 'isLive', 'liveSince', 'publishedAt', 'canaryPercent'])
+    .select('browsersToldAt')
     .where((is) =>
       is.or([
         is('isLive', '=', true),
@@ -158,6 +184,7 @@ export async function deployedProjects(db: Db): Promise<DeployedVersions[]> {
         live: live ? { version: live.version, since: live.liveSince ?? live.publishedAt } : null,
         canary: canary ? { version: canary.version, percent: canary.canaryPercent ?? 0 } : null,
         previous: (await versionBefore(db, project)) ?? null,
+        failsInBrowsers: [live, canary].some((served) => (served?.browsersToldAt ?? null) !== null),
       };
     }),
   );

@@ -1,16 +1,14 @@
 import type { Db } from '../../platform/database/database.ts';
+import type { Example } from '../../platform/releases/pages/example-addresses.ts';
 
-export interface Example {
-  readonly shareCode: string;
-  readonly itemId: string | null;
-}
-
-export function findExample(db: Db): Promise<Example | undefined> {
+/** With a code the registry of that link, else that of the newest one. */
+export function findExample(db: Db, shareCode?: string): Promise<Example | undefined> {
   return db
     .selectFrom('registryShares as share')
     .leftJoin('registryItems as item', 'item.registryId', 'share.registryId')
-    .select(['share.shareCode', 'item.id as itemId'])
+    .select(['share.shareCode', 'share.registryId', 'item.id as itemId'])
     .where('share.isActive', '=', true)
+    .$if(shareCode !== undefined, (query) => query.where('share.shareCode', '=', shareCode ?? ''))
     .orderBy('share.createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,12 +22,35 @@ export interface ServerProcess {
   readonly exited: Promise<number | null>;
 }
 
+/** A server is ready when a shell is live. These requests need no files of it. */
+export async function addLiveShell({ url }: Pick<TestDatabase, 'url'>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into mfe_releases (project, version, manifest, is_live)
+     select 'shell', '0000', $1, true
+      where not exists (select from mfe_releases where project = 'shell' and is_live)`,
+    [
+      JSON.stringify({
+        project: 'shell',
+        entry: 'e.js',
+        scripts: [],
+        styles: [],
+        fonts: [],
+        pages: [],
+      }),
+    ],
+  );
+  await client.end();
+}
+
 export async function startServerProcess(
   database: TestDatabase,
   environment: Readonly<Record<string, string>> = {},
   script = serverScript,
 ): Promise<ServerProcess> {
   const port = environment.PORT ?? (await freePort());
+  await addLiveShell(database);
   const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
   const child = spawn(process.execPath, [...heapLimits, script], {
     env: {

@@ -46,8 +46,8 @@ export function ReleaseHealth({ project }: ReleaseHealthProps) {
   return (
     <Stack gap={4}>
       <p className={styles.explanation}>
-        Reports of the last 24 hours. A network counts for at most four views of a page. Three of
-        four views are at least as fast as the figure.
+        Reports of the last 24 hours. The figures of speed count each network once an hour. Three of
+        four are at least as fast.
       </p>
       <ul className={styles.releases} aria-label="Pages in browsers">
         {[...releases].map(([key, pages]) => (

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { defineMail } from './define-mail.ts';
 import { link, text, sampleLink } from './fields.ts';
 
-/** The report of a failing release. */
 const failure = {
   page: text.nullish(),
   error: text.nullish(),
-  stack: z.string().max(4_000).nullish(),
 };
 
 export const releaseMails = [
@@ -14,24 +12,13 @@ export const releaseMails = [
     name: 'release-withdrawn',
     importance: 'security',
     cause: 'consequence',
-    data: {
-      project: text,
-      version: text,
-      before: text,
-      views: z.int().positive(),
-      failed: z.int().positive(),
-      ...failure,
-      releasesLink: link.optional(),
-    },
+    data: { project: text, version: text, before: text, ...failure, releasesLink: link },
     sample: {
       project: 'mfe-guest',
       version: '3f2a91c0b7d41e65',
       before: '9c41be07d2f8a310',
-      views: 64,
-      failed: 21,
       page: '/r/:shareCode',
       error: 'TypeError: x is not a function',
-      stack: 'at GiftCard (mfe-guest src/gifts/gift-card.tsx:41:12)',
       releasesLink: sampleLink,
     },
   }),
@@ -45,8 +32,9 @@ export const releaseMails = [
       page: text,
       views: z.int().positive(),
       failed: z.int().positive(),
+      networks: z.int().positive(),
       error: failure.error,
-      stack: failure.stack,
+      stack: z.string().max(4_000).nullish(),
       releasesLink: link,
     },
     sample: {
@@ -55,6 +43,9 @@ export const releaseMails = [
       page: '/r/:shareCode',
       views: 64,
       failed: 21,
+      networks: 9,
+      error: 'TypeError: x is not a function',
+      stack: 'at GiftCard (mfe-guest src/gifts/gift-card.tsx:41:12)',
       releasesLink: sampleLink,
     },
   }),
@@ -72,11 +63,12 @@ export const releaseMails = [
         'rendering-off',
       ]),
       project: text,
-      version: text,
+      /** Null when the sources were refused before they were built. */
+      version: text.nullable(),
       percent: z.int().nonnegative().nullish(),
       author: text.nullish(),
       message: text.nullish(),
-      reason: text.nullish(),
+      reason: z.string().max(4_000).nullish(),
       before: text.nullish(),
       ...failure,
       releasesLink: link,

@@ -36,7 +36,7 @@ export const getReleaseHealth = defineRoute({
   failureMessage: 'Failed to load what browsers reported. Please try again.',
   responses: {
     200: z
-      .object({ pages: z.array(pageHealth), releases: z.array(releaseFigures).nullish() })
+      .object({ pages: z.array(pageHealth), releases: z.array(releaseFigures) })
       .meta({ id: 'ReleaseHealth' }),
   },
 });

@@ -21,22 +21,36 @@ export type ReleaseSource = z.infer<typeof releaseSource>;
 export const releaseWithdrawal = z
   .object({
     at: timestamp,
-    /** The grounds: figures of browsers, a proof of the server or of its browser, or somebody's decision. */
-    because: z.enum(['reports', 'files', 'rendering', 'browser', 'decision']),
+    /** The grounds: a missing file, renderings of the server that fail, or somebody's decision. */
+    because: z.enum(['files', 'rendering', 'decision']),
     page: z.string().nullable(),
-    /** The dialog, sheet or section that failed while the page went on. */
-    part: z.string().nullish(),
     file: z.string().nullable(),
     error: z.string().nullable(),
-    /** Mapped by the release's own source maps. */
-    stack: z.string().nullable(),
-    views: count.nullable(),
-    failed: count.nullable(),
-    networks: count.nullable(),
-    failingNetworks: count.nullable(),
   })
   .meta({ id: 'ReleaseWithdrawal' });
 export type ReleaseWithdrawal = z.infer<typeof releaseWithdrawal>;
+
+export const browserFailureKind = z.enum(['load', 'crash', 'error', 'start', 'ended']);
+export type BrowserFailureKind = z.infer<typeof browserFailureKind>;
+
+/** Failures of the last 24 hours, as browsers reported them. Anybody can make up such a report. */
+export const browserFailure = z
+  .object({
+    version: z.string(),
+    page: z.string(),
+    kind: browserFailureKind,
+    /** The dialog, sheet or section that failed while the page went on. */
+    part: z.string().nullable(),
+    message: z.string().nullable(),
+    /** The first place of the error inside of the release. */
+    place: z.string().nullable(),
+    failed: count,
+    networks: count,
+    /** The latest hour with such a failure. */
+    hour: timestamp,
+  })
+  .meta({ id: 'BrowserFailure' });
+export type BrowserFailure = z.infer<typeof browserFailure>;
 
 /** Renderings on the server since the release was published, of all servers. */
 export const releaseRendering = z
@@ -85,22 +99,14 @@ export const openPreview = z
   .meta({ id: 'OpenPreview' });
 export type OpenPreview = z.infer<typeof openPreview>;
 
-/** A webhook's secret is shown once, when it is added. */
-export const releaseContact = z
-  .object({ id, kind: z.enum(['mail', 'webhook']), address: z.string() })
-  .meta({ id: 'ReleaseContact' });
+export const releaseContact = z.object({ id, address: z.string() }).meta({ id: 'ReleaseContact' });
 export type ReleaseContact = z.infer<typeof releaseContact>;
 
 export const contactAddress = z
   .string()
   .trim()
-  .max(500, 'Please use 500 characters or less.')
-  .refine(
-    (value) =>
-      z.url({ protocol: /^https?$/ }).safeParse(value).success ||
-      z.email({ pattern: z.regexes.html5Email }).safeParse(value).success,
-    'Please enter an email address, or an address that begins with https://.',
-  );
+  .max(254, 'Please use 254 characters or less.')
+  .pipe(z.email({ pattern: z.regexes.html5Email, error: 'Please enter an email address.' }));
 
 const project = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
@@ -109,18 +115,12 @@ export const addReleaseContact = defineRoute({
   method: 'POST',
   path: '/api/admin/releases/:project/contacts',
   access: 'admin',
-  summary: 'Adds an address that is told what happens to the releases of an area',
+  summary: 'Adds a mail address that is told what happens to the releases of an area',
   failureMessage: 'Failed to add the address. Please try again.',
   params: z.object({ project }),
   body: z.strictObject({ address: contactAddress }),
   responses: {
-    201: z
-      .object({
-        contact: releaseContact,
-        /** The key of a webhook's signatures; null for a mail address. */
-        secret: z.string().nullable(),
-      })
-      .meta({ id: 'NewReleaseContact' }),
+    201: z.object({ contact: releaseContact }).meta({ id: 'NewReleaseContact' }),
   },
 });
 

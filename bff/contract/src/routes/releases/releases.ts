@@ -1,21 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
-import { openPreview, releaseContact, releaseRecord } from './release-records.ts';
+import { browserFailure, openPreview, releaseContact, releaseRecord } from './release-records.ts';
 
 const project = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please choose an area.');
-
-/** Browsers report that the live release fails, and no check of our own could prove it. */
-const releaseAlarm = z
-  .object({
-    version: z.string(),
-    page: z.string(),
-    views: z.number().int(),
-    failed: z.number().int(),
-    since: timestamp,
-  })
-  .meta({ id: 'ReleaseAlarm' });
-export type ReleaseAlarm = z.infer<typeof releaseAlarm>;
 
 export const deployedProject = z
   .object({
@@ -26,7 +14,10 @@ export const deployedProject = z
     /** The first parts of paths that only this project may serve. */
     prefixes: z.array(z.string()),
     leftOut: z.array(z.object({ version: z.string(), reason: z.string() })),
-    alarm: releaseAlarm.nullable(),
+    /** Of the live version and the canary, the commonest first. */
+    seenByBrowsers: z.array(browserFailure),
+    /** True when a twentieth of the views and five networks fail: the team has a mail. */
+    failsInBrowsers: z.boolean(),
     /** The newest first, withdrawn ones among them. */
     recent: z.array(releaseRecord),
     previews: z.array(openPreview),

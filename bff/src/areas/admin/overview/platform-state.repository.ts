@@ -19,10 +19,8 @@ export async function countTroubles(db: Db): Promise<Troubles> {
            (select count(*)::int from mails where state = 'failed') as delayed_mails,
            (select count(*)::int from order_cases where closed_at is null) as payment_cases,
            (select count(*)::int from (${registriesWithUnusualGifts}) as unusual) as unusual_gifts,
-           (select count(*)::int from release_alarms alarm
-             join mfe_releases live using (project, version)
-            where live.is_live and alarm.alarmed_at is not null
-              and alarm.reported_at > now() - interval '1 hour') as failing_releases,
+           (select count(*)::int from mfe_releases
+             where is_live and browsers_told_at > now() - interval '1 day') as failing_releases,
            (select count(*)::int from products
              where is_active and source_type = 'internal' and stock_quantity = 0) as sold_out`.execute(
     db,

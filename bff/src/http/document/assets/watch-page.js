@@ -4,9 +4,6 @@
   const SEND_DELAY_MS = 8_000;
   const MAX_FAILURES = 8;
   const { shell, project, page } = document.currentScript.dataset;
-  // Each delivery of the same document has a token of its own. Reports without one count for nothing.
-  const [{ serverTiming = [] } = {}] = performance.getEntriesByType('navigation');
-  const token = serverTiming.find(({ name }) => name === 'gr')?.description;
   const block = document.getElementById('gr-releases');
   const releases = block ? JSON.parse(block.textContent) : {};
   const projectIn = (text) => /\/_mf\/([a-z0-9-]+)\//.exec(text)?.[1];
@@ -49,7 +46,7 @@
     clearTimeout(timer);
     timer = undefined;
     if (views.length === 0) return;
-    const report = JSON.stringify({ shell, token, views });
+    const report = JSON.stringify({ shell, views });
     navigator.sendBeacon('/api/reports', new Blob([report], { type: 'application/json' }));
     views = [];
   };
@@ -111,12 +108,13 @@
     mark();
     sendSoon(SEND_DELAY_MS);
   };
-  if (ended) {
+  // A tab that somebody closed with its browser ends once, too.
+  if (ended?.ends > 1) {
     const { project, version, page } = ended;
-    views.push({ project, version, page, failures: [{ project, kind: 'crash' }] });
+    views.push({ project, version, page, failures: [{ project, kind: 'ended' }] });
     sendSoon(1_000);
     // The shell asks before it loads this area once more.
-    if (ended.ends > 1) document.documentElement.dataset.endedTwice = project;
+    document.documentElement.dataset.endedTwice = project;
   }
   if (project) show({ project, page });
 

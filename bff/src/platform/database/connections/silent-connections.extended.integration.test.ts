@@ -7,6 +7,7 @@ import {
   startDatabaseProxy,
   type DatabaseProxy,
 } from '../../../testing/processes/database-proxy.ts';
+import { addLiveShell } from '../../../testing/processes/server-process.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -26,6 +27,7 @@ let gapsInEvents = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  await addLiveShell(database);
   proxy = await startDatabaseProxy(database.url);
   const config = { databaseUrl: proxy.url, databaseTimeoutMs: TIMEOUT_MS };
   testApp = await createTestApp({ database, config });

@@ -43,8 +43,8 @@ const ends: Record<string, Record<string, End>> = {
     tokenHash: deleteOldCredentials,
   },
   browserReports: {
-    ...{ project: none, version: none, page: none, failures: none },
-    ...{ errorMessage: deleteOldReports, errorStack: deleteOldReports, failedPart: none },
+    ...{ project: none, version: none, page: none, kind: none, part: none },
+    ...{ message: deleteOldReports, stack: deleteOldReports },
     networkHash: deleteOldReports,
   },
   claims: { kind: none, status: none, ...guestTexts, message: sweepGuestData },
@@ -134,11 +134,7 @@ const ends: Record<string, Record<string, End>> = {
   registryItems: { note: registry, externalKey: none },
   registrySections: { name: registry },
   registryShares: { shareCode: registry, label: registry },
-  releaseAlarms: { project: none, version: none, before: none, page: none },
-  releaseContacts: {
-    ...{ project: none, kind: none, address: deleteContact },
-    sealedSecret: deleteContact,
-  },
+  releaseContacts: { project: none, address: deleteContact },
   releasePreviews: { project: none, name: none, version: none },
   releaseRenderings: { project: none, version: none, error: none, page: none },
   releasePrefixes: { prefix: none, project: none },

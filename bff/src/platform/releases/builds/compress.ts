@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -39,7 +39,12 @@ export async function compressed(
   const result = await encodings[encoding](content);
   await mkdir(cacheFolder, { recursive: true });
   const unfinished = `${cached}.${randomUUID()}`;
-  await writeFile(unfinished, result);
-  await rename(unfinished, cached);
+  try {
+    await writeFile(unfinished, result);
+    await rename(unfinished, cached);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
   return result;
 }

@@ -104,7 +104,9 @@ test('a preview shows a release to admins and by a signed link, marked, and to n
   const named = `?release=mfe-guest@${hidden}`;
   const { client: admin } = await signUpAndIn(app, { role: 'admin' });
   const { client: host } = await signUpAndIn(app);
-  const link = new URL(createPreviews(app.deps).link({ project: 'mfe-guest', version: hidden }));
+  const link = new URL(
+    createPreviews(app.deps).link({ project: 'mfe-guest', version: hidden }, '/'),
+  );
   for (const [browser, query] of [
     [admin, named],
     [app.client(), link.search],
@@ -116,7 +118,7 @@ test('a preview shows a release to admins and by a signed link, marked, and to n
     expect(cache).toBe('no-store');
   }
   const yesterday = createPreviews(app.deps, () => Date.now() - 24 * 3_600_000 - 1);
-  const elapsed = new URL(yesterday.link({ project: 'mfe-guest', version: hidden }));
+  const elapsed = new URL(yesterday.link({ project: 'mfe-guest', version: hidden }, '/'));
   for (const [browser, query] of [
     [host, named],
     [app.client(), named],

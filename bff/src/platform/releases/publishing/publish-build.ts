@@ -25,7 +25,7 @@ export async function publishBuild(
   trx: Db,
   { files, actor = byCommand, tell }: ReleaseTarget,
   build: Build,
-  { canaryPercent, preview, isVisited, isUnvisited, isAgain, source }: PublishOptions,
+  { canaryPercent, preview, isUnvisited, isAgain, source }: PublishOptions,
 ): Promise<void> {
   const { project, version, manifest } = build;
   const subject = { project, version };
@@ -40,10 +40,6 @@ export async function publishBuild(
     return insertReleaseEntry(trx, entry);
   }
   if (!isAgain) await requireNotWithdrawn(trx, build);
-  if (isVisited) {
-    await checkPages(trx, build);
-    return saveRelease(trx, saved);
-  }
   await claimPages(trx, build);
   await saveRelease(trx, saved);
   await (canaryPercent === undefined

@@ -89,7 +89,8 @@ async function savePointers(
   }));
 }
 
-async function removeRejected({ db, files }: ReleaseTarget, build: Build): Promise<void> {
+/** Removes the files of a build that no release names. */
+export async function removeRejected({ db, files }: ReleaseTarget, build: Build): Promise<void> {
   await transact(db, async (trx) => {
     await lockReleases(trx);
     if (!(await manifestOf(trx, build))) await files.retire(build);

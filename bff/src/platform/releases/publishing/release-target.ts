@@ -18,8 +18,6 @@ export interface PublishOptions {
   readonly canaryPercent?: number | undefined;
   /** Stores the build and serves it to those who have the link of the preview of this name. */
   readonly preview?: string | undefined;
-  /** Stores the build for visits of its pages before anybody gets it. */
-  readonly isVisited?: boolean | undefined;
   /** The publisher left the visits of the pages out. */
   readonly isUnvisited?: boolean | undefined;
   /** Publishes also what was withdrawn. */

@@ -241,7 +241,7 @@ test('a rollback without the version’s files is rejected', async () => {
     expect.objectContaining({ message: expect.stringMatching(/no longer exist/) }),
   );
   await expect(rollBack(target(), 'mfe-unknown')).rejects.toThrow(
-    expect.objectContaining({ message: expect.stringMatching(/has no earlier version/) }),
+    expect.objectContaining({ message: expect.stringMatching(/has no live version/) }),
   );
 });
 

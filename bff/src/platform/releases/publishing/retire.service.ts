@@ -1,7 +1,7 @@
 import { transact } from '../../database/transactions/transact.ts';
 import { shellProject } from '../live-release.ts';
 import { PublishError } from '../publish-error.ts';
-import { reasonOf } from '../records/withdrawal.ts';
+import { decided } from '../records/withdrawal.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import { endCanary, liveVersionOf, lockReleases, markRetired } from '../releases.repository.ts';
 import type { ReleaseTarget } from './release-target.ts';
@@ -20,8 +20,7 @@ export async function retire(
     const subject = { project, version };
     await markRetired(trx, subject);
     await insertReleaseEntry(trx, { action: 'release-retired', subject, actor });
-    const reason = reasonOf('decision');
-    await tell?.(trx, { kind: 'withdrawn', ...subject, before: null, reason });
+    await tell?.(trx, { kind: 'withdrawn', ...subject, before: null, reason: decided });
     return version;
   });
 }

@@ -1,7 +1,7 @@
 import { shellProject } from '../live-release.ts';
 import { tryTable } from '../pages/check-pages.ts';
 import { PublishError } from '../publish-error.ts';
-import { reasonOf } from '../records/withdrawal.ts';
+import { decided } from '../records/withdrawal.ts';
 import type { ReleaseTarget } from './release-target.ts';
 import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { transact } from '../../database/transactions/transact.ts';
 
 export interface Rollback {
-  /** Undefined when the first release was taken back: nobody gets the project any more. */
+  /** Undefined when the area closed: nobody gets the project any more. */
   readonly version: string | undefined;
   readonly withdrawn: string | undefined;
 }
@@ -26,16 +26,15 @@ export interface Rollback {
 export interface RollbackOptions {
   readonly wanted?: string | undefined;
   readonly withdraws?: string | undefined;
-  /** Takes back also a first release, which leaves nothing. */
-  readonly takesFirst?: boolean;
+  /** Takes the area away when no earlier version is left. */
+  readonly closes?: boolean | undefined;
 }
 
 export function rollBack(
   { db, files, actor = byCommand, tell }: ReleaseTarget,
   project: string,
-  { wanted, withdraws, takesFirst = false }: RollbackOptions = {},
+  { wanted, withdraws, closes = false }: RollbackOptions = {},
 ): Promise<Rollback> {
-  const reason = reasonOf('decision');
   return transact(db, async (trx) => {
     await lockReleases(trx);
     const live = await liveVersionOf(trx, project);
@@ -46,33 +45,44 @@ export function rollBack(
     if (wanted === undefined && canary !== undefined && live !== undefined) {
       await endCanary(trx, project);
       const subject = { project, version: canary.version };
-      await markWithdrawn(trx, subject, reason);
+      await markWithdrawn(trx, subject, decided);
       await insertReleaseEntry(trx, { action: 'release-withdrawn', subject, actor });
-      await tell?.(trx, { kind: 'withdrawn', ...subject, before: live, reason });
+      await tell?.(trx, { kind: 'withdrawn', ...subject, before: live, reason: decided });
       return { version: live, withdrawn: canary.version };
     }
     const version = wanted ?? (await versionBefore(trx, project));
     if (version === undefined) {
-      if (!takesFirst || live === undefined || project === shellProject)
-        throw new PublishError(`${project} has no earlier version.`);
+      if (live === undefined) throw new PublishError(`${project} has no live version.`);
+      if (project === shellProject)
+        throw new PublishError('The shell has no earlier version, and no page works without it.');
+      if (!closes)
+        throw new PublishError(
+          `${project} ${live} is live, and there is no earlier version to go back to. --close takes the area away.`,
+        );
       const subject = { project, version: live };
       await endLive(trx, project);
-      await markWithdrawn(trx, subject, reason);
+      await markWithdrawn(trx, subject, decided);
       await insertReleaseEntry(trx, { action: 'release-withdrawn', subject, actor });
-      await tell?.(trx, { kind: 'withdrawn', ...subject, before: null, reason });
+      await tell?.(trx, { kind: 'withdrawn', ...subject, before: null, reason: decided });
       return { version: undefined, withdrawn: live };
     }
     if (!(await manifestOf(trx, { project, version })))
       throw new PublishError(`${project} has no version ${version}.`);
     if (!(await files.has({ project, version })))
       throw new PublishError(`The files of ${project} ${version} no longer exist.`);
-    if (live !== undefined) await markWithdrawn(trx, { project, version: live }, reason);
+    if (live !== undefined) await markWithdrawn(trx, { project, version: live }, decided);
     await tryTable(trx, () => makeLive(trx, { project, version }));
     const details = { from: live };
     const subject = { project, version };
     await insertReleaseEntry(trx, { action: 'release-rolled-back', subject, actor, details });
     if (live !== undefined && live !== version)
-      await tell?.(trx, { kind: 'withdrawn', project, version: live, before: version, reason });
+      await tell?.(trx, {
+        kind: 'withdrawn',
+        project,
+        version: live,
+        before: version,
+        reason: decided,
+      });
     return { version, withdrawn: live === version ? undefined : live };
   });
 }

@@ -1,9 +1,8 @@
-import type { Db } from '../../database/database.ts';
 import { transact } from '../../database/transactions/transact.ts';
 import { tryTable } from '../pages/check-pages.ts';
 import type { WithdrawalReason } from '../records/withdrawal.ts';
-import type { ReleaseTarget } from './release-target.ts';
-import { byCommand, insertReleaseEntry } from '../release-audit.repository.ts';
+import type { ToldTarget } from './release-target.ts';
+import { insertReleaseEntry } from '../release-audit.repository.ts';
 import {
   canaryOf,
   endCanary,
@@ -11,20 +10,14 @@ import {
   lockReleases,
   makeLive,
   markWithdrawn,
+  type ServedRelease,
 } from '../releases.repository.ts';
 
-export interface Withdrawal {
-  readonly project: string;
-  readonly version: string;
-  readonly before: string;
-  readonly reason: WithdrawalReason;
-  readonly evidence: object;
-}
-
+/** Ends a canary, or gives everybody the version before. False when the release is not served any more, or nothing is there to go back to. */
 export function withdraw(
-  { db, files, actor = byCommand }: ReleaseTarget,
-  { project, version, before, reason, evidence }: Withdrawal,
-  also: (trx: Db) => Promise<void>,
+  { db, files, tell }: ToldTarget,
+  { project, version, before }: ServedRelease & { readonly before: string },
+  reason: WithdrawalReason,
 ): Promise<boolean> {
   return transact(db, async (trx) => {
     await lockReleases(trx);
@@ -36,9 +29,10 @@ export function withdraw(
     } else return false;
     const subject = { project, version };
     await markWithdrawn(trx, subject, reason);
-    const details = { before, ...evidence };
+    const details = { before, ...reason };
+    const actor = { kind: 'automatic' } as const;
     await insertReleaseEntry(trx, { action: 'release-withdrawn', subject, actor, details });
-    await also(trx);
+    await tell(trx, { kind: 'withdrawn', ...subject, before, reason });
     return true;
   });
 }

@@ -8,6 +8,8 @@ export type RenderingOutcome = 'rendered' | 'late' | 'thrown' | 'killed';
 export interface NotedRendering {
   readonly release: ReleaseKey;
   readonly page: string;
+  /** The path that was rendered, such as `/r/CODE`. */
+  readonly address: string;
   readonly outcome: RenderingOutcome;
   readonly error?: string;
 }
@@ -19,20 +21,44 @@ export interface RenderingWatch {
 }
 
 const KILLS = 3;
+/** A single address may fail with what its own registry holds. */
+const FAILING_ADDRESSES = 3;
 const MAX_ERROR = 500;
 
 const keyOf = ({ project, version }: ReleaseKey): string => `${project}@${version}`;
-const none = { rendered: 0, late: 0, thrown: 0, killed: 0, page: null, error: null, isOff: false };
+const none = {
+  rendered: 0,
+  late: 0,
+  thrown: 0,
+  killed: 0,
+  page: null,
+  error: null,
+  isOff: false,
+  isFailing: false,
+};
 
 /** Counts in memory, and adds to the counters of all servers when it is flushed. */
 export function createRenderingCounters(db: Db, log: FastifyBaseLogger) {
   let counted = new Map<string, CountedRenderings>();
   const killsInARow = new Map<string, number>();
+  /** Of each release the pages of the addresses that failed since their page was last rendered. */
+  const failed = new Map<string, Map<string, string>>();
   let off = new Set<string>();
+
+  function failsInARow(key: string, page: string, address: string, isFailure: boolean): boolean {
+    const pages = failed.get(key) ?? new Map<string, string>();
+    if (!isFailure) {
+      for (const [each, failedPage] of pages) if (failedPage === page) pages.delete(each);
+      return false;
+    }
+    if (pages.size < FAILING_ADDRESSES) pages.set(address, page);
+    failed.set(key, pages);
+    return pages.size >= FAILING_ADDRESSES;
+  }
 
   const watch: RenderingWatch = {
     isOff: (release) => off.has(keyOf(release)),
-    note({ release, page, outcome, error }) {
+    note({ release, page, address, outcome, error }) {
       const { project, version } = release;
       const key = keyOf(release);
       const kills = outcome === 'killed' ? (killsInARow.get(`${key} ${page}`) ?? 0) + 1 : 0;
@@ -41,7 +67,9 @@ export function createRenderingCounters(db: Db, log: FastifyBaseLogger) {
       const known = counted.get(key) ?? { ...none, project, version };
       const failure = error === undefined ? {} : { page, error: error.slice(0, MAX_ERROR) };
       const isOff = known.isOff || kills >= KILLS;
-      counted.set(key, { ...known, [outcome]: known[outcome] + 1, ...failure, isOff });
+      const isFailure = outcome === 'thrown' || outcome === 'killed';
+      const isFailing = failsInARow(key, page, address, isFailure) || known.isFailing;
+      counted.set(key, { ...known, [outcome]: known[outcome] + 1, ...failure, isOff, isFailing });
     },
   };
 

@@ -1,31 +1,26 @@
 import type { ReleaseContact } from '@gift-registry/bff-contract';
 import type { Db } from '../../database/database.ts';
 
-const fields = ['id', 'kind', 'address'] as const;
+const fields = ['id', 'address'] as const;
 
-export interface ContactRow extends ReleaseContact {
-  readonly project: string;
-  readonly sealedSecret: string | null;
-}
-
-export const allContacts = (db: Db): Promise<ContactRow[]> =>
+export const allContacts = (db: Db): Promise<(ReleaseContact & { project: string })[]> =>
   db
     .selectFrom('releaseContacts')
-    .select([...fields, 'project', 'sealedSecret'])
+    .select([...fields, 'project'])
     .orderBy('id')
     .execute();
 
-export const contactsOf = (db: Db, project: string): Promise<ContactRow[]> =>
+export const contactsOf = (db: Db, project: string): Promise<ReleaseContact[]> =>
   db
     .selectFrom('releaseContacts')
-    .select([...fields, 'project', 'sealedSecret'])
+    .select(fields)
     .where('project', '=', project)
     .orderBy('id')
     .execute();
 
 export const insertContact = (
   trx: Db,
-  contact: Omit<ContactRow, 'id'>,
+  contact: { readonly project: string; readonly address: string },
 ): Promise<ReleaseContact | undefined> =>
   trx
     .insertInto('releaseContacts')
@@ -45,3 +40,14 @@ export const deleteContact = (
     .where('id', '=', id)
     .returning(fields)
     .executeTakeFirst();
+
+export async function adminAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select('users.email')
+    .where('profiles.role', '=', 'admin')
+    .where('users.emailVerifiedAt', 'is not', null)
+    .execute();
+  return rows.map(({ email }) => email);
+}

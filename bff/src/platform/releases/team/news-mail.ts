@@ -6,52 +6,46 @@ type NewsMail = Extract<
   { template: 'release-withdrawn' | 'release-alarm' | 'release-news' }
 >;
 
-const placeOf = <Page extends string | null>(page: Page, part: string | null | undefined) =>
-  page !== null && part ? `${page}, in ${part}` : page;
-
 export function newsMail(news: ReleaseNews, to: string, releasesLink: string): NewsMail {
-  const { project, version } = news;
-  const release = { project, version, releasesLink };
+  const { project } = news;
   switch (news.kind) {
     case 'live':
     case 'canary': {
-      const { author, message } = news.source ?? {};
+      const { kind, version, source } = news;
       const percent = news.kind === 'canary' ? news.percent : null;
-      const data = { ...release, kind: news.kind, author, message, percent };
+      const about = { author: source?.author, message: source?.message, percent };
+      const data = { kind, project, version, ...about, releasesLink };
       return { template: 'release-news', to, data };
     }
-    case 'refused':
+    case 'refused': {
+      const { kind, version, reason } = news;
       return {
         template: 'release-news',
         to,
-        data: { ...release, kind: 'refused', reason: news.reason },
+        data: { kind, project, version, reason, releasesLink },
       };
+    }
     case 'rendering-failing':
     case 'rendering-off': {
-      const { kind, page, error } = news;
-      return { template: 'release-news', to, data: { ...release, kind, page, error } };
+      const { kind, version, page, error } = news;
+      const data = { kind, project, version, page, error, releasesLink };
+      return { template: 'release-news', to, data };
     }
     case 'failing': {
-      const { page, part, views, failed, error, stack } = news;
-      const data = { ...release, page: placeOf(page, part), views, failed, error, stack };
+      const { kind: _, page, part, ...figures } = news;
+      const data = { ...figures, page: part ? `${page}, in ${part}` : page, releasesLink };
       return { template: 'release-alarm', to, data };
     }
     case 'withdrawn': {
-      const { before, reason } = news;
-      const { error, stack, views, failed, file } = reason;
-      const page = placeOf(reason.page, reason.part);
-      if (!before || !views || !failed)
-        return {
-          template: 'release-news',
-          to,
-          data: { ...release, kind: 'taken-back', before, page, error, stack },
-        };
-      const missing = file === null ? null : `${file} is missing or damaged.`;
-      return {
-        template: 'release-withdrawn',
-        to,
-        data: { ...release, before, views, failed, page, error: error ?? missing, stack },
-      };
+      const { version, before } = news;
+      const { because, page, error, file } = news.reason;
+      if (because === 'decision' || before === null) {
+        const data = { kind: 'taken-back' as const, project, version, before, releasesLink };
+        return { template: 'release-news', to, data };
+      }
+      const found = { page, error: error ?? (file && `${file} is missing or damaged.`) };
+      const data = { project, version, before, ...found, releasesLink };
+      return { template: 'release-withdrawn', to, data };
     }
   }
 }

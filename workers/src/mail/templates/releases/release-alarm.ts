@@ -6,14 +6,14 @@ export function releaseAlarm(data: MailData<'release-alarm'>): MailContent {
   return {
     subject: `${data.project} ${data.version} fails in browsers`,
     preview: `Its pages failed in ${data.failed} of ${data.views} views. It is still live.`,
-    heading: 'A live release fails in browsers',
+    heading: 'A release fails in browsers',
     blocks: [
       text(
-        `Browsers report that pages of ${data.project} fail much more often than with the version before. Our own checks could not prove it, so the release is still live.`,
+        `Browsers report that pages of ${data.project} fail. Anyone can make up such a report, so the release stays until you decide.`,
       ),
       facts(
         ['Release', `${data.project} ${data.version}`],
-        ['Failed views', `${data.failed} of ${data.views}`],
+        ['Failed views', `${data.failed} of ${data.views}, from ${data.networks} networks`],
         ['Most on', data.page],
       ),
       ...failureBlocks({ error: data.error, stack: data.stack }),

@@ -4,6 +4,9 @@ import { failureBlocks } from './failure-blocks.ts';
 
 type News = MailData<'release-news'>;
 
+const nameOf = ({ project, version }: Pick<News, 'project' | 'version'>): string =>
+  version === null ? project : `${project} ${version}`;
+
 const words: Readonly<
   Record<News['kind'], (news: News) => Pick<MailContent, 'subject' | 'heading' | 'preview'>>
 > = {
@@ -15,7 +18,7 @@ const words: Readonly<
   canary: ({ project, version, percent }) => ({
     subject: `${project} ${version} is a canary for ${percent ?? 0} %`,
     heading: 'A canary has begun',
-    preview: `${percent ?? 0} % of the visitors get it. It is withdrawn when it fails more often than the live version.`,
+    preview: `${percent ?? 0} % of the visitors get it. It ends by itself when the server can’t deliver its pages.`,
   }),
   'taken-back': ({ project, version, before }) => ({
     subject: `${project} ${version} was taken back`,
@@ -25,7 +28,7 @@ const words: Readonly<
       : 'Somebody took it back.',
   }),
   refused: ({ project, version, reason }) => ({
-    subject: `${project} ${version} was refused`,
+    subject: `${nameOf({ project, version })} was refused`,
     heading: 'A release was refused',
     preview: reason ?? 'It does not fit to the contracts of the server.',
   }),
@@ -50,7 +53,7 @@ export function releaseNews(data: News): MailContent {
     blocks: [
       text(said.preview),
       facts(
-        ['Release', `${project} ${version}`],
+        ['Release', nameOf({ project, version })],
         ...(message ? [['Commit', message] as const] : []),
         ...(author ? [['Author', author] as const] : []),
       ),

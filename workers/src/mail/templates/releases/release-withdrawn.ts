@@ -3,22 +3,19 @@ import { button, facts, text, type MailContent } from '../../content.ts';
 import { failureBlocks } from './failure-blocks.ts';
 
 export function releaseWithdrawn(data: MailData<'release-withdrawn'>): MailContent {
+  const { project, version, before } = data;
   return {
-    subject: `${data.project} ${data.version} was taken back`,
-    preview: `Its pages failed in ${data.failed} of ${data.views} views.`,
+    subject: `${project} ${version} was taken back`,
+    preview: `The server could not deliver its pages. Visitors get ${before} again.`,
     heading: 'A release was taken back',
     blocks: [
       text(
-        `Pages of ${data.project} failed much more often than with the version before. Visitors get that version again.`,
+        `The server could not deliver pages of ${project}, and could with the version before. Visitors get that version again.`,
       ),
-      facts(
-        ['Taken back', data.version],
-        ['Live now', data.before],
-        ['Failed views', `${data.failed} of ${data.views}`],
-      ),
+      facts(['Taken back', version], ['Live now', before]),
       ...failureBlocks(data),
-      text('Look into it before you publish that version again: it takes --again.'),
-      ...(data.releasesLink ? [button('Open the releases', data.releasesLink)] : []),
+      text('Mend it before you publish that version again: it takes --again.'),
+      button('Open the releases', data.releasesLink),
     ],
   };
 }

@@ -9,6 +9,7 @@ function checkServer(release: LiveRelease): void {
       ? 'Build it again with the current contract.'
       : 'Update the server first.';
     throw new ContractError(
+      release.project,
       `${release.project} was built against ${needed.needs} of bff/contract, and this server has ${needed.has}. ${advice}`,
     );
   }
@@ -24,11 +25,13 @@ function checkShell(release: LiveRelease, shell: LiveRelease, isNewRelease: bool
     const { needs, has } = needed;
     if (!isNewRelease)
       throw new ContractError(
+        project,
         `The shell has ${has} of shell/contract, but ${project} was built against ${needs}. ${
           isTooOld(needed) ? publishTogether(project) : 'Build the shell again with that contract.'
         }`,
       );
     throw new ContractError(
+      project,
       `${project} was built against ${needs} of shell/contract, and the shell has ${has}. ${
         isTooOld(needed) ? 'Build it again with the current contract.' : 'Publish the shell first.'
       }`,

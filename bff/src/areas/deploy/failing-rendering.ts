@@ -1,8 +1,7 @@
-import type { VisitFailure } from '@gift-registry/workers-contract';
-import type { Deployment } from '../../../platform/releases/deployment.ts';
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
-import type { ReleasePage } from '../../../platform/releases/pages/page-router.ts';
-import type { RenderingTrial } from '../../../platform/releases/renderings/rendering-trial.ts';
+import type { Deployment } from '../../platform/releases/deployment.ts';
+import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import type { ReleasePage } from '../../platform/releases/pages/page-router.ts';
+import type { RenderingTrial } from '../../platform/releases/renderings/rendering-trial.ts';
 
 function renderedPages({ manifest }: LiveRelease): ReleasePage[] {
   const screens = new Map<string, ReleasePage>();
@@ -16,7 +15,7 @@ export async function failingRendering(
   renders: RenderingTrial,
   deployment: Deployment,
   release: LiveRelease,
-): Promise<VisitFailure | undefined> {
+): Promise<{ readonly page: string; readonly message: string } | undefined> {
   const { project } = release;
   const before = deployment.live.find((each) => each.project === project);
   let error = '';
@@ -36,7 +35,7 @@ export async function failingRendering(
     if (!page) return undefined;
     if (await fails(page)) {
       const message = `It can’t be rendered on the server. ${error}`.trim().slice(0, 500);
-      return { page: page.path, message, stack: '' };
+      return { page: page.path, message };
     }
     left = left.slice(left.indexOf(page) + 1);
   }
