@@ -3,8 +3,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
 import { errorReply, releaseTable, type ReleaseTable } from '@gift-registry/bff-contract';
 import { newDeployToken } from '../../../testing/deploy-token.ts';
 import { rawGet } from '../../../testing/requests/raw-request.ts';
