@@ -122,6 +122,17 @@ test('a mail to an unconfirmed address has no words of the host; afterwards it h
   });
 });
 
+test('opening a mailed note confirms the address', async () => {
+  const email = newAddress();
+  const { client, guest, giftId } = await hostWithGift(email);
+  await client.call(sayThanks, { body: thanks(giftId) });
+  const { data } = await lastMail(app, email, 'thank-you');
+  expect(data.hostName).toBeUndefined();
+  await guest.call(readThanks, { body: { token: linkValue(data.noteLink, 'note') } });
+  await client.call(sayThanks, { body: thanks(giftId) });
+  expect((await lastMail(app, email, 'thank-you')).data.hostName).toBe('Asha Rao');
+});
+
 test('without an address nothing is mailed and nothing is recorded', async () => {
   const { client, registryId, giftId } = await hostWithGift();
   expect(await client.call(sayThanks, { body: thanks(giftId) })).toStrictEqual({

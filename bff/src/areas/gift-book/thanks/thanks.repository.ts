@@ -133,6 +133,23 @@ export interface ReadableNote {
   readonly occasionDate: string;
 }
 
+/** Returns the giver to whom a note was mailed; undefined when the guest's data is gone. */
+export async function findMailedGiver(
+  db: Db,
+  noteId: string,
+): Promise<{ readonly guestId: string; readonly email: string } | undefined> {
+  const { rows } = await sql<{ guestId: string; email: string }>`
+    select coalesce(c.guest_id, k.guest_id) as guest_id, coalesce(c.guest_email, k.guest_email) as email
+      from thank_you_notes n
+      left join claims c on c.id = n.claim_id
+      left join contributions k on k.id = n.contribution_id
+     where n.id = ${noteId} and n.channel = 'mail'
+       and coalesce(c.guest_id, k.guest_id) is not null and coalesce(c.guest_email, k.guest_email) is not null`.execute(
+    db,
+  );
+  return rows[0];
+}
+
 export async function findReadableNote(db: Db, noteId: string): Promise<ReadableNote | undefined> {
   const { rows } = await sql<ReadableNote>`
     select n.note, coalesce(c.guest_name, k.guest_name) as giver_name, p.name as product_name,

@@ -9,12 +9,14 @@ import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { confirmAddress } from '../../../subjects/guests/mailboxes.repository.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { findGiftBooks } from '../../../subjects/surprise/gift-books.repository.ts';
 import { mailThanks, type ThanksMailer } from './thanks-mails.ts';
 import {
   deleteNotes,
   findNotes,
+  findMailedGiver,
   findReadableNote,
   giftsOfBatch,
   insertNote,
@@ -94,10 +96,12 @@ export async function readThanks(
 ): Promise<ReadableNote> {
   const noteId = links.verify(token);
   const note = noteId === null ? undefined : await findReadableNote(db, noteId);
-  if (!note)
+  if (noteId === null || !note)
     throw new AppError(
       'token-invalid',
       'This note can’t be opened. The link may be incomplete, or the note is gone.',
     );
+  const giver = await findMailedGiver(db, noteId);
+  if (giver) await confirmAddress(db, giver);
   return note;
 }
