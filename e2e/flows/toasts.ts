@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** A toast of the page, or of its open dialog. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text).first();
+  page.locator('[aria-label="Notifications"], [data-toast-place]').getByText(text).first();

@@ -118,12 +118,12 @@ export function SurpriseSection({ registry }: Props) {
       <ConfirmDialog
         layer={begin}
         title={`Hide all gifts until ${formatDay(day)}?`}
-        description="You and your co-hosts won’t see what was given, by whom, how much money came, or who opened your UPI address. Your Gift Book, your numbers and mails about gifts wait until 9:00 that morning. A surprise can only be ended, for all hosts at once; it can’t be moved or paused."
+        description="You and your co-hosts won’t see what was given, by whom, how much money came, or who opened your UPI address, until 9:00 that morning. A surprise can only be ended, for all hosts at once; it can’t be moved."
         confirmLabel="Make it a surprise"
         busyLabel="Saving..."
         busy={save.isPending}
         failureTitle="Your gifts are not hidden"
-        failure={save.error?.message}
+        failure={save.error?.field !== undefined && save.error.message}
         onConfirm={() => save.mutate(day)}
       />
     </Card>
