@@ -100,7 +100,7 @@ begin
   insert into order_cases (order_id, kind, payment_id)
   select orders.id, 'gift-released', new.id::text
     from order_lines line join orders on orders.id = line.order_id
-   where line.claim_id = new.id and orders.state = 'open' and orders.parcel <> 'none'
+   where line.claim_id = new.id and line.cancelled < line.quantity and orders.state = 'open' and orders.parcel <> 'none'
   on conflict do nothing;
   return null;
 end

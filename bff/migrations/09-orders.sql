@@ -30,8 +30,6 @@ case
     else 'waiting'
 end) stored not null,
   held_until timestamptz,
-  carrier text check (length(carrier) <= 40),
-  tracking_number text check (length(tracking_number) <= 60),
   looked_up_at timestamptz,
   version int not null default 1,
   created_at timestamptz not null default now(),
@@ -72,12 +70,41 @@ create table order_lines (
   product_name text not null,
   image_url text not null,
   quantity int not null check (quantity between 1 and 99),
+  cancelled int not null default 0 check (cancelled between 0 and quantity),
   unit_paise bigint not null check (unit_paise >= 0),
   primary key (order_id, claim_id)
 );
 
 comment on table order_lines is
   'The gifts of an order, as they were when ordered.';
+comment on column order_lines.cancelled is
+  'Units that the team gave money back for: no parcel to come has them.';
+
+create table order_parcels (
+  id uuid default uuidv7() primary key,
+  order_id uuid not null references orders on delete cascade,
+  carrier text not null check (length(carrier) <= 40),
+  tracking_number text check (length(tracking_number) <= 60),
+  sent_at timestamptz not null default now(),
+  returned_at timestamptz
+);
+
+create index order_parcels_order on order_parcels (order_id);
+
+comment on table order_parcels is
+  'Parcels that left us. The gifts of one that came back are to be sent again.';
+
+create table order_parcel_lines (
+  parcel_id uuid references order_parcels on delete cascade,
+  claim_id uuid references claims on delete cascade,
+  quantity int not null check (quantity > 0),
+  primary key (parcel_id, claim_id)
+);
+
+create index order_parcel_lines_claim on order_parcel_lines (claim_id);
+
+comment on table order_parcel_lines is
+  'Units of the lines of an order in its parcels.';
 
 create table money_movements (
   id uuid default uuidv7() primary key,

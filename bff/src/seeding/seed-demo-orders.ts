@@ -28,14 +28,16 @@ export async function seedDemoOrders(app: AppDependencies, userId: string): Prom
   const items = await findDemoItems(db, demoShareCode);
 
   const change = (number: string, changes: Change) => team.changeTeamOrder(orders, number, changes);
+  const parcel = { carrier: 'Delhivery', trackingNumber: '1490818230571' };
   const steps: Readonly<Record<DemoStep, (number: string, paise: number) => Promise<unknown>>> = {
     pay: (number, paise) => change(number, team.bookByHand(orders, userId, paise, why)),
     pack: (number) => team.moveOrders(orders, [number], 'pack', userId),
-    ship: (number) => change(number, team.ship(orders, userId, 'Delhivery', '1490818230571')),
+    ship: (number) => change(number, team.ship(orders, userId, parcel)),
     deliver: (number) => team.moveOrders(orders, [number], 'deliver', userId),
     return: (number) => team.moveOrders(orders, [number], 'return', userId),
     cancel: (number) => change(number, team.cancel(orders, userId, why)),
-    refund: (number, paise) => change(number, team.refund(orders, userId, paise, why)),
+    refund: (number, paise) =>
+      change(number, team.refund(orders, userId, { paise, why, lines: [], restock: true })),
   };
 
   async function seed({ guestId, productKey, guestName, message, address, ...rest }: DemoOrder) {

@@ -148,6 +148,7 @@ test('a parcel is sent with a carrier; an odd number is doubted and taken', asyn
   expect(testServer.requests(shipOrder)[0]?.body).toEqual({
     carrier: 'Delhivery',
     trackingNumber: '12',
+    lines: [{ id: aTeamOrder().lines[0]?.id, quantity: 2 }],
   });
   expect(await screen.findByText('On its way')).toBeVisible();
 });
@@ -244,7 +245,41 @@ test('money goes back after the question who is there, and never more than there
   testServer.reply(refundOrder, aTeamOrder({ money: 'partly-refunded', refundedPaise: 39_000 }));
   await user.click(dialog.getByRole('button', { name: 'Give it back' }));
   expect(await toasts().findByText('₹390 is given back')).toBeVisible();
-  expect(testServer.requests(refundOrder).at(-1)?.body).toEqual({ paise: 39_000, why: 'Broken' });
+  expect(testServer.requests(refundOrder).at(-1)?.body).toEqual({
+    ...{ paise: 39_000, why: 'Broken', lines: [], restock: true },
+  });
+});
+
+test('units are chosen for a refund, with their price and whether their goods are back', async () => {
+  const { user, dialog, toasts } = await openDialog(aTeamOrder(), 'Give money back');
+  const more = dialog.getByRole('button', { name: 'One more' });
+  await user.click(more);
+  expect(dialog.getByLabelText('Amount')).toHaveValue('1195');
+  await user.click(more);
+  expect(dialog.getByText('This cancels the order')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'One less' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'The goods are back in stock' }));
+  await user.type(dialog.getByLabelText('Why?'), 'Broken');
+  testServer.reply(refundOrder, aTeamOrder());
+  await user.click(dialog.getByRole('button', { name: 'Give it back' }));
+  expect(await toasts().findByText('₹1,195 is given back')).toBeVisible();
+  const id = aTeamOrder().lines[0]?.id;
+  expect(testServer.requests(refundOrder).at(-1)?.body).toEqual({
+    ...{ paise: 119_500, why: 'Broken', lines: [{ id, quantity: 1 }], restock: false },
+  });
+});
+
+test('a parcel with a part of the gifts leaves the rest', async () => {
+  const { user, dialog } = await openDialog(aTeamOrder(), 'Send the parcel');
+  await user.selectOptions(dialog.getByLabelText('Carrier'), 'Delhivery');
+  await user.click(dialog.getByRole('button', { name: 'One less' }));
+  testServer.reply(shipOrder, aTeamOrder());
+  await user.click(dialog.getByRole('button', { name: 'Mark as sent' }));
+  await waitFor(() =>
+    expect(testServer.requests(shipOrder)[0]?.body.lines?.map(({ quantity }) => quantity)).toEqual([
+      1,
+    ]),
+  );
 });
 
 test('a refund that the server refuses stands beside the amount', async () => {

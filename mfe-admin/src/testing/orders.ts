@@ -58,7 +58,11 @@ export const aTeamOrder = (changes: Partial<TeamOrder> = {}): TeamOrder => ({
   deliveryInstructions: 'Ring twice',
   wantedDay: '2026-12-01',
   lines: [
-    { productName: 'Copper Water Jug', imageUrl: '/jug.jpg', quantity: 2, unitPaise: 119_500 },
+    {
+      id: '01997d0e-0000-7000-8000-0000000000a1',
+      ...{ productName: 'Copper Water Jug', imageUrl: '/jug.jpg', unitPaise: 119_500 },
+      ...{ quantity: 2, cancelled: 0, sent: 0 },
+    },
   ],
   totalPaise: 239_000,
   paidPaise: 239_000,
@@ -67,9 +71,7 @@ export const aTeamOrder = (changes: Partial<TeamOrder> = {}): TeamOrder => ({
   refundDuePaise: 0,
   missingPaise: 0,
   heldUntil: null,
-  carrier: null,
-  trackingNumber: null,
-  trackingUrl: null,
+  parcels: [],
   cases: [],
   history: [
     {

@@ -83,9 +83,14 @@ describe('an order', () => {
         ...paidParts,
         parcel: 'shipped',
         cancellable: false,
-        carrier: 'Delhivery',
-        trackingNumber: 'DL123',
-        trackingUrl: 'https://www.delhivery.com/track/package/DL123',
+        parcels: [
+          {
+            ...{ carrier: 'Delhivery', trackingNumber: 'DL123' },
+            trackingUrl: 'https://www.delhivery.com/track/package/DL123',
+            sentAt: '2026-11-21T11:00:00Z',
+            lines: [{ productName: 'Brass Diya Lamp', quantity: 2 }],
+          },
+        ],
         steps: [
           ...paidParts.steps,
           { step: 'packed', at: '2026-11-21T10:00:00Z', paise: null },
@@ -110,6 +115,23 @@ describe('an order', () => {
     ]);
     expect(steps[0]).toHaveTextContent(/Nov 20, 2026/);
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument();
+  });
+
+  test('in two parcels names what each has, and what was refunded', async () => {
+    const [line] = anOrder().lines;
+    if (!line) throw new Error('There is no line.');
+    const parcel = {
+      ...{ carrier: 'Delhivery', trackingNumber: null, trackingUrl: null },
+      sentAt: '2026-11-21T11:00:00Z',
+      lines: [{ productName: line.productName, quantity: 1 }],
+    };
+    const lines = [{ ...line, quantity: 3, cancelled: 1, sent: 1 }];
+    open(
+      anOrder({ ...paidParts, parcel: 'to-pack', cancellable: false, lines, parcels: [parcel] }),
+    );
+    await status('Part of it is on its way. We pack the rest now.');
+    expect(section('Parcel 1').getByText('1 × Brass Diya Lamp')).toBeVisible();
+    expect(section('Your gift').getByText('1 refunded')).toBeVisible();
   });
 
   test('that was cancelled says what happens with the money', async () => {

@@ -6,6 +6,7 @@ const earlier = '2026-11-24T09:40:00Z';
 const order = (changes: Partial<OrderFacts>): OrderFacts => ({
   state: 'open',
   parcel: 'none',
+  parcels: [],
   money: 'waiting',
   shipTo: 'host',
   destination: 'Pune, Maharashtra',

@@ -4,6 +4,7 @@ export type OrderFacts = Pick<
   GuestOrder,
   | 'state'
   | 'parcel'
+  | 'parcels'
   | 'money'
   | 'shipTo'
   | 'destination'
@@ -55,7 +56,7 @@ export function moneySums(order: OrderFacts): readonly (readonly [name: string, 
 }
 
 export function orderStatus(order: OrderFacts, isOver: boolean): string {
-  const { state, parcel, shipTo, destination } = order;
+  const { state, parcel, parcels, shipTo, destination } = order;
   const isPickUp = shipTo === 'pick-up';
   if (state === 'cancelled')
     return parcel === 'returned'
@@ -65,7 +66,9 @@ export function orderStatus(order: OrderFacts, isOver: boolean): string {
     case 'none':
       return waitingStatus(order, isOver);
     case 'to-pack':
-      return 'Paid. We pack it now.';
+      return parcels.length > 0
+        ? 'Part of it is on its way. We pack the rest now.'
+        : 'Paid. We pack it now.';
     case 'packed':
       return isPickUp ? 'Packed. You can pick it up.' : 'Packed. It leaves us next.';
     case 'shipped':

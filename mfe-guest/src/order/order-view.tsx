@@ -13,7 +13,7 @@ import print from '../print/print.module.css';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 import { CancelOrder } from './cancelling/cancel-order.tsx';
 import { OrderGifts } from './details/order-gifts.tsx';
-import { OrderParcel } from './details/order-parcel.tsx';
+import { OrderParcels } from './details/order-parcels.tsx';
 import { OrderPlace } from './details/order-place.tsx';
 import { OrderSteps } from './details/order-steps.tsx';
 import { isUnpaid, moneyBack, orderStatus } from './order-status.ts';
@@ -98,7 +98,7 @@ export function OrderView({ request, order: stored, refetch }: Props) {
           )}
         </Stack>
         <ErrorBoundary part="order-parcel">
-          <OrderParcel order={order} />
+          <OrderParcels order={order} />
         </ErrorBoundary>
         <ErrorBoundary part="order-gifts">
           <OrderGifts order={order} />

@@ -28,9 +28,10 @@ export const anOrder = (changes: Partial<GuestOrder> = {}): GuestOrder => ({
   wantedDay: '2099-11-21',
   lines: [
     {
+      id: '01997d0e-0000-7000-8000-0000000000a1',
       productName: 'Brass Diya Lamp',
       imageUrl: '/pictures/lamp.webp',
-      quantity: 2,
+      ...{ quantity: 2, cancelled: 0, sent: 0 },
       unitPaise: 149_900,
     },
   ],
@@ -39,9 +40,7 @@ export const anOrder = (changes: Partial<GuestOrder> = {}): GuestOrder => ({
   refundedPaise: 0,
   heldUntil: null,
   instructions: 'Send it to tohfa@upi.',
-  carrier: null,
-  trackingNumber: null,
-  trackingUrl: null,
+  parcels: [],
   cancellable: true,
   steps: [{ step: 'placed', at: '2026-11-20T10:00:00Z', paise: null }],
   createdAt: '2026-11-20T10:00:00Z',
@@ -69,7 +68,7 @@ export function acceptOrders(
       gifts: wanted.map((item) => aGift(item, { orderNumber, undoable: false })),
     });
     const lines = wanted.map(({ id, name, imageUrl, price }) => ({
-      ...{ productName: name, imageUrl, quantity: units(id) },
+      ...{ id, productName: name, imageUrl, quantity: units(id), cancelled: 0, sent: 0 },
       unitPaise: toPaise(price ?? 0),
     }));
     const totalPaise = lines.reduce((sum, line) => sum + line.unitPaise * line.quantity, 0);

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { cancelOrder, getOrder } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
@@ -9,6 +9,7 @@ import {
   startPaymentProvider,
   type PaymentProviderProcess,
 } from '../../testing/processes/payment-provider.ts';
+import { paymentEvent, sendSigned } from '../../testing/requests/payment-events.ts';
 import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -35,22 +36,14 @@ async function place(guest: TestClient, guestEmail: string) {
   return (await order(guest, { shareCode, itemIds, form })).order;
 }
 
-async function pay(number: string, amount: number) {
-  const entity = { id: `pay_${randomUUID()}`, amount, notes: { order: number } };
-  const body = JSON.stringify({
-    event: 'payment_link.paid',
-    payload: { payment: { entity } },
+async function pay(number: string, paise: number): Promise<void> {
+  const { webhookSecret } = provider.settings;
+  const body = paymentEvent('payment_link.paid', {
+    number,
+    paise,
+    paymentId: `pay_${randomUUID()}`,
   });
-  const signature = createHmac('sha256', provider.settings.webhookSecret).update(body);
-  const { status } = await fetch(`${app.baseUrl}/api/payments/events`, {
-    ...{ method: 'POST', body },
-    headers: {
-      'content-type': 'application/json',
-      'x-razorpay-event-id': randomUUID(),
-      'x-razorpay-signature': signature.digest('hex'),
-    },
-  });
-  expect(status).toBe(200);
+  expect(await sendSigned({ baseUrl: app.baseUrl, webhookSecret }, { body })).toBe(200);
 }
 
 const stepOf = (mail: MailJob) => (mail.template === 'order-news' ? mail.data.step : mail.template);

@@ -441,6 +441,10 @@ export interface OrderChanges {
 }
 
 export interface OrderLines {
+  /**
+   * Units that the team gave money back for: no parcel to come has them.
+   */
+  cancelled: Generated<number>;
   claimId: string;
   imageUrl: string;
   orderId: string;
@@ -450,12 +454,26 @@ export interface OrderLines {
   unitPaise: number;
 }
 
+export interface OrderParcelLines {
+  claimId: string;
+  parcelId: string;
+  quantity: number;
+}
+
+export interface OrderParcels {
+  carrier: string;
+  id: Generated<string>;
+  orderId: string;
+  returnedAt: Instant | null;
+  sentAt: Generated<Instant>;
+  trackingNumber: string | null;
+}
+
 export interface Orders {
   /**
    * The guest's own address, or the host's as it was when the parcel was packed.
    */
   address: ColumnType<unknown, string | null, string | null>;
-  carrier: string | null;
   createdAt: Generated<Instant>;
   guestEmail: string | null;
   guestId: string | null;
@@ -488,7 +506,6 @@ export interface Orders {
   shipTo: "host" | "guest" | "pick-up";
   state: Generated<"open" | "cancelled" | "complete">;
   totalPaise: number;
-  trackingNumber: string | null;
   updatedAt: Generated<Instant>;
   version: Generated<number>;
   wantedDay: string | null;
@@ -1166,6 +1183,8 @@ export interface Database {
   orderCases: OrderCases;
   orderChanges: OrderChanges;
   orderLines: OrderLines;
+  orderParcelLines: OrderParcelLines;
+  orderParcels: OrderParcels;
   orders: Orders;
   outbox: Outbox;
   pageListLines: PageListLines;

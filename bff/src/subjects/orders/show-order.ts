@@ -10,13 +10,17 @@ export async function showOrder(
 ): Promise<GuestOrder | undefined> {
   const order = await findGuestOrder(db, number);
   if (!order) return undefined;
-  const { id: _id, payment, ...shown } = order;
+  const { id: _id, payment, parcels, ...shown } = order;
   const whole = `${order.state} ${order.parcel}`;
   return {
     ...shown,
     instructions:
       payment === 'manual' && order.state === 'open' ? config.paymentInstructions : null,
-    trackingUrl: trackingUrl(order.carrier, order.trackingNumber),
-    cancellable: guestMayCancel.some((state: OrderState) => state === whole),
+    parcels: parcels.map((parcel) => ({
+      ...parcel,
+      trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),
+    })),
+    cancellable:
+      parcels.length === 0 && guestMayCancel.some((state: OrderState) => state === whole),
   };
 }

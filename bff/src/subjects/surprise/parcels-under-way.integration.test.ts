@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addDays, listGifts, todayInIndia } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { order } from '../../testing/samples/orders.ts';
@@ -41,11 +42,20 @@ async function bookWith(parcels: readonly Parcel[], { hidden = true } = {}) {
       form: { guestName, message },
     });
     numbers.push(placed.number);
-    await app.deps.db
+    const { id: orderId } = await app.deps.db
       .updateTable('orders')
-      .set({ parcel, shipTo, wantedDay: rest.wantedDay ?? null, carrier: 'Delhivery' })
+      .set({ parcel, shipTo, wantedDay: rest.wantedDay ?? null })
       .where('number', '=', placed.number)
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (parcel === 'shipped')
+      await sql`
+        with sent as (
+          insert into order_parcels (order_id, carrier) values (${orderId}, 'Delhivery') returning id)
+        insert into order_parcel_lines (parcel_id, claim_id, quantity)
+        select sent.id, claim_id, quantity from sent, order_lines where order_id = ${orderId}`.execute(
+        app.deps.db,
+      );
   }
   await app.deps.db
     .updateTable('registries')

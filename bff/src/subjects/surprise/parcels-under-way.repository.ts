@@ -18,8 +18,8 @@ export async function withParcels(
   const { rows } = await sql<Parcels & { readonly registryId: string }>`
     select registry_id, count(*)::int as parcels,
            case when wanted_day >= ${indianToday} then wanted_day end as day
-      from orders
-     where registry_id = any(${ids}::uuid[]) and ship_to = 'host' and state = 'open' and parcel = 'shipped'
+      from orders join order_parcels sent on sent.order_id = orders.id and sent.returned_at is null
+     where registry_id = any(${ids}::uuid[]) and ship_to = 'host' and state = 'open'
      group by 1, 3
      order by day nulls last`.execute(db);
   return surprises.map((surprise) => ({

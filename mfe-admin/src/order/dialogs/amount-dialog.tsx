@@ -2,7 +2,7 @@ import { fromPaise, noteOrder, type ApiCall, type TeamOrder } from '@gift-regist
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTypedDraft } from '../../typed-draft/use-typed-draft.ts';
 import { useOrderChange } from '../use-order-change.ts';
 import { OrderDialog } from './order-dialog.tsx';
@@ -25,6 +25,8 @@ interface Props {
   readonly amountHint?: string | undefined;
   readonly whyHint: string;
   readonly amount: { readonly usual: number; readonly least: number; readonly most: number };
+  /** Fields above the amount. One that changes what is usual passes it on to `setAmount`, in paise. */
+  readonly before?: (setAmount: (paise: number) => void) => ReactNode;
   readonly done: (paise: number) => string;
   readonly send: (api: ApiCall, money: Money) => Promise<TeamOrder>;
 }
@@ -35,7 +37,7 @@ interface Problems {
 }
 
 export function AmountDialog(props: Props) {
-  const { name, amount, amountHint, whyHint, done, send, ...dialog } = props;
+  const { name, amount, amountHint, whyHint, before, done, send, ...dialog } = props;
   const { order, layer } = dialog;
   const showToast = useToast();
   const { typed, type, forget } = useTypedDraft(`${name}:${order.number}`, {
@@ -58,6 +60,7 @@ export function AmountDialog(props: Props) {
   const refused = change.error?.field === 'paise' ? change.error.message : undefined;
   return (
     <OrderDialog {...dialog} change={change} onSubmit={submit}>
+      {before?.((paise) => type({ amount: String(fromPaise(paise)) }))}
       <TextField
         label="Amount"
         startSlot="₹"

@@ -1,7 +1,11 @@
 import { bookPayment, formatPaise, refundOrder, type TeamOrder } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Checkbox } from '@gift-registry/design-system/checkbox';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
+import { useState } from 'react';
 import { bookingCloses } from '../case-advice.ts';
 import { AmountDialog } from './amount-dialog.tsx';
+import { chosenUnits, givenOf, UnitsField, type Units } from './units-field.tsx';
 
 interface Props {
   readonly order: TeamOrder;
@@ -32,9 +36,21 @@ export function PaymentDialog({ order, layer }: Props) {
 }
 
 export function RefundDialog({ order, layer }: Props) {
-  const { number, refundablePaise } = order;
+  const { number, refundablePaise, lines, state } = order;
   const due = order.refundDuePaise ?? 0;
   const byHand = order.payment === 'manual';
+  const [units, setUnits] = useState<Units>({});
+  const [restock, setRestock] = useState(true);
+  const chosen = chosenUnits(units);
+  const isAll =
+    chosen.length > 0 &&
+    lines.every((line) => line.sent === 0 && (units[line.id] ?? 0) === givenOf(line));
+  const priceOf = (next: Units) =>
+    lines.reduce((sum, line) => sum + line.unitPaise * (next[line.id] ?? 0), 0);
+  const choose = (next: Units, setAmount: (paise: number) => void) => {
+    setUnits(next);
+    setAmount(Math.min(priceOf(next) || due || refundablePaise, refundablePaise));
+  };
   return (
     <AmountDialog
       {...{ order, layer }}
@@ -54,11 +70,39 @@ export function RefundDialog({ order, layer }: Props) {
           ? `${formatPaise(due)} is asked for; ${formatPaise(refundablePaise)} at most.`
           : `${formatPaise(refundablePaise)} at most.`
       }
+      before={(setAmount) =>
+        state !== 'cancelled' && (
+          <>
+            <UnitsField
+              legend="Gifts that are given no more"
+              lines={lines}
+              mostOf={givenOf}
+              units={units}
+              onChange={(next) => choose(next, setAmount)}
+            />
+            {chosen.length > 0 && (
+              <Checkbox
+                label="The goods are back in stock"
+                hint="Not for goods that are broken or stay with the giver."
+                checked={restock}
+                onChange={({ target }) => setRestock(target.checked)}
+              />
+            )}
+            {isAll && (
+              <Alert type="info" title="This cancels the order">
+                All of its gifts go back, so all of its money goes back, too.
+              </Alert>
+            )}
+          </>
+        )
+      }
       whyHint="The giver doesn’t see it."
       done={(paise) =>
         byHand ? `${formatPaise(paise)} is given back` : `${formatPaise(paise)} is on its way back`
       }
-      send={(api, body) => api(refundOrder, { params: { number }, body })}
+      send={(api, money) =>
+        api(refundOrder, { params: { number }, body: { ...money, lines: chosen, restock } })
+      }
     />
   );
 }

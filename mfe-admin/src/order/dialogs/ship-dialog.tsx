@@ -14,18 +14,23 @@ import { carrierOf, CarrierField } from '../../team-orders/carrier-field.tsx';
 import { useTypedDraft } from '../../typed-draft/use-typed-draft.ts';
 import { useOrderChange } from '../use-order-change.ts';
 import { OrderDialog } from './order-dialog.tsx';
+import { chosenUnits, UnitsField, unsentOf, type Units } from './units-field.tsx';
 
 interface Props {
   readonly order: TeamOrder;
   readonly layer: HistoryLayer;
 }
 
+/** Without a choice all units that are left go into the parcel. */
+const noUnits: Units = {};
+
 interface Parcel {
   readonly carrier: string;
   readonly trackingNumber: string;
+  readonly lines: readonly { readonly id: string; readonly quantity: number }[];
 }
 
-const fieldNames = ['carrier', 'trackingNumber'] as const;
+const fieldNames = ['carrier', 'trackingNumber', 'lines'] as const;
 const noProblems = formProblems(undefined, fieldNames);
 
 function readParcel(parcel: Parcel) {
@@ -40,6 +45,7 @@ export function ShipDialog({ order, layer }: Props) {
     choice: '',
     other: '',
     trackingNumber: '',
+    chosen: noUnits,
   });
   const [problems, setProblems] = useState(noProblems);
   const change = useOrderChange(
@@ -53,12 +59,20 @@ export function ShipDialog({ order, layer }: Props) {
     },
   );
 
+  // A kept draft may name units that are in another parcel by now.
+  const units: Units = Object.fromEntries(
+    order.lines.map((line) => [
+      line.id,
+      Math.min(typed.chosen[line.id] ?? unsentOf(line), unsentOf(line)),
+    ]),
+  );
+  const toSend = order.lines.reduce((sum, line) => sum + unsentOf(line), 0);
   const carrier = carrierOf(typed);
   const trackingNumber = typed.trackingNumber.trim();
   const usual = usualTrackingNumber(carrier, trackingNumber);
   const page = trackingNumber === '' ? null : trackingUrl(carrier, trackingNumber);
   const submit = () => {
-    const read = readParcel({ carrier, trackingNumber });
+    const read = readParcel({ carrier, trackingNumber, lines: chosenUnits(units) });
     setProblems(read.problems);
     if (read.parcel) change.mutate(read.parcel);
   };
@@ -73,6 +87,16 @@ export function ShipDialog({ order, layer }: Props) {
       onSubmit={submit}
     >
       <CarrierField typed={typed} onType={type} problem={problems.fields.carrier} />
+      {toSend > 1 && (
+        <UnitsField
+          legend="In this parcel"
+          lines={order.lines}
+          mostOf={unsentOf}
+          units={units}
+          onChange={(next) => type({ chosen: next })}
+          error={problems.fields.lines}
+        />
+      )}
       <TextField
         label="Tracking number"
         optional

@@ -20,6 +20,7 @@ const titles: Readonly<Record<string, (amount: string) => string>> = {
   pack: () => 'Packed',
   unpack: () => 'Unpacked',
   ship: () => 'Sent',
+  'ship-part': () => 'A part was sent',
   deliver: () => 'Delivered',
   return: () => 'Came back',
   'send-again': () => 'To be sent again',

@@ -43,11 +43,13 @@ function Address({ order: { shipAddress, shipTo } }: Props) {
   );
 }
 
-function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: Props) {
+function Parcel({ parcel }: { readonly parcel: TeamOrder['parcels'][number] }) {
+  const { carrier, trackingNumber, trackingUrl, lines } = parcel;
   return (
     <>
       {carrier}
       {trackingNumber && ` · ${trackingNumber}`}
+      {` · ${lines.map(({ productName, quantity }) => `${quantity} × ${productName}`).join(', ')}`}
       {trackingUrl && (
         <>
           {' '}
@@ -61,11 +63,11 @@ function Parcel({ order: { carrier, trackingNumber, trackingUrl } }: Props) {
 }
 
 export function OrderDelivery({ order }: Props) {
-  const { shipTo, wantedDay, deliveryInstructions, carrier } = order;
+  const { shipTo, wantedDay, deliveryInstructions, parcels } = order;
   return (
     <Section title={words[shipTo]}>
       <Address order={order} />
-      {(wantedDay ?? deliveryInstructions ?? carrier) && (
+      {(wantedDay ?? deliveryInstructions ?? parcels[0]) && (
         <Facts
           stacked
           facts={[
@@ -76,7 +78,13 @@ export function OrderDelivery({ order }: Props) {
                 {deliveryInstructions}
               </span>,
             ],
-            carrier !== null && ['Carrier', <Parcel key="parcel" order={order} />],
+            ...parcels.map(
+              (parcel, index) =>
+                [
+                  parcels.length > 1 ? `Parcel ${index + 1}` : 'Parcel',
+                  <Parcel key={parcel.sentAt} parcel={parcel} />,
+                ] as const,
+            ),
           ]}
         />
       )}

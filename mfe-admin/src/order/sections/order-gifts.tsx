@@ -15,10 +15,14 @@ export function OrderGifts({ order: { lines, registryId, registryName, message }
   return (
     <Section title={plural(units, 'One gift', '# gifts')}>
       <ul className={styles.gifts}>
-        {lines.map(({ productName, imageUrl, quantity, unitPaise }) => (
-          <li key={productName} className={styles.gift}>
+        {lines.map(({ id, productName, imageUrl, quantity, cancelled, sent, unitPaise }) => (
+          <li key={id} className={styles.gift}>
             <LazyImage src={imageUrl} alt="" className={styles.picture} />
-            <span className={styles.name}>{productName}</span>
+            <span className={styles.name}>
+              {productName}
+              {cancelled > 0 && <span className={styles.soft}>{` ${cancelled} refunded`}</span>}
+              {sent > 0 && <span className={styles.soft}>{` ${sent} sent`}</span>}
+            </span>
             <span className={styles.amount}>
               {quantity} × {formatPaise(unitPaise)}
             </span>

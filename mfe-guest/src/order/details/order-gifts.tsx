@@ -9,7 +9,7 @@ export function OrderGifts({ order }: { readonly order: GuestOrder }) {
   return (
     <Section title={plural(lines.length, 'Your gift', 'Your gifts')}>
       <ItemList>
-        {lines.map(({ productName, imageUrl, quantity, unitPaise }, index) => (
+        {lines.map(({ productName, imageUrl, quantity, cancelled, unitPaise }, index) => (
           <ItemRow
             // Two lines may have the same name, and none changes.
             key={index}
@@ -19,6 +19,7 @@ export function OrderGifts({ order }: { readonly order: GuestOrder }) {
             imageFirst={index === 0}
             quantity={quantity}
             price={formatPaise(unitPaise)}
+            note={cancelled > 0 ? `${cancelled} refunded` : undefined}
             total={quantity > 1 ? formatPaise(unitPaise * quantity) : undefined}
           />
         ))}

@@ -5,7 +5,7 @@ import styles from './order-steps.module.css';
 
 type Step = GuestOrder['steps'][number];
 
-function stepText({ step, paise }: Step, { shipTo, carrier }: GuestOrder): string | undefined {
+function stepText({ step, paise }: Step, { shipTo, parcels }: GuestOrder): string | undefined {
   const amount = paise === null ? '' : ` ${formatPaise(paise)}`;
   switch (step) {
     case 'placed':
@@ -15,7 +15,7 @@ function stepText({ step, paise }: Step, { shipTo, carrier }: GuestOrder): strin
     case 'packed':
       return 'Packed';
     case 'shipped':
-      return carrier === null ? 'Sent' : `Sent with ${carrier}`;
+      return parcels.length === 1 ? `Sent with ${parcels[0]?.carrier}` : 'Sent';
     case 'delivered':
       return shipTo === 'pick-up' ? 'Picked up' : 'Delivered';
     case 'returned':

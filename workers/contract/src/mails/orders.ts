@@ -59,6 +59,8 @@ export const orderMails = [
       isPaid: z.boolean(),
       carrier: text.nullable(),
       trackingNumber: text.nullable(),
+      /** True when further gifts of the order follow in another parcel. */
+      rest: z.boolean(),
     },
     sample: {
       ...sampleOrder,
@@ -68,6 +70,7 @@ export const orderMails = [
       isPaid: true,
       carrier: 'Delhivery',
       trackingNumber: '1234567890',
+      rest: false,
     },
   }),
 ] as const;

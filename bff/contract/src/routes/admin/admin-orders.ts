@@ -3,7 +3,7 @@ import { defineRoute } from '../../definitions/define-route.ts';
 import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { reason as why } from '../../fields/reason.ts';
-import { guestOrder, orderParams, shownAddress } from '../giving/orders.ts';
+import { guestOrder, maxOrderLines, orderParams, shownAddress } from '../giving/orders.ts';
 
 export const orderPageSize = 50;
 export const maxOrdersAtOnce = 200;
@@ -233,6 +233,14 @@ export const changeOrders = defineRoute({
   responses: { 200: z.object({ changed: z.array(z.string()), unchanged: z.array(z.string()) }) },
 });
 
+/** Units of an order's lines. */
+const lineUnits = z
+  .array(z.strictObject({ id, quantity: z.int().min(1).max(99) }))
+  .max(maxOrderLines)
+  .refine((lines) => new Set(lines.map((line) => line.id)).size === lines.length, {
+    error: 'Please choose each gift once',
+  });
+
 export const shipOrder = defineRoute({
   ...orderRoute,
   id: 'shipOrder',
@@ -242,6 +250,8 @@ export const shipOrder = defineRoute({
   body: z.strictObject({
     carrier: z.string().trim().min(1, 'Please choose a carrier').max(40),
     trackingNumber: z.string().trim().max(60, 'Please use 60 characters or less.').nullish(),
+    /** The units that are in this parcel; all that are left without them. */
+    lines: lineUnits.min(1, 'Please choose what is in the parcel').nullish(),
   }),
 });
 
@@ -259,8 +269,15 @@ export const refundOrder = defineRoute({
   id: 'refundOrder',
   method: 'POST',
   path: '/api/admin/orders/:number/refunds',
-  summary: 'Gives money back; needs a confirmed password',
-  body: z.strictObject({ paise: z.int().min(1).max(1_000_000_000_000), why }),
+  summary:
+    'Gives money back, and units that the giver does not give any more; all units cancel the order. Needs a confirmed password',
+  body: z.strictObject({
+    paise: z.int().min(1).max(1_000_000_000_000),
+    why,
+    lines: lineUnits.default([]),
+    /** False for goods that can't be sold again. */
+    restock: z.boolean().default(true),
+  }),
 });
 
 export const cancelTeamOrder = defineRoute({

@@ -86,11 +86,26 @@ export const orderParcelStates = [
 ] as const;
 
 const orderLine = z.object({
+  id,
   productName: z.string(),
   imageUrl: z.string(),
+  /** Units as ordered. */
   quantity: z.int(),
+  /** Units that were given back. */
+  cancelled: z.int(),
+  /** Units that are in a parcel. */
+  sent: z.int(),
   /** Paise, as it was. */
   unitPaise: z.int(),
+});
+
+/** A parcel that has left; one that came back is none. */
+const orderParcel = z.object({
+  carrier: z.string(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  sentAt: timestamp,
+  lines: z.array(z.object({ productName: z.string(), quantity: z.int() })),
 });
 
 const orderStep = z.object({
@@ -127,9 +142,8 @@ export const guestOrder = z
     heldUntil: timestamp.nullable(),
     /** The operator's words about paying; null when a provider's page takes the money. */
     instructions: z.string().nullable(),
-    carrier: z.string().nullable(),
-    trackingNumber: z.string().nullable(),
-    trackingUrl: z.string().nullable(),
+    /** The oldest first. */
+    parcels: z.array(orderParcel),
     cancellable: z.boolean(),
     steps: z.array(orderStep),
     createdAt: timestamp,

@@ -15,6 +15,7 @@ import {
   shipOrder,
   urlOf,
   type OrderForm,
+  type RequestOf,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn, type SignedIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
@@ -79,7 +80,9 @@ test('an order waits for money, is packed, sent and delivered, and each step is 
   expect(await change('pack', number)).toStrictEqual({ changed: [], unchanged: [number] });
   const body = { carrier: 'Delhivery', trackingNumber: '1234567890' };
   const shipped = await admin.call(shipOrder, { ...ofNumber(number), body });
-  expect(shipped.trackingUrl).toBe('https://www.delhivery.com/track/package/1234567890');
+  expect(shipped.parcels).toMatchObject([
+    { trackingUrl: 'https://www.delhivery.com/track/package/1234567890' },
+  ]);
   expect((await failureOf(admin.call(shipOrder, { ...ofNumber(number), body }))).status).toBe(409);
   await change('deliver', number);
   const { history, state, actions } = await read(number);
@@ -238,4 +241,106 @@ test('of people who pack an order at the same time, one does', async () => {
   expect(replies.flatMap(({ changed }) => changed)).toStrictEqual([number]);
   const { history } = await read(number);
   expect(history.filter(({ action }) => action === 'pack')).toHaveLength(1);
+});
+
+describe('units of an order', () => {
+  const stockOf = async (itemId: string) => {
+    const { rows } = await sql<{ stock: number; given: number }>`
+      select product.stock_quantity as stock, item.quantity_fulfilled as given
+        from registry_items item join products product on product.id = item.product_id
+       where item.id = ${itemId}`.execute(app.deps.db);
+    return rows[0];
+  };
+
+  async function placeTwo() {
+    const registry = await createSampleRegistry(app, host.user.id, { items: 2, quantity: 3 });
+    const lines = registry.itemIds.map((itemId) => ({ itemId, quantity: 2 }));
+    const { order: placed } = await order(app.client(), { ...registry, form: { lines } });
+    const { number, totalPaise: paise } = placed;
+    await admin.call(bookPayment, { ...ofNumber(number), body: { paise, why } });
+    const [first, second] = (await read(number)).lines;
+    const itemId = registry.itemIds.toSorted()[0] ?? '';
+    if (!first || !second) throw new Error('A line is missing.');
+    return { number, paise, first, second, itemId };
+  }
+  const slipOf = async (number: string) =>
+    (await admin.call(listPackingSlips, { query: { numbers: number } })).slips[0]?.lines.map(
+      ({ quantity }) => quantity,
+    );
+  const refund = async (
+    number: string,
+    body: Pick<RequestOf<typeof refundOrder>['body'], 'paise' | 'lines' | 'restock'>,
+  ) => {
+    await stepUp(admin);
+    return admin.call(refundOrder, { ...ofNumber(number), body: { why, ...body } });
+  };
+
+  test('are sent in two parcels, and the slip has what is left', async () => {
+    const { number, first } = await placeTwo();
+    const ship = (lines?: { id: string; quantity: number }[]) =>
+      admin.call(shipOrder, { ...ofNumber(number), body: { carrier: 'DTDC', lines } });
+    const tooMany = ship([{ id: first.id, quantity: 3 }]);
+    expect((await failureOf(tooMany)).status).toBe(409);
+    const part = await ship([{ id: first.id, quantity: 1 }]);
+    expect(part).toMatchObject({ parcel: 'to-pack', parcels: [{ lines: [{ quantity: 1 }] }] });
+    expect(part.actions).not.toContain('cancel');
+    expect(await slipOf(number)).toStrictEqual([1, 2]);
+    const all = await ship();
+    expect(all).toMatchObject({ parcel: 'shipped' });
+    expect(all.parcels.map(({ lines }) => lines.map(({ quantity }) => quantity))).toStrictEqual([
+      [1],
+      [1, 2],
+    ]);
+  });
+
+  test('are given back by line: the slip follows, the gift is free again and its goods are in stock', async () => {
+    const { number, first, itemId } = await placeTwo();
+    const before = await stockOf(itemId);
+    const lines = [{ id: first.id, quantity: 1 }];
+    const refunded = await refund(number, { paise: first.unitPaise, lines, restock: true });
+    expect(refunded).toMatchObject({
+      ...{ state: 'open', parcel: 'to-pack', money: 'partly-refunded', missingPaise: 0 },
+      refundedPaise: first.unitPaise,
+    });
+    expect(await slipOf(number)).toStrictEqual([1, 2]);
+    expect(await stockOf(itemId)).toStrictEqual({
+      stock: (before?.stock ?? 0) + 1,
+      given: (before?.given ?? 0) - 1,
+    });
+  });
+
+  test('that are broken go back to no stock', async () => {
+    const { number, first, itemId } = await placeTwo();
+    const before = await stockOf(itemId);
+    const lines = [{ id: first.id, quantity: 2 }];
+    const { cases } = await refund(number, { paise: first.unitPaise * 2, lines, restock: false });
+    expect(cases).toStrictEqual([]);
+    expect(await slipOf(number)).toStrictEqual([2]);
+    expect(await stockOf(itemId)).toStrictEqual({
+      stock: before?.stock,
+      given: (before?.given ?? 0) - 2,
+    });
+  });
+
+  test('that are all given back end the order with all of its money', async () => {
+    const { number, paise, first, second } = await placeTwo();
+    const lines = [first, second].map(({ id }) => ({ id, quantity: 2 }));
+    expect((await failureOf(refund(number, { paise: 100, lines, restock: true }))).field).toBe(
+      'paise',
+    );
+    expect(await read(number)).toMatchObject({ state: 'open' });
+    const ended = await refund(number, { paise, lines, restock: true });
+    expect(ended).toMatchObject({ state: 'cancelled', refundDuePaise: paise });
+  });
+
+  test('after a first parcel, a refund of the rest leaves nothing to pack', async () => {
+    const { number, first, second } = await placeTwo();
+    const lines = [{ id: first.id, quantity: 2 }];
+    await admin.call(shipOrder, { ...ofNumber(number), body: { carrier: 'DTDC', lines } });
+    const rest = [{ id: second.id, quantity: 2 }];
+    const paise = second.unitPaise * 2;
+    expect(await refund(number, { paise, lines: rest, restock: true })).toMatchObject({
+      ...{ state: 'open', parcel: 'shipped' },
+    });
+  });
 });

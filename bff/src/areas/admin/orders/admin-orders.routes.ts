@@ -44,11 +44,7 @@ export const adminOrdersRoutes =
       orders.moveOrders(team, numbers, action, user.id),
     );
     route(app, contract.shipOrder, ({ params, body, user }) =>
-      orders.changeTeamOrder(
-        team,
-        params.number,
-        orders.ship(team, user.id, body.carrier, body.trackingNumber ?? null),
-      ),
+      orders.changeTeamOrder(team, params.number, orders.ship(team, user.id, body)),
     );
     route(app, contract.bookPayment, ({ params, body, user }) =>
       orders.changeTeamOrder(
@@ -59,7 +55,7 @@ export const adminOrdersRoutes =
     );
     route(app, contract.refundOrder, async ({ params, body, user, request }) => {
       await requireStepUp(db, request);
-      const refund = orders.refund(team, user.id, body.paise, body.why);
+      const refund = orders.refund(team, user.id, body);
       return orders.changeTeamOrder(team, params.number, refund);
     });
     route(app, contract.cancelTeamOrder, ({ params, body, user }) =>

@@ -23,7 +23,7 @@ export function movesOf({
 export const actionsOfOrder = (
   order: Omit<TeamOrder, 'actions' | 'history' | 'cases'>,
 ): string[] => [
-  ...movesOf(order),
+  ...movesOf(order).filter((action) => action !== 'cancel' || order.parcels.length === 0),
   ...(order.missingPaise > 0 || order.paidPaise < order.totalPaise ? ['book-payment'] : []),
   ...(order.refundablePaise > 0 ? ['refund'] : []),
   'note',

@@ -103,17 +103,66 @@ export const findAskedByHand = (
     .where('paymentId', 'like', 'by-hand-%')
     .execute();
 
-export async function noteParcel(
-  db: Db,
+export interface LineUnits {
+  /** Of the claim that the line gives. */
+  readonly id: string;
+  readonly quantity: number;
+}
+
+export interface NewParcel {
+  readonly carrier: string;
+  readonly trackingNumber: string | null;
+  readonly lines: readonly LineUnits[];
+}
+
+export async function insertParcel(
+  trx: Db,
   orderId: string,
-  carrier: string,
-  trackingNumber: string | null,
+  { carrier, trackingNumber, lines }: NewParcel,
 ): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ carrier, trackingNumber })
-    .where('id', '=', orderId)
+  const { id: parcelId } = await trx
+    .insertInto('orderParcels')
+    .values({ orderId, carrier, trackingNumber, returnedAt: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('orderParcelLines')
+    .values(lines.map(({ id: claimId, quantity }) => ({ parcelId, claimId, quantity })))
     .execute();
+}
+
+/** The parcels of an order came back, so that its gifts are to be sent again. */
+export async function markParcelsReturned(trx: Db, orderId: string): Promise<void> {
+  await trx
+    .updateTable('orderParcels')
+    .set({ returnedAt: sql`now()` })
+    .where('orderId', '=', orderId)
+    .where('returnedAt', 'is', null)
+    .execute();
+}
+
+/** Units that are given no more. Goods that can't be sold again are taken out of the stock that they went back to. */
+export async function cancelUnits(
+  trx: Db,
+  { id: claimId, quantity }: LineUnits,
+  { isWhole, restock }: { readonly isWhole: boolean; readonly restock: boolean },
+): Promise<void> {
+  await sql`update order_lines set cancelled = cancelled + ${quantity} where claim_id = ${claimId}`.execute(
+    trx,
+  );
+  if (!isWhole)
+    await sql`update claims set quantity = quantity - ${quantity}, updated_at = now()
+               where id = ${claimId} and status <> 'released'`.execute(trx);
+  if (restock) return;
+  await sql`select set_config('catalogue.why', 'Given back and not sold again', true)`.execute(trx);
+  await sql`
+    update products set stock_quantity = greatest(stock_quantity - ${quantity}, 0)
+     where id = (select product_id from order_lines where claim_id = ${claimId})`.execute(trx);
+}
+
+/** A gift that is given back can't have been received. */
+export async function forgetReceipt(trx: Db, claimId: string): Promise<void> {
+  await trx.updateTable('claims').set({ receivedAt: null }).where('id', '=', claimId).execute();
 }
 
 export async function markLinesReceived(db: Db, orderId: string): Promise<void> {

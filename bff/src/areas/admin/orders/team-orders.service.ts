@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { orderActions, TeamOrder } from '@gift-registry/bff-contract';
+import type { z } from 'zod';
+import type {
+  orderActions,
+  refundOrder,
+  RequestOf,
+  shipOrder,
+  TeamOrder,
+} from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -19,19 +26,27 @@ import {
   findOrderId,
   keptPaise,
   lockOrder,
+  type LockedOrder,
 } from '../../../subjects/orders/state/orders.repository.ts';
 import { settleOrder } from '../../../subjects/orders/money/settle-order.ts';
 import { showOrder } from '../../../subjects/orders/show-order.ts';
+import { markReleased } from '../../../subjects/gifts/claims.repository.ts';
+import { releaseClaim } from '../../../subjects/gifts/release-claim.ts';
+import { moveUnits } from '../../../subjects/gifts/units.repository.ts';
+import { tellNextInLine } from '../../../subjects/waiting-line/tell-next.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { actionsOfOrder } from './team-actions.ts';
 import {
+  cancelUnits,
   closeCase,
   findAskedByHand,
+  forgetReceipt,
+  insertParcel,
+  markParcelsReturned,
   findTeamDetails,
   insertNote,
   keepAddress,
   markLinesReceived,
-  noteParcel,
   reduceOrder,
 } from './team-order.repository.ts';
 
@@ -55,6 +70,11 @@ const tooMuch = () =>
     },
   );
 
+const wholeAmount = () =>
+  new AppError('conflict', 'All gifts go back, so the order ends and all of its money goes back.', {
+    field: 'paise',
+  });
+
 type Team = Pick<OrderDependencies, 'db' | 'config' | 'line' | 'tell'>;
 
 export async function showTeamOrder({ db, config }: Team, number: string): Promise<TeamOrder> {
@@ -65,6 +85,11 @@ export async function showTeamOrder({ db, config }: Team, number: string): Promi
   if (!order || !details) throw orderNotFound();
   const { steps: _steps, cancellable: _cancellable, instructions: _instructions, ...shown } = order;
   return { ...shown, ...details, actions: actionsOfOrder({ ...order, ...details }) };
+}
+
+async function sumAskedByHand(trx: Trx, orderId: string): Promise<number> {
+  const asked = await findAskedByHand(trx, orderId);
+  return asked.reduce((sum, { paise }) => sum + paise, 0);
 }
 
 async function moveOne(
@@ -81,7 +106,10 @@ async function moveOne(
     await markLinesReceived(trx, orderId);
     await tell(trx, orderId, 'delivered');
   }
-  if (action === 'return') await openCase(trx, { orderId, kind: 'returned' });
+  if (action === 'return') {
+    await markParcelsReturned(trx, orderId);
+    await openCase(trx, { orderId, kind: 'returned' });
+  }
   if (order?.registryId) await publishRegistryChanged(trx, order.registryId);
   return true;
 }
@@ -116,16 +144,26 @@ export async function changeTeamOrder(
   return showTeamOrder(team, number);
 }
 
+type Shipment = RequestOf<typeof shipOrder>['body'];
+
+/** Sends the chosen units, or all that are left. The order waits for its next parcel while some are left. */
 export const ship =
-  ({ tell }: Team, userId: string, carrier: string, trackingNumber: string | null) =>
+  ({ tell }: Team, userId: string, { carrier, trackingNumber = null, lines }: Shipment) =>
   async (trx: Trx, orderId: string): Promise<void> => {
     const order = await lockOrder(trx, orderId);
-    if (!(await changeOrder(trx, { orderId, action: 'ship', by: 'team', userId })))
+    if (!order) throw orderNotFound();
+    const unsent = new Map(order.lines.map((line) => [line.claimId, line.unsent]));
+    const all = [...unsent].map(([id, quantity]) => ({ id, quantity }));
+    const chosen = (lines ?? all).filter(({ quantity }) => quantity > 0);
+    if (chosen.length === 0 || chosen.some(({ id, quantity }) => quantity > (unsent.get(id) ?? 0)))
       throw elsewhere();
+    const isPart = unitsOf(chosen) < unitsOf(all);
+    const action = isPart ? 'ship-part' : 'ship';
     await keepAddress(trx, orderId);
-    await noteParcel(trx, orderId, carrier, trackingNumber);
+    if (!(await changeOrder(trx, { orderId, action, by: 'team', userId }))) throw elsewhere();
+    await insertParcel(trx, orderId, { carrier, trackingNumber, lines: chosen });
     await tell(trx, orderId, 'shipped');
-    if (order?.registryId) await publishRegistryChanged(trx, order.registryId);
+    if (order.registryId) await publishRegistryChanged(trx, order.registryId);
   };
 
 export const bookByHand =
@@ -140,17 +178,64 @@ export const bookByHand =
     await settleOrder({ line, tell }, trx, orderId);
   };
 
+type Refund = z.output<typeof refundOrder.body>;
+type TakenBack = Pick<Refund, 'lines' | 'restock'>;
+
+const unitsOf = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const unitsLeft = ({ lines }: LockedOrder): number =>
+  lines.reduce((sum, { unsent }) => sum + unsent, 0);
+
+/** An order of which everything is given back before a parcel has left has nothing to send. */
+const cancelsOrder = (order: LockedOrder, lines: TakenBack['lines']): boolean =>
+  lines.length > 0 &&
+  order.lines.every(({ sent }) => sent === 0) &&
+  unitsOf(lines) === unitsOf(order.lines);
+
+async function takeBackUnits(
+  { line: waiting }: Team,
+  trx: Trx,
+  { lines: given }: LockedOrder,
+  { lines, restock }: TakenBack,
+): Promise<void> {
+  for (const units of lines) {
+    const line = given.find(({ claimId }) => claimId === units.id);
+    if (!line || units.quantity > line.quantity || line.status === 'released') throw elsewhere();
+    const { claimId, itemId, status } = line;
+    const isWhole = units.quantity === line.quantity;
+    await cancelUnits(trx, units, { isWhole, restock });
+    if (isWhole) await forgetReceipt(trx, claimId);
+    if (isWhole && itemId !== null)
+      await releaseClaim(waiting, trx, { id: claimId, itemId, status, quantity: units.quantity });
+    else if (isWhole) await markReleased(trx, claimId);
+    else if (itemId !== null) {
+      const counter = status === 'reserved' ? 'reserved' : 'fulfilled';
+      await moveUnits(trx, itemId, { [counter]: -units.quantity });
+      await tellNextInLine(waiting, trx, itemId);
+    }
+  }
+}
+
 /**
  * Asks the provider for a refund, which reduces what the order owes as far as it is no surplus. Money that came by hand goes
  * back by hand, and is booked at once, like that which a cancelled order asks for.
  */
 export const refund =
-  ({ tell }: Team, userId: string, paise: number, why: string) =>
+  (team: Team, userId: string, { paise, why, lines, restock }: Refund) =>
   async (trx: Trx, orderId: string): Promise<void> => {
+    const { tell } = team;
     const order = await lockOrder(trx, orderId);
     if (!order) throw orderNotFound();
-    const asked = (await findAskedByHand(trx, orderId)).reduce((sum, each) => sum + each.paise, 0);
-    const more = paise - asked;
+    await takeBackUnits(team, trx, order, { lines, restock });
+    if (cancelsOrder(order, lines)) {
+      const everything = keptPaise(order) + (await sumAskedByHand(trx, orderId));
+      if (paise !== everything) throw wholeAmount();
+      const ending = { orderId, action: 'cancel', by: 'team', userId, why } as const;
+      if (!(await endOrder(team, trx, ending))) throw elsewhere();
+      return;
+    }
+    const more = paise - (await sumAskedByHand(trx, orderId));
     if (more < 0 || keptPaise(order) < more) throw tooMuch();
     await replaceFailed(trx, orderId);
     await reduceOrder(trx, order, more);
@@ -162,6 +247,10 @@ export const refund =
       await bookMovement(trx, orderId, 'manual', { ...fact, kind: 'refunded', refundId: id });
       await tell(trx, orderId, 'refunded', part);
     }
+    const rest = await lockOrder(trx, orderId);
+    const isAllSent = rest?.lines.some(({ sent }) => sent > 0) && unitsLeft(rest) === 0;
+    if (isAllSent) await changeOrder(trx, { orderId, action: 'ship', by: 'team', userId });
+    if (lines.length > 0 && order.registryId) await publishRegistryChanged(trx, order.registryId);
   };
 
 export const cancel =

@@ -74,10 +74,10 @@ const ends: Record<string, Record<string, End>> = {
   orderCases: { kind: none, paymentId: none, decision: none, detail: none },
   orderChanges: { action: none, by: none, fromState: none, toState: none, why: none },
   orderLines: { productName: none, imageUrl: none },
+  orderParcels: { carrier: none, trackingNumber: none },
   orders: {
     ...{ number: none, shipTo: none, state: none, parcel: none, payment: none, money: none },
     ...{ ...guestTexts, message: sweepGuestData, address: sweepGuestData },
-    ...{ carrier: none, trackingNumber: none },
   },
   outbox: { topic: none, payload: pruneOutbox },
   pageListLines: { url: deleteOldLists, decision: none },

@@ -26,7 +26,8 @@ export async function endOrder(
 ): Promise<boolean> {
   const { orderId, why = '' } = ending;
   const order = await lockOrder(trx, orderId);
-  if (!order || !(await changeOrder(trx, ending))) return false;
+  if (!order || order.lines.some(({ sent }) => sent > 0)) return false;
+  if (!(await changeOrder(trx, ending))) return false;
   for (const { claimId, itemId, status, quantity } of order.lines)
     if (status !== 'released' && itemId !== null)
       await releaseClaim(line, trx, { id: claimId, itemId, status, quantity });

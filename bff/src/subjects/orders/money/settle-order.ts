@@ -16,7 +16,7 @@ type Trx = Transaction<Database>;
 
 async function takeAll(trx: Db, { lines }: LockedOrder): Promise<boolean> {
   for (const { claimId, itemId, status, quantity } of lines) {
-    if (status === 'purchased') continue;
+    if (status === 'purchased' || quantity === 0) continue;
     if (itemId === null) return false;
     const change =
       status === 'reserved'

@@ -50,13 +50,13 @@ export function createOrderMailer({ config, guestMailer, links }: Mailing): Tell
     const [facts] = await selectMailFacts(trx, orderId);
     if (!facts) return;
     if (step === 'placed') return tellOfOrder(trx, facts);
-    const { guestEmail: to, guestId, registryId, carrier, trackingNumber } = facts;
+    const { guestEmail: to, guestId, registryId, carrier, trackingNumber, rest } = facts;
     const isPaid = facts.paidPaise > 0;
     if (isPaid && guestId !== null) await confirmAddress(trx, { guestId, email: to });
     // Strangers could cause it without end: it follows their own order, of which the address heard nothing.
     if (step === 'cancelled' && !isPaid && facts.isHeld) return;
     const data = { ...shared(facts), step, isPaid, ...(paise !== undefined && { paise }) };
-    const parcel = { carrier, trackingNumber };
+    const parcel = { carrier, trackingNumber, rest };
     const { guestName, registryName } = namesInMail(facts);
     await guestMailer.send(trx, {
       ...{ to, registryId, about: facts.id },

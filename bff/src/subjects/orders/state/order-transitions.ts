@@ -30,6 +30,8 @@ export const orderTransitions = {
   pack: { from: ['open to-pack'], to: 'open packed' },
   unpack: { from: ['open packed'], to: 'open to-pack' },
   ship: { from: ['open to-pack', 'open packed'], to: 'open shipped' },
+  /** The first of several parcels left. */
+  'ship-part': { from: ['open to-pack', 'open packed'], to: 'open to-pack' },
   deliver: { from: ['open shipped', 'open packed'], to: 'complete delivered' },
   return: { from: ['open shipped', 'complete delivered'], to: 'open returned' },
   'send-again': { from: ['open returned'], to: 'open to-pack' },

@@ -26,9 +26,19 @@ export interface LockedOrder {
     /** Null when the host removed the item. */
     readonly itemId: string | null;
     readonly status: 'reserved' | 'purchased' | 'released';
+    /** Units that are given: without those that were given back. */
     readonly quantity: number;
+    /** Units that are in no parcel that has left. */
+    readonly unsent: number;
+    readonly sent: number;
   }[];
 }
+
+/** The units of a line that are in parcels which did not come back. */
+export const sentUnits = sql`
+  select coalesce(sum(unit.quantity), 0)::int as sent
+    from order_parcel_lines unit join order_parcels parcel on parcel.id = unit.parcel_id
+   where unit.claim_id = line.claim_id and parcel.returned_at is null`;
 
 /** Locks the items of the order, in the order of their ids as every change of a gift does, and then the order. */
 export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder | undefined> {
@@ -46,8 +56,12 @@ export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder |
            coalesce((select action = 'expire' from order_changes
                       where order_id = orders.id and action <> 'note' order by id desc limit 1), false) as has_expired,
            (select json_agg(json_build_object('claimId', claim.id, 'itemId', claim.item_id,
-                     'status', claim.status, 'quantity', claim.quantity) order by claim.item_id)
+                     'status', claim.status, 'quantity', case claim.status when 'released'
+                       then line.quantity - line.cancelled else claim.quantity end,
+                     'sent', parcel.sent,
+                     'unsent', greatest(line.quantity - line.cancelled - parcel.sent, 0)) order by claim.item_id)
               from order_lines line join claims claim on claim.id = line.claim_id
+              cross join lateral (${sentUnits}) parcel
              where line.order_id = orders.id) as lines
       from orders
       cross join lateral (

@@ -11,7 +11,7 @@ interface Words {
   readonly message: string;
 }
 
-function wordsOf({ step, number, productName, registryName, isPaid }: News): Words {
+function wordsOf({ step, number, productName, registryName, isPaid, rest }: News): Words {
   switch (step) {
     case 'paid':
       return {
@@ -23,7 +23,9 @@ function wordsOf({ step, number, productName, registryName, isPaid }: News): Wor
       return {
         subject: `On its way: ${productName}`,
         heading: 'Your gift is on its way',
-        message: `The parcel for ${registryName} has left us.`,
+        message: rest
+          ? `A first parcel for ${registryName} has left us. The rest follows in another one.`
+          : `The parcel for ${registryName} has left us.`,
       };
     case 'delivered':
       return {

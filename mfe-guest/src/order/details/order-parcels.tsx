@@ -1,4 +1,4 @@
-import type { GuestOrder } from '@gift-registry/bff-contract';
+import { formatDay, type GuestOrder } from '@gift-registry/bff-contract';
 import { CopyField } from '@gift-registry/design-system/copy-field';
 import { Section, Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
@@ -6,17 +6,26 @@ import { useToast } from '@gift-registry/shell-contract';
 import { useScriptsRun } from '../../scripts/use-scripts-run.ts';
 import { Facts } from './facts.tsx';
 
-export function OrderParcel({ order }: { readonly order: GuestOrder }) {
-  const { carrier, trackingNumber, trackingUrl } = order;
+interface Props {
+  readonly parcel: GuestOrder['parcels'][number];
+  readonly title: string;
+  /** Names the gifts that are in it. */
+  readonly isOneOfSeveral: boolean;
+}
+
+function Parcel({ parcel, title, isOneOfSeveral }: Props) {
+  const { carrier, trackingNumber, trackingUrl, sentAt, lines } = parcel;
   const scriptsRun = useScriptsRun();
   const showToast = useToast();
-  if (carrier === null) return null;
+  const content = lines.map(({ productName, quantity }) => `${quantity} × ${productName}`);
   return (
-    <Section title="Your parcel">
+    <Section title={title}>
       <Stack gap={4}>
         <Facts
           facts={[
+            ['In it', isOneOfSeveral && content.join('\n')],
             ['Carrier', carrier],
+            ['Sent', isOneOfSeveral && formatDay(sentAt)],
             ['Tracking number', scriptsRun ? undefined : trackingNumber],
           ]}
         />
@@ -41,4 +50,17 @@ export function OrderParcel({ order }: { readonly order: GuestOrder }) {
       </Stack>
     </Section>
   );
+}
+
+export function OrderParcels({ order: { parcels, parcel } }: { readonly order: GuestOrder }) {
+  const isOneOfSeveral = parcels.length > 1 || parcel === 'to-pack' || parcel === 'packed';
+  return parcels.map((sent, index) => (
+    <Parcel
+      // Parcels are listed by age, and none changes.
+      key={index}
+      parcel={sent}
+      title={isOneOfSeveral ? `Parcel ${index + 1}` : 'Your parcel'}
+      isOneOfSeveral={isOneOfSeveral}
+    />
+  ));
 }
