@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, timestamp } from '../fields/id.ts';
+import { id, plannedTime, timestamp } from '../fields/id.ts';
+import { readWebAddress } from '../links/public-link.ts';
 
 export const announcementAudiences = ['everybody', 'hosts', 'guests'] as const;
 export const announcementKinds = ['news', 'warning', 'problem'] as const;
@@ -11,7 +12,11 @@ const linkUrl = z
   .string()
   .trim()
   .max(500, tooLong(500))
-  .regex(/^(?:\/(?![/\\])\S*|https:\/\/\S+)$/, 'Please start with / or https://');
+  .regex(/^(?:\/(?![/\\])\S*|https:\/\/\S+)$/, 'Please start with / or https://')
+  .refine(
+    (link) => link.startsWith('/') || readWebAddress(link) !== null,
+    'Please use an address without a user name or a password',
+  );
 
 export const announcementForm = z
   .strictObject({
@@ -24,8 +29,8 @@ export const announcementForm = z
         url: linkUrl,
       })
       .nullable(),
-    startsAt: timestamp,
-    endsAt: timestamp,
+    startsAt: plannedTime,
+    endsAt: plannedTime,
   })
   .refine(({ startsAt, endsAt }) => Date.parse(endsAt) > Date.parse(startsAt), {
     path: ['endsAt'],

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { count, httpsAddress, onOrOff, wholeNumber } from './setting-values.ts';
+import {
+  count,
+  httpsAddress,
+  oneLine,
+  onOrOff,
+  severalLines,
+  wholeNumber,
+} from './setting-values.ts';
 
 const contactVariables = {
   CONTACT_EMAIL: z.email('must be an email address').optional(),
@@ -28,18 +35,8 @@ const passcodeLimitVariables = {
 
 /** Those that a team may change while the platform runs. The same schemas check the environment. */
 export const settingVariables = {
-  BRAND: z
-    .string()
-    .trim()
-    .min(1, 'must have a character or more')
-    .max(40, 'must have 40 characters or less')
-    .default('Tohfa'),
-  BRAND_LINE: z
-    .string()
-    .trim()
-    .min(1, 'must have a character or more')
-    .max(80, 'must have 80 characters or less')
-    .default('gifts that are truly wanted'),
+  BRAND: oneLine(40).default('Tohfa'),
+  BRAND_LINE: oneLine(80).default('gifts that are truly wanted'),
   ...contactVariables,
   SIGN_UP: z
     .enum(['open', 'invitation', 'closed'], 'must be open, invitation or closed')
@@ -47,12 +44,7 @@ export const settingVariables = {
   SURPRISES: onOrOff.default('on'),
   FUNDS: onOrOff.default('on'),
   ONLINE_PAYMENTS: onOrOff.default('on'),
-  PAYMENT_INSTRUCTIONS: z
-    .string()
-    .trim()
-    .min(1, 'must have a character or more')
-    .max(2_000, 'must have 2,000 characters or less')
-    .default('We will write to you about the payment.'),
+  PAYMENT_INSTRUCTIONS: severalLines(2_000).default('We will write to you about the payment.'),
   GUEST_DATA_DAYS: wholeNumber('must be a whole number from 30 to 730', {
     min: 30,
     max: 730,

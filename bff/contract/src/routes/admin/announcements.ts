@@ -7,7 +7,7 @@ import {
   shownAnnouncement,
 } from '../../rendering/announcement.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
-import { id, timestamp } from '../../fields/id.ts';
+import { id, rowVersion, timestamp } from '../../fields/id.ts';
 
 export const getAnnouncement = defineRoute({
   id: 'getAnnouncement',
@@ -81,7 +81,7 @@ export const changeAnnouncement = defineRoute({
   summary: 'Changes an announcement that has not ended',
   failureMessage,
   params,
-  body: announcementForm.safeExtend({ version: z.int() }),
+  body: announcementForm.safeExtend({ version: z.int().pipe(rowVersion) }),
   responses: { 200: announcementRow },
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAdminList } from '../../definitions/admin-list.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
-import { id, timestamp } from '../../fields/id.ts';
+import { id, rowVersion, timestamp } from '../../fields/id.ts';
 import { amount } from '../../fields/money.ts';
 import { reason } from '../../fields/reason.ts';
 import { optionalText } from '../../fields/text.ts';
@@ -85,7 +85,6 @@ const teamProduct = teamProductRow
 export type TeamProduct = z.infer<typeof teamProduct>;
 
 const productId = z.strictObject({ productId: id });
-const version = z.int().positive();
 
 export const maxStock = 999_999;
 const stockQuantity = z
@@ -149,7 +148,7 @@ export const saveProduct = defineRoute({
   summary: 'Saves a product; a stale save answers 409 with the saved product',
   failureMessage: 'Failed to save the product. Please try again.',
   params: productId,
-  body: productForm.extend({ version }),
+  body: productForm.extend({ version: rowVersion }),
   responses: { 200: teamProduct },
 });
 

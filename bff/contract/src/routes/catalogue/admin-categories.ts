@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
-import { id } from '../../fields/id.ts';
+import { id, rowVersion } from '../../fields/id.ts';
 
 const teamCategory = z
   .object({
@@ -51,7 +51,7 @@ export const saveCategory = defineRoute({
   summary: 'Renames a category, hides it or shows it again; a stale save answers 409',
   failureMessage: 'Failed to save the category. Please try again.',
   params: z.strictObject({ categoryId: id }),
-  body: categoryForm.extend({ isActive: z.boolean(), version: z.int().positive() }),
+  body: categoryForm.extend({ isActive: z.boolean(), version: rowVersion }),
   responses: { 200: categories },
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { errorMessages } from '../../errors/error-messages.ts';
-import { id } from '../../fields/id.ts';
+import { id, rowVersion } from '../../fields/id.ts';
 import { refuseLinks } from '../../fields/web-addresses/link-free.ts';
 import { amount, minFundAmount, typedAmount } from '../../fields/money.ts';
 import { optionalText } from '../../fields/text.ts';
@@ -64,7 +64,7 @@ export const saveFund = defineRoute({
   summary: 'Changes a fund; a version that is not the saved one is refused as `stale`',
   failureMessage: errorMessages.notSaved,
   params: fundParams,
-  body: z.strictObject({ fund: fundForm, fundVersion: z.int().positive() }),
+  body: z.strictObject({ fund: fundForm, fundVersion: rowVersion }),
   responses: { 200: registryItem },
 });
 

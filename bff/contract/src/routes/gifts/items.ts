@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { errorMessages } from '../../errors/error-messages.ts';
-import { id } from '../../fields/id.ts';
+import { id, rowVersion } from '../../fields/id.ts';
 import { refuseLinks, withoutShop } from '../../fields/web-addresses/link-free.ts';
 import { amount, amountOrTyped, currency } from '../../fields/money.ts';
 import { optionalText } from '../../fields/text.ts';
@@ -26,11 +26,11 @@ export const registryItem = z
     sectionId: id.nullable().default(null),
     note: z.string().nullable().default(null),
     /** Counts the saves of the note. A previous version of the server sends none. */
-    noteVersion: z.int().positive().optional(),
+    noteVersion: rowVersion.optional(),
     isMostWanted: z.boolean().default(false),
     /** Count the changes of quantity and mark. A previous version of the server sends none. */
-    quantityVersion: z.int().positive().optional(),
-    markVersion: z.int().positive().optional(),
+    quantityVersion: rowVersion.optional(),
+    markVersion: rowVersion.optional(),
     /** The host has opened a gift of another website for giving together. */
     givesTogether: z.boolean().optional(),
     /** Units of another website that guests have paid together, and that the host has not bought yet. */
@@ -41,7 +41,7 @@ export const registryItem = z
         goal: z.number().nullable(),
         showsProgress: z.boolean(),
         closed: z.boolean(),
-        version: z.int().positive(),
+        version: rowVersion,
       })
       .nullish(),
     product,
@@ -182,11 +182,11 @@ const itemChanges = z
       .max(maxQuantity, 'Please choose 99 or less')
       .optional(),
     note: itemNote.optional(),
-    noteVersion: z.int().positive().optional(),
+    noteVersion: rowVersion.optional(),
     isMostWanted: z.boolean().optional(),
     /** The versions that the caller has seen; older ones are refused as `stale`, unless the value is the saved one. */
-    quantityVersion: z.int().positive().optional(),
-    markVersion: z.int().positive().optional(),
+    quantityVersion: rowVersion.optional(),
+    markVersion: rowVersion.optional(),
     /** Agrees to a smaller quantity or a removal although guests took the gift; without it the answer is `needs-confirmation`. */
     confirmed: z.boolean().optional(),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowVersion } from '../../fields/id.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { optionalText } from '../../fields/text.ts';
 import { registryThemes } from '../../themes/registry-themes.ts';
@@ -18,7 +19,7 @@ export const coverForm = z
     story: optionalText(maxStoryLength, 'Please use 1,000 characters or less.'),
     /** Default: the registry keeps its theme. */
     theme: z.enum(registryThemes).optional(),
-    coverVersion: z.int().positive().optional(),
+    coverVersion: rowVersion.optional(),
   })
   .refine(({ coverImageUrl, coverAlt }) => coverImageUrl === null || coverAlt !== null, {
     path: ['coverAlt'],

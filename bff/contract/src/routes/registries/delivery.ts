@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowVersion } from '../../fields/id.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { indianPhone } from '../../fields/phone/phone.ts';
@@ -8,7 +9,7 @@ import { registry, registryParams } from './registries.ts';
 export const deliverySectionMessage =
   'Please fill your delivery address (Address Line 1, City, State, Zip Code) and a valid 10-digit phone number to proceed.';
 
-const deliveryVersion = z.int().positive().optional();
+const deliveryVersion = rowVersion.optional();
 
 const termsAccepted = z.literal(true, 'You must accept the Terms & Conditions to continue');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { calendarDate, eventDate } from '../../fields/days/calendar-date.ts';
-import { id, timestamp } from '../../fields/id.ts';
+import { id, rowVersion, timestamp } from '../../fields/id.ts';
 import { phoneOfAnyCountry } from '../../fields/phone/phone.ts';
 import { refuseLinks } from '../../fields/web-addresses/link-free.ts';
 import { optionalText } from '../../fields/text.ts';
@@ -31,13 +31,12 @@ export const registryForm = z.strictObject({
 });
 
 /** Counts the saves of one part of a registry. A save that sends an older one is refused as `stale`. */
-const editVersion = z.int().positive();
 
 /** The form for a registry that is already saved: a day that has passed may stay. */
 export const registryChanges = registryForm.extend({
   eventDate: calendarDate,
   /** The version that the form shows. Without one the save replaces whatever is stored. */
-  detailsVersion: editVersion.optional(),
+  detailsVersion: rowVersion.optional(),
 });
 
 export const registry = z
@@ -68,13 +67,13 @@ export const registry = z
     archivedAt: timestamp.nullable().default(null),
     itemCount: z.number().int(),
     /** Version of the fields of `registryForm`. A previous version of the server sends none. */
-    detailsVersion: editVersion.optional(),
-    deliveryVersion: editVersion.optional(),
+    detailsVersion: rowVersion.optional(),
+    deliveryVersion: rowVersion.optional(),
     /** The picture above the wish list. A previous version of the server sends none of these four. */
     coverImageUrl: z.string().nullable().default(null),
     coverAlt: z.string().nullable().default(null),
     story: z.string().nullable().default(null),
-    coverVersion: editVersion.optional(),
+    coverVersion: rowVersion.optional(),
     /** The look of the guests' page. A previous version of the server sends none. */
     theme: z.enum(registryThemes).optional(),
     createdAt: timestamp,
@@ -153,7 +152,7 @@ export const createRegistry = defineRoute({
   body: registryForm.extend({
     /** The draft to continue; null begins a new one beside drafts with gifts. Default: the draft changed last. */
     draftId: id.nullable().optional(),
-    detailsVersion: editVersion.optional(),
+    detailsVersion: rowVersion.optional(),
   }),
   responses: { 201: registry },
 });

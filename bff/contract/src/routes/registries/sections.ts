@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
-import { id } from '../../fields/id.ts';
+import { id, rowVersion } from '../../fields/id.ts';
 import { refuseLinks } from '../../fields/web-addresses/link-free.ts';
 import { registryParams } from './registries.ts';
 
@@ -12,7 +12,7 @@ export const section = z
     id,
     name: z.string(),
     /** Counts the changes of the name. A previous version of the server sends none. */
-    nameVersion: z.int().positive().optional(),
+    nameVersion: rowVersion.optional(),
   })
   .meta({ id: 'RegistrySection' });
 export type RegistrySection = z.infer<typeof section>;
@@ -53,7 +53,7 @@ export const renameSection = defineRoute({
   params: sectionParams,
   body: z.strictObject({
     name: sectionName,
-    nameVersion: z.int().positive().optional(),
+    nameVersion: rowVersion.optional(),
   }),
   responses: { 200: section },
 });
