@@ -6,7 +6,6 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://db/gifts',
   SMTP_URL: 'smtp://mail',
-  MAIL_FROM: 'gifts@example.com',
   PUBLIC_BASE_URL: 'https://gifts.example.com',
   SESSION_SECRET: 'x'.repeat(32),
   DATA_ENCRYPTION_KEY: 'a'.repeat(64),

@@ -59,7 +59,6 @@ const environment = z.object({
 const REQUIRED_IN_PRODUCTION = [
   'DATABASE_URL',
   'SMTP_URL',
-  'MAIL_FROM',
   'PUBLIC_BASE_URL',
   'SESSION_SECRET',
   'DATA_ENCRYPTION_KEY',

@@ -27,7 +27,7 @@ test('a start names everything that is missing or wrong at once', () => {
   expect(() =>
     readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'loud', PICTURES_BUCKET_SECRET: 'secret' }),
   ).toThrow(
-    /^LOG_LEVEL: .*\nDATABASE_URL: .*\nSMTP_URL: .*\nMAIL_FROM: .*\nPUBLIC_BASE_URL: .*\nPICTURES_BUCKET_URL .*\nPICTURES_BUCKET_KEY_ID /,
+    /^LOG_LEVEL: .*\nDATABASE_URL: .*\nSMTP_URL: .*\nPUBLIC_BASE_URL: .*\nPICTURES_BUCKET_URL .*\nPICTURES_BUCKET_KEY_ID /,
   );
 });
 
@@ -40,6 +40,14 @@ test('SCRAPE_OPT_OUT is a list of sites', () => {
   expect(scrape.fallbackUserAgent).toBeUndefined();
 });
 
+test('mails come from the domain of our links unless MAIL_FROM names a sender', () => {
+  const fromAt = (publicBaseUrl: string) =>
+    readConfig({ ...database, BRAND: 'Shagun', PUBLIC_BASE_URL: publicBaseUrl }).mail.from;
+  expect(fromAt('https://gifts.example.com')).toBe('Shagun <hello@gifts.example.com>');
+  for (const local of ['http://localhost:3000', 'http://192.168.1.7:3000'])
+    expect(fromAt(local)).toBe('Shagun <hello@tohfa.example>');
+});
+
 test('production refuses exempt origins and defaults', () => {
   const production = {
     ...database,
@@ -49,7 +57,9 @@ test('production refuses exempt origins and defaults', () => {
     PUBLIC_BASE_URL: 'https://tohfa.example',
   };
   expect(readConfig(production).mail.from).toBe('hello@tohfa.example');
-  expect(() => readConfig({ ...production, MAIL_FROM: '' })).toThrow(/MAIL_FROM: is missing/);
+  expect(readConfig({ ...production, MAIL_FROM: '' }).mail.from).toBe(
+    'Tohfa <hello@tohfa.example>',
+  );
   expect(() =>
     readConfig({ ...production, SCRAPE_ALLOW_ORIGINS: 'http://127.0.0.1:4000' }),
   ).toThrow(/SCRAPE_ALLOW_ORIGINS: must not be set/);

@@ -83,11 +83,17 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 function missingVariables(set: Variables): string[] {
   const production = set['NODE_ENV'] === 'production';
-  const required = production ? ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_BASE_URL'] : [];
+  const required = production ? ['SMTP_URL', 'PUBLIC_BASE_URL'] : [];
   return [
     ...(set['DATABASE_URL'] || set['REDIS_URL'] ? [] : ['DATABASE_URL']),
     ...required.filter((name) => set[name] === undefined),
   ];
+}
+
+/** Of the domain that our links name; a development machine has none. */
+function defaultMailbox(publicBaseUrl: string): string {
+  const { hostname } = new URL(publicBaseUrl);
+  return `hello@${/^(?!\d+\.).+\.[a-z]/i.test(hostname) ? hostname : 'tohfa.example'}`;
 }
 
 export function readConfig(environment: Variables): Config {
@@ -114,7 +120,7 @@ export function readConfig(environment: Variables): Config {
       : { kind: 'postgres', url: env.DATABASE_URL ?? '' },
     mail: {
       smtpUrl: env.SMTP_URL ?? 'smtp://127.0.0.1:1025',
-      from: env.MAIL_FROM ?? `${brand} <hello@tohfa.example>`,
+      from: env.MAIL_FROM ?? `${brand} <${defaultMailbox(publicBaseUrl)}>`,
       brand,
       brandLine: env.BRAND_LINE,
       publicBaseUrl,

@@ -6,7 +6,7 @@ import { ColumnChoice, Table, type TableColumn } from '@gift-registry/design-sys
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useRef, useState, type ReactNode } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
-import { useMay } from '../team-actions/use-may.ts';
+import { useExportWords, useMay } from '../team-actions/use-may.ts';
 import type { ListFilter } from './admin-list.ts';
 import { listAddress, listSearch } from './list-address.ts';
 import { ListForAdmins } from './list-for-admins.tsx';
@@ -71,15 +71,15 @@ function ReadableList<Row extends ListRow>(props: Props<Row>) {
   const name = things.replaceAll(' ', '-');
   useSearchKey(searchBox, shortcuts);
   const sort = query['sort'] ?? defaultSort(list);
-  const { cursor: _cursor, ...filter } = query;
+  const exportWords = useExportWords();
   const chosen = data?.rows.filter(({ id }) => selected.has(id)) ?? [];
   const next = data?.nextCursor;
   return (
     <ControlCenter
       action={
         <>
-          <Button href={urlOf(list.csv.path, { query: filter })} download={`${name}.csv`}>
-            Export CSV
+          <Button href={urlOf(list.csv.path, { query })} download={`${name}.csv`}>
+            {exportWords}
           </Button>
           {action}
         </>

@@ -7,13 +7,14 @@ import { useRef } from 'react';
 import { ControlCenter } from '../control-center/control-center.tsx';
 import { SavedFilters } from '../lists/saved-filters/saved-filters.tsx';
 import {
-  filterOf,
   listQuery,
+  pageOf,
   parseListView,
   type OrderListView,
 } from '../team-orders/order-paths.ts';
 import { useOrders } from '../team-orders/order-reads.ts';
 import { EventCases } from './event-cases.tsx';
+import { useExportWords } from '../team-actions/use-may.ts';
 import { OrderList } from './list/order-list.tsx';
 import { NextOrderButton } from './next-order-button.tsx';
 import { OrderTools } from './tools/order-tools.tsx';
@@ -33,14 +34,15 @@ function useListView() {
 
 export default function OrdersPage() {
   const { list, change } = useListView();
+  const exportWords = useExportWords();
   const orders = useOrders(list);
   const searchBox = useRef<HTMLInputElement>(null);
   return (
     <ControlCenter
       action={
         <>
-          <Button href={urlOf(exportOrders.path, { query: filterOf(list) })} download="orders.csv">
-            Export CSV
+          <Button href={urlOf(exportOrders.path, { query: pageOf(list) })} download="orders.csv">
+            {exportWords}
           </Button>
           <NextOrderButton />
         </>

@@ -1,4 +1,4 @@
-import { listPeople, type PersonRow } from '@gift-registry/bff-contract';
+import { listPeople, type PersonRow, type Role } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -21,10 +21,10 @@ beforeEach(() => {
 
 afterEach(() => void jest.restoreAllMocks());
 
-const open = (path = '/admin/people') =>
+const open = (path = '/admin/people', role: Role = 'support') =>
   renderScreen((pathname) => pathname === '/admin/people' && <PeoplePage />, {
     path,
-    session: signedInAs('support'),
+    session: signedInAs(role),
   });
 const asked = () => testServer.requests(listPeople).map(({ query }) => query);
 
@@ -59,10 +59,16 @@ test('role, state and order are asked of the server, and stand in the address', 
   );
 });
 
-test('people are exported as they are filtered', async () => {
-  open('/admin/people?role=admin');
+test('an admin exports the people as they are filtered, support the page that it sees', async () => {
+  const { unmount } = open('/admin/people?role=admin', 'admin');
   expect(await screen.findByRole('link', { name: 'Export CSV' })).toHaveAttribute(
     'href',
     '/api/admin/people/export?role=admin',
+  );
+  unmount();
+  open('/admin/people?role=admin&cursor=abc');
+  expect(await screen.findByRole('link', { name: 'Export this page' })).toHaveAttribute(
+    'href',
+    '/api/admin/people/export?role=admin&cursor=abc',
   );
 });

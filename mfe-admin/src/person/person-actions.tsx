@@ -3,6 +3,7 @@ import {
   confirmPersonEmail,
   deletePerson,
   exportPersonData,
+  isTeam,
   lockPerson,
   mailPersonConfirmation,
   roles,
@@ -54,7 +55,7 @@ const giveRole = (person: Person): Action => ({
   field: {
     label: 'New role',
     options: roles
-      .filter((role) => role !== person.role)
+      .filter((role) => role !== person.role && (person.confirmedAt !== null || !isTeam(role)))
       .map((value) => ({ value, label: roleWords[value] })),
   },
   done: 'The role is changed',

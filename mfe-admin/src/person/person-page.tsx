@@ -15,6 +15,7 @@ import { DetailLayout } from '../detail/detail-layout.tsx';
 import { Columns, Facts, Section } from '../detail/section.tsx';
 import { TeamHistory } from '../detail/team-history.tsx';
 import { TeamActions } from '../team-actions/team-actions.tsx';
+import { useMay } from '../team-actions/use-may.ts';
 import { personStateTones, personStateWords, roleWords } from '../team-people/person-words.ts';
 import { registryPath, stateTones, stateWords } from '../team-registries/registry-words.ts';
 import { personActions } from './person-actions.tsx';
@@ -39,6 +40,8 @@ function Registries({ person: { ownRegistries } }: { readonly person: Person }) 
 
 export default function PersonPage() {
   const api = useApi();
+  const may = useMay();
+  const mayChange = ({ role }: Person) => role !== 'admin' || may({ access: 'admin' });
   const params = { userId: usePathParams()['userId'] ?? '' };
   const queryKey = queryKeyOf(getPerson, { params });
   const read = useQuery({
@@ -60,7 +63,11 @@ export default function PersonPage() {
     >
       {(person) => (
         <>
-          <TeamActions actions={personActions(person)} subject={person.id} queryKey={queryKey} />
+          <TeamActions
+            actions={mayChange(person) ? personActions(person) : []}
+            subject={person.id}
+            queryKey={queryKey}
+          />
           <Columns
             main={
               <>

@@ -8,3 +8,7 @@ export function useMay(): May {
   const role = useSession().state.user?.role;
   return ({ access }) => role !== undefined && isTeam(role) && mayCall(role, access);
 }
+
+/** An admin exports all rows of a search, support those of the page that it sees. */
+export const useExportWords = (): string =>
+  useMay()({ access: 'admin' }) ? 'Export CSV' : 'Export this page';

@@ -53,11 +53,16 @@ export const orderPath = (number: string): string => `/admin/orders/${number}`;
 export const slipsPath = (numbers: readonly string[]): string =>
   `/admin/orders/slips?numbers=${numbers.join(',')}`;
 
-export const filterOf = ({ view, search, olderThanHours, registryId }: OrderListView) => ({
+const filterOf = ({ view, search, olderThanHours, registryId }: OrderListView) => ({
   view,
   ...(search ? { search } : {}),
   ...(olderThanHours ? { olderThanHours } : {}),
   ...(registryId === undefined ? {} : { registryId }),
+});
+
+export const pageOf = (list: OrderListView) => ({
+  ...filterOf(list),
+  ...(list.after === undefined ? {} : { cursor: list.after }),
 });
 
 export const isFiltered = ({ search, olderThanHours, registryId }: OrderListView): boolean =>

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { useMay } from '../team-actions/use-may.ts';
 import { offeredActions } from './offered-actions.ts';
-import { filterOf, type OrderListView } from './order-paths.ts';
+import { pageOf, type OrderListView } from './order-paths.ts';
 
 export const ordersKey = queryKeyOf(listOrders);
 
@@ -15,7 +15,7 @@ const refetchInterval = 60_000;
 export function useOrders(list: OrderListView) {
   const api = useApi();
   const may = useMay();
-  const query = { ...filterOf(list), ...(list.after === undefined ? {} : { cursor: list.after }) };
+  const query = pageOf(list);
   return useQuery({
     queryKey: queryKeyOf(listOrders, { query }),
     queryFn: ({ signal }) => api(listOrders, { query }, { signal }),

@@ -41,6 +41,10 @@ export function defineAdminList<
   const Filters extends z.ZodRawShape,
   const Sort extends z.ZodDefault<z.ZodEnum>,
 >({ id, things, path, access, row, filters, sort, columns }: Description<Row, Filters, Sort>) {
+  const cursor = z
+    .string()
+    .regex(/^[\w-]{1,800}$/, 'This page does not exist.')
+    .optional();
   const filter = {
     ...filters,
     search: z.string().trim().max(100, 'Please search with 100 characters or less').optional(),
@@ -57,10 +61,7 @@ export function defineAdminList<
       failureMessage: `Failed to load the ${things}. Please try again.`,
       query: z.strictObject({
         ...filter,
-        cursor: z
-          .string()
-          .regex(/^[\w-]{1,800}$/, 'This page does not exist.')
-          .optional(),
+        cursor,
         limit: z.coerce.number().int().min(1).max(200).default(adminListPageSize),
       }),
       responses: {
@@ -72,9 +73,9 @@ export function defineAdminList<
       method: 'GET',
       path: `${path}/export`,
       access,
-      summary: `The ${things} of a search as a CSV file`,
+      summary: `The ${things} of a search as a CSV file; for support those of one page`,
       failureMessage: 'We could not make the file. Please try again.',
-      query: z.strictObject(filter),
+      query: z.strictObject({ ...filter, cursor }),
       responses: { 200: z.string() },
     }),
   };

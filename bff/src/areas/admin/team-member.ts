@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import type { SessionUser } from '@gift-registry/bff-contract';
+import type { Role, SessionUser } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { requesterOf, type Requester } from '../../subjects/audit-log/requester.ts';
 import { insertTeamEntries } from '../../subjects/audit-log/team-entries.repository.ts';
 
 export interface TeamMember {
   readonly userId: string;
+  readonly role: Role;
   readonly requester: Requester;
 }
 
-export const teamMemberOf = ({ id: userId }: SessionUser, request: FastifyRequest): TeamMember => ({
-  ...{ userId, requester: requesterOf(request) },
-});
+export const teamMemberOf = (
+  { id: userId, role }: SessionUser,
+  request: FastifyRequest,
+): TeamMember => ({ userId, role, requester: requesterOf(request) });
 
 interface TeamChange {
   /** In the past tense: 'registry-paused'. */

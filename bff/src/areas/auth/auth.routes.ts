@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { route } from '../../platform/routing/route.ts';
-import { endSession, startSession } from '../../platform/sessions/sign-in-session.ts';
+import { endSession } from '../../platform/sessions/sign-in-session.ts';
 import { sessionReply } from '../../platform/sessions/session-reply.ts';
 import { deleteOldAuditEntries } from '../../subjects/audit-log/audit-log-retention.repository.ts';
 import { insertAuditEntry } from '../../subjects/audit-log/audit-log.repository.ts';
@@ -14,6 +14,7 @@ import { googleRoutes } from './google/google.routes.ts';
 import { requestReset, setNewPassword } from './password-reset.service.ts';
 import { sendCode, sendMagicLink, signInWithCode } from './passwordless.service.ts';
 import { requesterOf } from '../../subjects/audit-log/requester.ts';
+import { signInAccount } from './sign-in-of-account.ts';
 import { signIn } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
 
@@ -32,7 +33,9 @@ export const authRoutes =
     });
 
     route(app, contract.signIn, async ({ body, request, reply }) => {
-      await startSession(request, (session) => signIn(auth, body, requesterOf(request), session));
+      await signInAccount(auth, request, 'password', (session) =>
+        signIn(auth, body, requesterOf(request), session),
+      );
       return sessionReply(request, reply);
     });
 
@@ -49,7 +52,9 @@ export const authRoutes =
     });
 
     route(app, contract.confirmEmail, async ({ body, request, reply }) => {
-      await startSession(request, (session) => confirm(auth, body, requesterOf(request), session));
+      await signInAccount(auth, request, 'link', (session) =>
+        confirm(auth, body, requesterOf(request), session),
+      );
       return sessionReply(request, reply);
     });
 
@@ -79,7 +84,7 @@ export const authRoutes =
     });
 
     route(app, contract.verifyOtp, async ({ body, request, reply }) => {
-      await startSession(request, (session) =>
+      await signInAccount(auth, request, 'otp', (session) =>
         signInWithCode(auth, body, requesterOf(request), session),
       );
       return sessionReply(request, reply);

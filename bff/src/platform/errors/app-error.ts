@@ -19,7 +19,7 @@ const statusOf: Record<ErrorCode, number> = {
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,
-  'account-locked': 429,
+  'account-locked': 403,
   'invalid-credentials': 401,
   'email-unverified': 403,
   'no-account': 404,

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 export interface Login {
   readonly user: SessionUser;
   readonly epoch: number;
+  readonly locked: boolean;
 }
 
 const inOrder = sql.join(roles.map((role) => sql.lit(role)));
@@ -23,6 +24,7 @@ export const logins = (db: Db) =>
       'users.email',
       'users.sessionEpoch as epoch',
       'users.deletesAt',
+      'users.lockedAt',
       'profiles.firstName',
       'profiles.lastName',
       effectiveRole.as('role'),
@@ -40,6 +42,7 @@ export const toLogin = (row: LoginRow): Login => ({
     ...(row.deletesAt === null ? {} : { deletesAt: row.deletesAt }),
   },
   epoch: row.epoch,
+  locked: row.lockedAt !== null,
 });
 
 export async function loginOf(db: Db, userId: string): Promise<Login> {

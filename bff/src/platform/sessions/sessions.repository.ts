@@ -35,6 +35,16 @@ export interface NewSession {
   readonly userAgent: string;
 }
 
+/** The secret was right, and the team has locked the account. */
+export class AccountLocked extends Error {
+  readonly userId: string;
+
+  constructor(userId: string) {
+    super('The account is locked.');
+    this.userId = userId;
+  }
+}
+
 /** Writes no row when the account's sessions were ended after the login was proven. */
 const insertingSession = (db: Writer, { idHash, userAgent }: NewSession, { user, epoch }: Login) =>
   db
@@ -66,8 +76,9 @@ export async function insertSession(
   const { numInsertedOrUpdatedRows } = await (
     name === undefined ? query : prepared(name, query)
   ).executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n)
-    throw new AppError('unauthenticated', errorMessages.unauthenticated);
+  if (numInsertedOrUpdatedRows === 1n) return;
+  if (login.locked) throw new AccountLocked(login.user.id);
+  throw new AppError('unauthenticated', errorMessages.unauthenticated);
 }
 
 export async function deleteSession(db: Db, idHash: Buffer): Promise<string | undefined> {

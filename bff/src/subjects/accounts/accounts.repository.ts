@@ -66,6 +66,12 @@ export async function insertAccount(trx: Db, account: NewAccount): Promise<strin
   return user.id;
 }
 
+export async function setRole(trx: Db, userId: string, role: Role): Promise<void> {
+  await trx.deleteFrom('userRoles').where('userId', '=', userId).execute();
+  await trx.insertInto('userRoles').values({ userId, role }).execute();
+  await trx.updateTable('profiles').set({ role }).where('id', '=', userId).execute();
+}
+
 /** Overwrites the sign-up of an unverified address: the latest one counts. */
 export async function replaceSignUp(
   trx: Db,

@@ -43,20 +43,21 @@ interface AuditEntry {
   readonly method?: string;
   readonly registryId?: string;
   readonly concerns?: string | null;
+  readonly reason?: string;
 }
 
 /** The insert of an entry, for statements that write other rows too. E-mail addresses and secrets are never logged. */
 export const auditEntryInsert = (
   db: Writer,
   { ip, requestId, userAgent }: Requester,
-  { action, userId, method, registryId, concerns }: AuditEntry,
+  { action, userId, method, registryId, concerns, reason }: AuditEntry,
 ) => {
   const subject = concerns ?? userId;
   return db.insertInto('auditLog').values({
     actorId: userId,
     action,
     subject: subject === null ? 'unknown-account' : `user:${subject}`,
-    details: JSON.stringify({ ip, requestId, userAgent, method, registryId }),
+    details: JSON.stringify({ ip, requestId, userAgent, method, registryId, reason }),
   });
 };
 

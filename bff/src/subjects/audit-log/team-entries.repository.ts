@@ -29,3 +29,19 @@ export async function insertTeamEntries(
     .values(subjects.map((subject) => ({ actorId, action, subject, details: json })))
     .execute();
 }
+
+/** Records what a command on the server's machine did, which no account stands for. */
+export async function insertCommandEntry(
+  trx: Db,
+  { action, subject }: { readonly action: string; readonly subject: string },
+): Promise<void> {
+  await trx
+    .insertInto('auditLog')
+    .values({
+      actorId: null,
+      action,
+      subject,
+      details: JSON.stringify({ by: { kind: 'command' } }),
+    })
+    .execute();
+}

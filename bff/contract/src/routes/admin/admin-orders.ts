@@ -112,9 +112,9 @@ export const exportOrders = defineRoute({
   method: 'GET',
   path: '/api/admin/orders/export',
   access: 'support',
-  summary: 'The orders of a view as a CSV file for spreadsheets',
+  summary: 'The orders of a view as a CSV file for spreadsheets; for support those of one page',
   failureMessage: 'We could not make the file. Please try again.',
-  query: z.strictObject(filter),
+  query: z.strictObject({ ...filter, cursor: id.optional() }),
   responses: { 200: z.string() },
 });
 

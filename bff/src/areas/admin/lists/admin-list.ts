@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { RouteShape } from '@gift-registry/bff-contract';
+import {
+  adminListPageSize,
+  mayCall,
+  type RouteShape,
+  type SessionUser,
+} from '@gift-registry/bff-contract';
 import type { z } from 'zod';
 import { csvFile } from '../../../platform/csv/csv-file.ts';
 import { encodeCursor } from '../../../platform/database/keyset/cursor.ts';
@@ -19,10 +24,14 @@ interface QueryRoute<Query, Reply> extends RouteShape {
 interface AdminList<Row, Filter> {
   readonly columns: Readonly<Record<string, (row: Row) => string | number | null>>;
   readonly list: QueryRoute<Filter & PageAsk, Page<Row>>;
-  readonly csv: QueryRoute<Filter, string>;
+  readonly csv: QueryRoute<Filter & Pick<PageAsk, 'cursor'>, string>;
 }
 
-const MOST_EXPORTED = 20_000;
+export const MOST_EXPORTED = 20_000;
+
+/** Support takes away only what it sees: one page of a list. */
+export const mayExportAll = (user: SessionUser | null): boolean =>
+  user !== null && mayCall(user.role, 'admin');
 
 export function adminList<Row, Filter extends { readonly sort: string }>(
   app: FastifyInstance,
@@ -37,8 +46,11 @@ export function adminList<Row, Filter extends { readonly sort: string }>(
     const end = last && { sort, value: last.sortValue, id: last.id };
     return { rows, nextCursor: end ? encodeCursor(end) : null };
   });
-  route(app, csv, async ({ query }) => {
-    const rows = await find(query, { sort: query.sort, limit: MOST_EXPORTED });
+  route(app, csv, async ({ query, user }) => {
+    const { sort, cursor } = query;
+    const rows = mayExportAll(user)
+      ? await find(query, { sort, limit: MOST_EXPORTED })
+      : await find(query, { sort, cursor, limit: adminListPageSize });
     const cells = Object.values(columns);
     const name = csv.path.split('/').at(-2) ?? 'list';
     return new FileReply({

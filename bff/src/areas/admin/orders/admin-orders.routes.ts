@@ -4,14 +4,13 @@ import { FileReply, route } from '../../../platform/routing/route.ts';
 import { requireStepUp } from '../../../platform/sessions/step-up.ts';
 import type { OrderDependencies } from '../../../subjects/orders/create-order-dependencies.ts';
 import { csvFile } from '../../../platform/csv/csv-file.ts';
+import { MOST_EXPORTED, mayExportAll } from '../lists/admin-list.ts';
 import { countOrders, findOrderRows } from './order-list.repository.ts';
 import { orderCells, orderColumns } from './orders-csv.ts';
 import { findPackingSlips } from './packing-slips.repository.ts';
 import { findEventCases } from './team-order.repository.ts';
 import { movesOf } from './team-actions.ts';
 import * as orders from './team-orders.service.ts';
-
-const MOST_EXPORTED = 20_000;
 
 export const adminOrdersRoutes =
   (team: OrderDependencies): FastifyPluginAsync =>
@@ -27,8 +26,11 @@ export const adminOrdersRoutes =
       };
     });
     route(app, contract.getOrderCounts, () => countOrders(db));
-    route(app, contract.exportOrders, async ({ query }) => {
-      const rows = await findOrderRows(db, query, { limit: MOST_EXPORTED });
+    route(app, contract.exportOrders, async ({ query: { cursor, ...filter }, user }) => {
+      const page = mayExportAll(user)
+        ? { limit: MOST_EXPORTED }
+        : { after: cursor, limit: contract.orderPageSize };
+      const rows = await findOrderRows(db, filter, page);
       return new FileReply({
         body: csvFile([orderColumns, ...rows.map(orderCells)]),
         type: 'text/csv; charset=utf-8',

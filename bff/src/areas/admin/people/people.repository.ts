@@ -114,12 +114,6 @@ export const lockPersonRow = (trx: Db, userId: string) =>
     .forUpdate('users')
     .executeTakeFirst();
 
-export async function setRole(trx: Db, userId: string, role: Role): Promise<void> {
-  await trx.deleteFrom('userRoles').where('userId', '=', userId).execute();
-  await trx.insertInto('userRoles').values({ userId, role }).execute();
-  await trx.updateTable('profiles').set({ role }).where('id', '=', userId).execute();
-}
-
 export async function setLocked(trx: Db, userId: string, locked: boolean): Promise<void> {
   await trx
     .updateTable('users')

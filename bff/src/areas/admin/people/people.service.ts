@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Person, Role } from '@gift-registry/bff-contract';
+import { isTeam, mayCall, type Person, type Role } from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -10,11 +10,11 @@ import {
   scheduleDeletion,
 } from '../../../subjects/account-deletion/deletion.service.ts';
 import { sendConfirmationMail } from '../../../subjects/accounts/account-mails.ts';
-import { markVerified } from '../../../subjects/accounts/accounts.repository.ts';
+import { markVerified, setRole } from '../../../subjects/accounts/accounts.repository.ts';
 import type { AuthDependencies } from '../../../subjects/accounts/auth-dependencies.ts';
 import { insertExport } from '../../../subjects/accounts/data-export.repository.ts';
 import { insertTeamEntry, type TeamMember } from '../team-member.ts';
-import { findPerson, lockPersonRow, setLocked, setRole } from './people.repository.ts';
+import { findPerson, lockPersonRow, setLocked } from './people.repository.ts';
 
 type Dependencies = Pick<AuthDependencies, 'config' | 'db' | 'outbox'>;
 type Trx = Transaction<Database>;
@@ -46,6 +46,8 @@ export async function changePerson(
   await transact(deps.db, async (trx) => {
     const account = await lockPersonRow(trx, userId);
     if (!account) throw personNotFound();
+    if (account.role === 'admin' && !mayCall(by.role, 'admin'))
+      throw new AppError('forbidden', 'Only an admin may change the account of an admin.');
     const details = (await apply(trx, account, by)) ?? {};
     await insertTeamEntry(trx, by, { action, kind: 'user', id: userId, why, details });
   });
@@ -57,7 +59,9 @@ export type Apply = Change['apply'];
 
 export const giveRole =
   ({ outbox }: Dependencies, role: Role): Apply =>
-  async (trx, { id, role: former }) => {
+  async (trx, { id, role: former, emailVerifiedAt }) => {
+    if (isTeam(role) && emailVerifiedAt === null)
+      throw conflict('This person has not confirmed the email address yet, so the role waits.');
     if (role === former) throw conflict('This account has this role already.');
     if (await isLastAdmin(trx, id))
       throw conflict('This is the only admin. Make somebody else admin first.');

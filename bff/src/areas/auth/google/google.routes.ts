@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Config } from '../../../platform/config/config.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { requestOrigin } from '../../../platform/origins/request-origin.ts';
 import { hostCookie } from '../../../platform/sessions/session-cookie.ts';
-import { startSession } from '../../../platform/sessions/sign-in-session.ts';
+import { signInAccount } from '../sign-in-of-account.ts';
 import type { AuthDependencies } from '../../../subjects/accounts/auth-dependencies.ts';
 import { limitLinks } from '../../../subjects/accounts/auth-limits.ts';
 import { requesterOf } from '../../../subjects/audit-log/requester.ts';
@@ -21,6 +22,7 @@ declare module 'fastify' {
 const startPath = '/api/auth/google/start';
 const callbackPath = '/api/auth/google/callback';
 const failed = '/email-login?error=google';
+const locked = '/email-login?error=locked';
 
 const hostAndPath = (url: string) => {
   const { origin, pathname } = new URL(url);
@@ -75,11 +77,13 @@ export const googleRoutes =
         await limitLinks(auth.limiter, requesterOf(request));
         const { token } = await app.google.getAccessTokenFromAuthorizationCodeFlow(request, reply);
         const identity = await readIdToken(token.id_token ?? '', nonceOf(secret));
-        await startSession(request, (session) =>
+        await signInAccount(auth, request, 'google', (session) =>
           signInWithIdentity(auth, identity, requesterOf(request), session),
         );
         return reply.redirect('/auth-redirect');
       } catch (error) {
+        if (error instanceof AppError && error.code === 'account-locked')
+          return reply.redirect(locked);
         // Never show text that the provider or an attacker wrote.
         request.log.warn({ err: error }, 'sign-in with Google failed');
         return reply.redirect(failed);
