@@ -4,6 +4,7 @@ const defaults: DocumentSettings = {
   brand: 'Tohfa',
   publicBaseUrl: 'https://gifts.example',
   demoShopUrl: null,
+  localShops: [],
   sampleRegistryPath: null,
   funds: true,
   googleSignIn: false,

@@ -1,4 +1,4 @@
-import { maxImportedGifts } from '@gift-registry/bff-contract';
+import { maxImportedGifts, readDocumentSettings } from '@gift-registry/bff-contract';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useMemo, useState } from 'react';
@@ -10,7 +10,6 @@ import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { ChooseFile } from './file/choose-file.tsx';
 import { guessMapping, type Mapping } from './columns.ts';
-import { localShops } from '../external-gift/details/guest-address.ts';
 import styles from './import-gifts.module.css';
 import { ImportStatus } from './run/import-status.tsx';
 import { MapColumns } from './map-columns.tsx';
@@ -30,7 +29,7 @@ export default function ImportGiftsPage() {
   const [file, setFile] = useState<ChosenFile>();
   const importing = useImportRun(() => setFile(undefined));
   const gifts = useMemo(
-    () => (file ? readGifts(file.rows, file.mapping, localShops()) : []),
+    () => (file ? readGifts(file.rows, file.mapping, readDocumentSettings().localShops) : []),
     [file],
   );
   // A small import is one part: the preview waits for its reply.

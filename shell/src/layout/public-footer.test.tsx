@@ -7,6 +7,7 @@ const settings: DocumentSettings = {
   brand: 'Tohfa',
   publicBaseUrl: 'https://gifts.example',
   demoShopUrl: null,
+  localShops: [],
   sampleRegistryPath: null,
   funds: true,
   googleSignIn: false,

@@ -9,6 +9,8 @@ const documentSettings = object({
   publicBaseUrl: string(),
   /** A local shop with sample pages, offered where a URL is pasted; null outside demos. */
   demoShopUrl: nullable(string()),
+  /** Origins of private shops, on a development machine, to which gifts may link. */
+  localShops: optional(array(string()), []),
   /** A shared registry to look at; null when none is configured. */
   sampleRegistryPath: optional(nullable(string()), null),
   /** Hosts may open new funds. */

@@ -11,6 +11,7 @@ export function documentSettingsOf(config: Config): DocumentSettings {
     brand: config.brand,
     publicBaseUrl: config.publicBaseUrl,
     demoShopUrl: config.demoShopOrigin ?? null,
+    localShops: [...config.localShopOrigins],
     sampleRegistryPath: config.sampleShareCode ? `/r/${config.sampleShareCode}` : null,
     funds: config.funds,
     googleSignIn: config.google !== undefined,

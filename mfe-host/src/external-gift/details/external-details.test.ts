@@ -37,7 +37,8 @@ test('initialDetails takes over the scraped fields', () => {
 });
 
 test('initialDetails leaves out an address that guests can’t open, except of a shop of this machine', () => {
-  writeDocumentSettings({ demoShopUrl: 'http://127.0.0.1:4000/' });
+  writeDocumentSettings({ localShops: ['http://127.0.0.1:4000', 'http://10.0.0.7:8080'] });
+  expect(initialDetails('http://10.0.0.7:8080/lamp', null).url).toBe('http://10.0.0.7:8080/lamp');
   expect(initialDetails('http://192.168.1.1/lamp', null).url).toBeNull();
   expect(initialDetails('http://127.0.0.1:4000/lamp', null).url).toBe('http://127.0.0.1:4000/lamp');
   expect(initialDetails('shop.example/lamp', null).url).toBe('shop.example/lamp');

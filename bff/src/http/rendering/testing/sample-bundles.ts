@@ -34,6 +34,7 @@ export const renderRequestOf = (screen: string, path = '/'): RenderRequest => ({
     brand: 'Tohfa',
     publicBaseUrl: 'https://gifts.example',
     demoShopUrl: null,
+    localShops: [],
     sampleRegistryPath: null,
     funds: true,
     googleSignIn: false,
