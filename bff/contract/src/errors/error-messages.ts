@@ -11,6 +11,7 @@ export const errorMessages = {
   rateLimited: 'Too many requests. Please wait a moment before trying again.',
   outOfStock: 'This gift is out of stock.',
   unavailable: 'We are having a short break. Please try again in a moment.',
+  storageFull: 'Our storage is full, so nothing was saved. Please try again in a few minutes.',
   internal: 'An unexpected error occurred',
   notSent:
     'Something in this form is not right, so it was not sent. Please reload the page and try again.',

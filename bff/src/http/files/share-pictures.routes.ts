@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { ShareGate } from '../../subjects/share-gate/share-gate.ts';
 import { pictureName, previewContent } from '../../subjects/share-pictures/picture-content.ts';
 import { findSharePreview } from '../../subjects/share-pictures/share-preview.repository.ts';
@@ -22,6 +23,12 @@ const parameters = z.object({ address: z.string().regex(/^[\w-]{1,128}$/), name:
 const revalidated = 'public, no-cache';
 /** Messengers have no cookies, so a passcode keeps the picture from everybody. */
 const messenger = { cookies: {} };
+
+/** A messenger that is refused shows no picture for weeks; with the neutral one, which it may not keep, it asks again. */
+function whenNotDrawn(error: unknown): null {
+  if (error instanceof AppError && error.code === 'unavailable') return null;
+  throw error;
+}
 
 export const sharePicturesRoutes =
   (
@@ -52,7 +59,8 @@ export const sharePicturesRoutes =
       if (!found) return reply.type(neutral.type).send(neutral.content);
       const { etag, read } = found;
       const isKnown = request.headers['if-none-match'] === etag;
-      const picture = isKnown ? undefined : await read();
+      const picture = isKnown ? undefined : await read().catch(whenNotDrawn);
+      if (picture === null) return reply.type(neutral.type).send(neutral.content);
       reply.headers({ 'cache-control': revalidated, etag });
       return picture ? reply.type('image/jpeg').send(picture) : reply.code(304).send();
     });

@@ -56,6 +56,11 @@ const connectionCodes =
 const connectionMessages =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
+const fullDiskCodes = /^(?:ENOSPC|EDQUOT)$/;
+
+const isFullDisk = (error: Error): boolean =>
+  'code' in error && fullDiskCodes.test(String(error.code));
+
 const isConnectionLoss = (error: Error): boolean =>
   ('code' in error && connectionCodes.test(String(error.code))) ||
   connectionMessages.test(error.message);
@@ -76,6 +81,8 @@ export function toAppError(error: FastifyError | Error): AppError {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const known = byStatus[status];
   if (known) return new AppError(known[0], known[1], { status, cause: error });
+  if (isFullDisk(error))
+    return new AppError('unavailable', errorMessages.storageFull, { retryAfter: 60, cause: error });
   if (isConnectionLoss(error))
     return new AppError('unavailable', errorMessages.unavailable, { retryAfter: 2, cause: error });
   return new AppError('internal', errorMessages.internal, { cause: error });

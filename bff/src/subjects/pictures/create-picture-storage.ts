@@ -1,8 +1,9 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURES_FOLDER } from '@gift-registry/workers-contract';
 import { createBucketFolder } from '../../platform/buckets/bucket-folder.ts';
 import type { Config } from '../../platform/config/config.ts';
+import { writeWholeFile } from '../../platform/files/write-whole-file.ts';
 import type { UploadStorage } from './picture-storage.ts';
 
 function nullWhenMissing(error: unknown): null {
@@ -12,10 +13,7 @@ function nullWhenMissing(error: unknown): null {
 
 const createFolderStorage = (folder: string): UploadStorage => ({
   read: (name) => readFile(join(folder, name)).catch(nullWhenMissing),
-  async write(name, content) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, name), content, { flag: 'wx' });
-  },
+  write: (name, content) => writeWholeFile(join(folder, name), content),
   has: async (name) => (await stat(join(folder, name)).catch(nullWhenMissing)) !== null,
 });
 

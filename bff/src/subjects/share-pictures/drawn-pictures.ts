@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWholeFile } from '../../platform/files/write-whole-file.ts';
 
 const MAX_FILES = 2_000;
 const MAX_AGE_MS = 30 * 86_400_000;
@@ -29,14 +29,8 @@ export function createDrawnPictures(folder: string, maxFiles = MAX_FILES) {
     forget,
     read: (key: PictureKey): Promise<Buffer | undefined> =>
       readFile(fileOf(key)).catch(() => undefined),
-    /** A killed process leaves no half picture under the name. */
-    async write(key: PictureKey, picture: Buffer): Promise<void> {
-      const file = fileOf(key);
-      await mkdir(dirname(file), { recursive: true });
-      const unfinished = join(dirname(file), `${randomUUID()}.part`);
-      await writeFile(unfinished, picture);
-      await rename(unfinished, file);
-    },
+    write: (key: PictureKey, picture: Buffer): Promise<void> =>
+      writeWholeFile(fileOf(key), picture),
     async sweep(findOpen: (ids: readonly string[]) => Promise<readonly string[]>): Promise<void> {
       const ids = await readdir(folder).catch(() => []);
       const open = new Set(await findOpen(ids));

@@ -3,7 +3,7 @@ import { createFairTurns, QueueFullError } from './fair-turns.ts';
 const tick = () => new Promise(setImmediate);
 
 test('an account with one task does not wait for all tasks of another', async () => {
-  const turns = createFairTurns(100);
+  const turns = createFairTurns({ maxWaiting: 100, maxOfAccount: 100 });
   const done: string[] = [];
   const run = (account: string, name: string) =>
     turns.run(account, async () => {
@@ -19,10 +19,19 @@ test('an account with one task does not wait for all tasks of another', async ()
 });
 
 test('a full queue refuses, and takes tasks again when one is done', async () => {
-  const turns = createFairTurns(1);
+  const turns = createFairTurns({ maxWaiting: 1, maxOfAccount: 100 });
   const running = turns.run('asha', tick);
   const waiting = turns.run('asha', tick);
   await expect(turns.run('dev', tick)).rejects.toThrow(QueueFullError);
   await Promise.all([running, waiting]);
   await turns.run('dev', tick);
+});
+
+test('an account that takes all of its places leaves those of the others', async () => {
+  const turns = createFairTurns({ maxWaiting: 10, maxOfAccount: 2 });
+  const taken = [turns.run('asha', tick), turns.run('asha', tick)];
+  await expect(turns.run('asha', tick)).rejects.toThrow(QueueFullError);
+  await turns.run('dev', tick);
+  await Promise.all(taken);
+  await turns.run('asha', tick);
 });

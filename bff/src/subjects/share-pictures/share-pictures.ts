@@ -2,16 +2,12 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
-import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import { createDrawnPictures, type PictureKey } from './drawn-pictures.ts';
 import { QueueFullError } from './fair-turns.ts';
 import { pictureName, type Drawing } from './picture-content.ts';
-import { createPictureDrawer } from './drawing/picture-drawer.ts';
+import { createPictureDrawer, type DrawerLimits } from './drawing/picture-drawer.ts';
 import { findUnlockedRegistries } from './unlocked-registries.repository.ts';
 
-/** New pictures of one account, which is more than a host edits. */
-const DRAWINGS_PER_HOUR = 300;
 const RETRY_SECONDS = 5;
 
 export interface PictureOwner {
@@ -19,17 +15,19 @@ export interface PictureOwner {
   readonly ownerId: string;
 }
 
-const busy = (retryAfter: number, cause?: unknown): AppError =>
+const busy = (cause: unknown): AppError =>
   new AppError('unavailable', 'We are drawing many pictures right now. Please try again soon.', {
-    retryAfter,
+    retryAfter: RETRY_SECONDS,
     cause,
   });
 
-export function createSharePictures({ config, db, events, log, schedule }: AppDependencies) {
+export function createSharePictures(
+  { config, db, events, log, schedule }: AppDependencies,
+  limits?: DrawerLimits,
+) {
   const warn = (err: unknown) => log.warn({ err }, 'share picture could not be kept or deleted');
-  const drawer = createPictureDrawer();
+  const drawer = createPictureDrawer(limits);
   const drawn = createDrawnPictures(join(config.dataDir, 'share-pictures'));
-  const limiter = createRateLimiter(db, derivedKey(config.sessionSecret, 'share-pictures'));
   const drawing = new Map<string, Promise<Buffer>>();
   const sweep = () => drawn.sweep((ids) => findUnlockedRegistries(db, ids));
   const { dataDir } = config;
@@ -43,13 +41,9 @@ export function createSharePictures({ config, db, events, log, schedule }: AppDe
   );
 
   async function drawAndKeep(ownerId: string, key: PictureKey, wanted: Drawing): Promise<Buffer> {
-    const wait = await limiter.take([
-      { name: 'share-picture', subject: ownerId, max: DRAWINGS_PER_HOUR, seconds: 3_600 },
-    ]);
-    if (wait !== null) throw busy(wait);
     const picture = await drawer.draw(ownerId, wanted).catch((error: unknown) => {
       if (!(error instanceof QueueFullError)) log.warn({ err: error }, 'picture was not drawn');
-      throw busy(RETRY_SECONDS, error);
+      throw busy(error);
     });
     await drawn.write(key, picture).catch(warn);
     return picture;

@@ -9,7 +9,8 @@ import { releaseFolder } from '../release-folders.ts';
 import type { ReleaseKey } from '../releases.repository.ts';
 import { variantsOf } from '../builds/build-paths.ts';
 import { filesToStore } from './build-files.ts';
-import { createDiskCopies, writeCopy } from './disk-copies.ts';
+import { writeWholeFile } from '../../files/write-whole-file.ts';
+import { createDiskCopies } from './disk-copies.ts';
 import {
   fileAt,
   indexName,
@@ -51,7 +52,7 @@ export function createBucketFiles(bucket: BucketFolder, dataDir: string): Releas
   async function loadIndex(release: ReleaseKey): Promise<FileIndex | undefined> {
     const index = await readIndex(release);
     if (!index || index.retired) return undefined;
-    await writeCopy(join(folderOf(release), indexName), serializeIndex(index));
+    await writeWholeFile(join(folderOf(release), indexName), serializeIndex(index));
     return index;
   }
 
@@ -64,7 +65,7 @@ export function createBucketFiles(bucket: BucketFolder, dataDir: string): Releas
   async function fetchFile(object: string, target: string, file: StoredFile): Promise<boolean> {
     const content = await requests(() => bucket.read(object));
     if (!content || !isIntact(content, file)) return false;
-    await writeCopy(target, content);
+    await writeWholeFile(target, content);
     return true;
   }
 

@@ -7,7 +7,7 @@ const content = (names: string): PictureContent => ({
   ...{ dayOrState: 'Saturday, November 21, 2099', foot: 'Tohfa' },
 });
 
-const limits = { maxWaiting: 3, timeoutMs: 10_000, idleTimeoutMs: 500 };
+const limits = { maxWaiting: 3, maxOfAccount: 10, timeoutMs: 10_000, idleTimeoutMs: 500 };
 
 test('few pictures wait, and the others are refused at once', async () => {
   const drawer = createPictureDrawer(limits);

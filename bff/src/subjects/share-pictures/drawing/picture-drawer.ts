@@ -2,17 +2,19 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { createFairTurns } from '../fair-turns.ts';
+import { createFairTurns, type TurnLimits } from '../fair-turns.ts';
 import type { Drawing } from '../picture-content.ts';
 
-export interface DrawerLimits {
-  readonly maxWaiting: number;
+export interface DrawerLimits extends TurnLimits {
   readonly timeoutMs: number;
   /** The fonts leave the memory with the process. */
   readonly idleTimeoutMs: number;
 }
 
-const defaultLimits: DrawerLimits = { maxWaiting: 300, timeoutMs: 10_000, idleTimeoutMs: 15_000 };
+const defaultLimits: DrawerLimits = {
+  ...{ maxWaiting: 1_500, maxOfAccount: 1_000 },
+  ...{ timeoutMs: 10_000, idleTimeoutMs: 15_000 },
+};
 
 const file = fileURLToPath(import.meta.resolve('./drawing-process.ts'));
 const reply = z.union([
@@ -33,7 +35,7 @@ function startProcess(): ChildProcess {
 
 /** Draws pictures in a process of their own, one after the other. The process ends when nobody needs it. */
 export function createPictureDrawer(limits: DrawerLimits = defaultLimits) {
-  const turns = createFairTurns(limits.maxWaiting);
+  const turns = createFairTurns(limits);
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
