@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatNumber } from '../formats/numbers.ts';
 import { readWebAddress } from '../links/public-link.ts';
 
 export const wholeNumber = (error: string, { min, max }: { min: number; max: number }) =>
@@ -17,7 +18,7 @@ const words = (most: number, allowed: RegExp) =>
     .string()
     .trim()
     .min(1, 'must have a character or more')
-    .max(most, `must have ${most.toLocaleString('en')} characters or less`)
+    .max(most, `must have ${formatNumber(most)} characters or less`)
     .regex(allowed, 'must have no control characters');
 
 export const oneLine = (most: number) => words(most, /^[^\p{Cc}\p{Cs}]*$/u);

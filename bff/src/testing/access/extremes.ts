@@ -4,7 +4,7 @@ import type { SampleRequest } from './sample-requests.ts';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** What `z.toJSONSchema` says of a field, as far as its extremes depend on it. */
+/** The parts of a JSON schema on which the extremes of a field depend. */
 interface FieldSchema {
   readonly type?: string | undefined;
   readonly format?: string | undefined;

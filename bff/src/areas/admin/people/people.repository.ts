@@ -1,12 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type {
-  listPeople,
-  Person,
-  PersonRow,
-  Role,
-  TeamHistoryEntry,
-} from '@gift-registry/bff-contract';
+import type { listPeople, Person, PersonRow, TeamHistoryEntry } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
 import {
   keysetPage,
