@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { isOfDeleted } from '../registries/deleted-registries.repository.ts';
 
 /** Of a row of `contributions`: it ends at `pay_by` unless its money comes. */
 export const isUnpaid = sql<boolean>`(status = 'purchased' and paid_at is null and received_at is null
@@ -45,7 +46,7 @@ const endingPromises = sql`
   select pledge.id, pledge.claim_id as unit_id, unit.item_id, pledge.registry_id, pledge.amount
     from contributions pledge join claims unit on unit.id = pledge.claim_id
    where pledge.status = 'purchased' and pledge.paid_at is null and pledge.received_at is null
-     and pledge.pay_by <= now()`;
+     and pledge.pay_by <= now() and not ${isOfDeleted('pledge.registryId')}`;
 
 /** Locks the items of promises that have ended. Items that a gift has locked are left: the gift frees them itself. */
 export async function lockEndedItems(trx: Db, limit: number): Promise<string[]> {

@@ -2,41 +2,40 @@ import { sql, type RawBuilder } from 'kysely';
 import type { listDeletedRegistries, ReplyOf } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Deletes the registry for now: its links stop, and open holds end. Givers of holds are told some minutes later. */
+/** Of a row with `registry_id`: its registry is deleted. Until it is restored, none of its holds and promises ends. */
+export const isOfDeleted = (registryId: string) => sql<boolean>`exists (
+  select from registries deleted where deleted.id = ${sql.ref(registryId)} and deleted.deleted_at is not null)`;
+
+/** Deletes the registry for now: its links stop. Gifts stay as they are, for the day on which it is restored. */
 export async function markDeleted(trx: Db, registryId: string): Promise<void> {
-  // In the order of claims: items first, then the registry.
-  await sql`
-    select from registry_items where registry_id = ${registryId} order by id for update`.execute(
-    trx,
-  );
-  await sql`
-    with held as (
-      update claims set removed_item_id = item_id, item_id = null, removed_at = now(), updated_at = now()
-       where registry_id = ${registryId} and status = 'reserved' and item_id is not null
-      returning removed_item_id, quantity
-    ), units as (
-      select removed_item_id as item_id, sum(quantity) as units from held group by 1
-    )
-    update registry_items set quantity_reserved = quantity_reserved - units.units
-      from units where registry_items.id = units.item_id`.execute(trx);
   await sql`
     update registry_shares set ended_with_registry = true, is_active = false
      where registry_id = ${registryId} and is_active`.execute(trx);
-  await sql`
-    update registries set deleted_at = now(), handover_to = null where id = ${registryId}`.execute(
-    trx,
-  );
+  await sql`update registries set deleted_at = now() where id = ${registryId}`.execute(trx);
 }
 
+/** Restores the registry. Its holds and promises last as much longer as it was deleted; orders keep their own time. */
 export async function markRestored(trx: Db, ownerId: string, registryId: string): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql<{ away: string }>`
     update registries set deleted_at = null
      where id = ${registryId} and owner_id = ${ownerId}
-       and deleted_at > now() - interval '30 days' returning id`.execute(trx);
-  if (rows.length === 0) return false;
+       and deleted_at > now() - interval '30 days'
+    returning (now() - old.deleted_at)::text as away`.execute(trx);
+  const [restored] = rows;
+  if (!restored) return false;
+  const away = sql`${restored.away}::interval`;
   await sql`
     update registry_shares set is_active = true, ended_with_registry = false
      where registry_id = ${registryId} and ended_with_registry`.execute(trx);
+  await sql`
+    update claims set removal_told_at = null, expires_at = expires_at + ${away}
+     where registry_id = ${registryId} and item_id is not null and status = 'reserved'
+       and not exists (select from order_lines line where line.claim_id = claims.id)`.execute(trx);
+  await sql`
+    update contributions set pay_by = pay_by + ${away}
+     where registry_id = ${registryId} and status = 'purchased' and received_at is null`.execute(
+    trx,
+  );
   return true;
 }
 

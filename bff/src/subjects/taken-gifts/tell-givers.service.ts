@@ -5,7 +5,11 @@ import { createGuestMailer, type GuestMailer } from '../guest-mails/guest-mailer
 import { findMailEvent } from '../guest-mails/mail-event.ts';
 import { namesInMail, noNames } from '../guest-mails/names-in-mail.ts';
 import { shareLink } from '../share-gate/share-link.ts';
-import { settleRemovedGifts, type RemovedGift } from './removed-gifts.repository.ts';
+import {
+  settleRemovedGifts,
+  takeGiftsOfDeleted,
+  type RemovedGift,
+} from './removed-gifts.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
 
@@ -15,6 +19,7 @@ async function tell(
   { config }: Pick<Dependencies, 'config'>,
   mailer: GuestMailer,
   trx: Db,
+  isListDeleted: boolean,
   { guestEmail: to, registryId, ...gift }: RemovedGift,
 ): Promise<void> {
   if (to === null) return;
@@ -30,6 +35,7 @@ async function tell(
         ...namesInMail(gift),
         state,
         amount: gift.amount,
+        isListDeleted,
         registryLink,
       },
     },
@@ -40,6 +46,7 @@ async function tell(
         ...noNames,
         state,
         amount: null,
+        isListDeleted,
         registryLink,
         event: await findMailEvent(trx, registryId),
       },
@@ -47,13 +54,18 @@ async function tell(
   });
 }
 
-/** Tells givers that a host removed their gift or made it smaller, some minutes after the host did, without telling hosts. */
+/**
+ * Tells givers that a host removed their gift, made it smaller or deleted the list, some minutes after the host did, without
+ * telling hosts. Gifts of a deleted list stay open, as its host may restore it.
+ */
 export async function tellGiversOfRemovals(deps: Dependencies): Promise<boolean> {
   const mailer = createGuestMailer(deps);
   const told = await transact(deps.db, async (trx) => {
-    const gifts = await settleRemovedGifts(trx, BATCH);
-    for (const gift of gifts) await tell(deps, mailer, trx, gift);
-    return gifts.length;
+    const removed = await settleRemovedGifts(trx, BATCH);
+    for (const gift of removed) await tell(deps, mailer, trx, false, gift);
+    const waiting = await takeGiftsOfDeleted(trx, BATCH);
+    for (const gift of waiting) await tell(deps, mailer, trx, true, gift);
+    return removed.length + waiting.length;
   });
   deps.outbox.wake();
   return told > 0;

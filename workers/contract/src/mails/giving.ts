@@ -103,9 +103,11 @@ export const givingMails = [
       guestName: text,
       productName: text,
       registryName: text,
-      state: z.enum(['held', 'bought', 'promised']),
+      state: z.enum(['held', 'bought', 'promised', 'paid']),
       /** Rupees of a promise. */
       amount: z.number().positive().nullable(),
+      /** The gift waits: its host may restore the list for 30 days. */
+      isListDeleted: z.boolean(),
       registryLink: link.nullable(),
       event: event.optional(),
     },
@@ -115,6 +117,7 @@ export const givingMails = [
       registryName: 'Meera & Dev',
       state: 'promised',
       amount: 500,
+      isListDeleted: false,
       registryLink: sampleLink,
     },
   }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { shareCodeForGuest } from '../../../subjects/guests/guest-links.repository.ts';
+import { isOfDeleted } from '../../../subjects/registries/deleted-registries.repository.ts';
 
 interface ReleasedItem {
   readonly itemId: string;
@@ -15,6 +16,7 @@ export async function releaseHoldsOfItems(trx: Db, limit: number): Promise<Relea
      where id in (
        select item_id from claims
         where status = 'reserved' and kind = 'guest' and expires_at <= now() and item_id is not null
+          and not ${isOfDeleted('claims.registryId')}
         order by expires_at limit ${limit})
      order by id for update skip locked`.execute(trx);
   const ids = items.map(({ id }) => id);
