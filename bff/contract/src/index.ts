@@ -33,6 +33,7 @@ export * from './gifts/gift-form-results.ts';
 export * from './gifts/gift-messages.ts';
 export * from './gifts/gift-states.ts';
 export * from './delivery/host-parcel.ts';
+export * from './delivery/pick-up-place.ts';
 export * from './gifts/gift-picture.ts';
 export * from './cover-size.ts';
 export * from './home-path.ts';

@@ -11,6 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   aCatalogueItem,
   aHeldGift,
+  aPickUpPlace,
   anExternalItem,
   aRegistry,
   dateInDays,
@@ -109,14 +110,20 @@ test('tomorrow is the first day without a limit of the host', async () => {
 });
 
 test.each(['guest_delivery', null] as const)(
-  'with the preference %s the guest picks the gift up, or has it sent',
+  'with the preference %s the guest has the gift sent, or chooses to pick it up at the place of the team',
   async (deliveryPreference) => {
     acceptOrders([lamp]);
-    const { user } = await open({ deliveryPreference });
+    const { user } = await open({ deliveryPreference, pickUp: aPickUpPlace });
     expect(dialog()).toHaveAccessibleDescription(/^We send it to you, or you pick it up\./);
-    expect(within(dialog()).getByRole('radio', { name: 'I pick it up' })).toBeChecked();
+    const pickUp = within(dialog()).getByRole('radio', { name: 'I pick it up at Tohfa Studio' });
+    expect(pickUp).not.toBeChecked();
+    expect(pickUp).toHaveAccessibleDescription(/14 Church Street.* 10 am to 7 pm/);
     expect(within(dialog()).queryByLabelText('PIN code')).not.toBeInTheDocument();
     await user.type(field(/^Your name/), 'Gita');
+    await user.click(submit());
+    expect(await within(dialog()).findByText('Please choose where your gift goes')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await user.click(pickUp);
     await user.click(submit());
     await confirmation();
     expect(sent()).toMatchObject([{ shipTo: { kind: 'pick-up' } }]);
@@ -126,7 +133,7 @@ test.each(['guest_delivery', null] as const)(
 test('an own address is checked field by field, and its PIN code fills in the place', async () => {
   acceptOrders([lamp]);
   const { user } = await open();
-  await user.click(within(dialog()).getByRole('radio', { name: 'Send it to me' }));
+  expect(within(dialog()).queryByRole('radio')).not.toBeInTheDocument();
   await user.type(field(/^Your name/), 'Gita');
   await user.click(submit());
   expect(await within(dialog()).findByText('Enter a valid 6-digit PIN code.')).toBeVisible();
@@ -165,7 +172,6 @@ test('a field of the address that the server rejects is named at the field', asy
   });
   const { user } = await open();
   await user.type(field(/^Your name/), 'Gita');
-  await user.click(within(dialog()).getByRole('radio', { name: 'Send it to me' }));
   await user.type(field(/^Recipient’s name/), 'Gita Shah');
   await user.type(field(/^Address Line 1/), '4 Temple Street');
   await user.type(field(/^PIN code/), '560001');
@@ -190,7 +196,7 @@ test('an order that the server refuses says why, and keeps what was typed', asyn
     code: 'conflict',
     message: 'Brass Diya Lamp is out of stock.',
   });
-  const { user } = await open();
+  const { user } = await open(atHome);
   await user.type(field(/^Your name/), 'Gita');
   await user.click(submit());
   const alert = await within(dialog()).findByRole('alert');
@@ -206,7 +212,7 @@ test('an order that the server refuses says why, and keeps what was typed', asyn
 });
 
 describe('with online payment', () => {
-  const online = { paysOnline: true };
+  const online = { ...atHome, paysOnline: true };
   const cups = aCatalogueItem({ name: 'Tea cups', quantityRequested: 4 });
 
   test('the button names the amount of all units, and the browser goes to the payment', async () => {
@@ -248,7 +254,7 @@ describe('with online payment', () => {
 });
 
 test('the destination is kept like the other fields', async () => {
-  const { user } = await open();
+  const { user } = await open({ pickUp: aPickUpPlace });
   await user.click(within(dialog()).getByRole('radio', { name: 'Send it to me' }));
   await user.type(field(/^Recipient’s name/), 'Gita Shah');
   await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
@@ -264,7 +270,7 @@ test('when the gift is gone, one of a shop is offered, and the typed text stays'
     code: 'already-purchased',
     message: 'Someone has already purchased this gift. Please choose another one.',
   });
-  const { user } = openSharedRegistry({ items: [lamp, chair] });
+  const { user } = openSharedRegistry({ registry: aRegistry(atHome), items: [lamp, chair] });
   await user.click(await screen.findByRole('button', { name: `Purchase ${lamp.name}` }));
   await screen.findByRole('dialog', { name: `Purchase ${lamp.name}` });
   await user.type(field(/^Your name/), 'Gita');

@@ -1,4 +1,10 @@
-import { aCatalogueItem, anExternalItem, anItem, aRegistry } from '../testing/fixtures.ts';
+import {
+  aCatalogueItem,
+  anExternalItem,
+  anItem,
+  aPickUpPlace,
+  aRegistry,
+} from '../testing/fixtures.ts';
 import { deliveryText } from './delivery-text.ts';
 
 const atHome = aRegistry({ deliveryPreference: 'catalog_delivery' });
@@ -11,14 +17,15 @@ test('a gift of the catalogue goes to the host’s home, without the address', (
 });
 
 test.each([
-  [
-    'guest_delivery',
-    'We send it to you, or you pick it up. You bring it on Saturday, November 21, 2099.',
-  ],
-  [null, 'We send it to you, or you pick it up.'],
-] as const)('a gift of the catalogue comes to the guest: %s', (deliveryPreference, text) => {
-  expect(deliveryText(aCatalogueItem(), aRegistry({ deliveryPreference }))).toBe(text);
-});
+  ['guest_delivery', null, 'We send it to you. You bring it on Saturday, November 21, 2099.'],
+  [null, null, 'We send it to you.'],
+  [null, aPickUpPlace, 'We send it to you, or you pick it up.'],
+] as const)(
+  'a gift of the catalogue comes to the guest: %s',
+  (deliveryPreference, pickUp, text) => {
+    expect(deliveryText(aCatalogueItem(), aRegistry({ deliveryPreference, pickUp }))).toBe(text);
+  },
+);
 
 test('nothing is sent of a gift of a shop, of one that the host described, and of one without a price', () => {
   for (const item of [

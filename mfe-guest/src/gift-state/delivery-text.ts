@@ -2,19 +2,21 @@ import { formatEventDate, type SharedItem, type SharedRegistry } from '@gift-reg
 import { arrangeWithHost } from './arrange-with-host.ts';
 import { isOrdered } from './gift-state.ts';
 
-type Occasion = Pick<SharedRegistry, 'deliveryPreference' | 'eventDate' | 'shipsTo'>;
+type Occasion = Pick<SharedRegistry, 'deliveryPreference' | 'eventDate' | 'pickUp' | 'shipsTo'>;
 
 export function orderDeliveryText(
-  { deliveryPreference, eventDate, shipsTo }: Occasion,
+  { deliveryPreference, eventDate, pickUp, shipsTo }: Occasion,
   it: 'it' | 'them' = 'it',
 ): string {
+  const toGuest =
+    pickUp === null ? `We send ${it} to you` : `We send ${it} to you, or you pick ${it} up`;
   switch (deliveryPreference) {
     case 'catalog_delivery':
       return `We send ${it} to the host’s home${shipsTo ? ` in ${shipsTo}` : ''}.`;
     case 'guest_delivery':
-      return `We send ${it} to you, or you pick ${it} up. You bring ${it} on ${formatEventDate(eventDate)}.`;
+      return `${toGuest}. You bring ${it} on ${formatEventDate(eventDate)}.`;
     case null:
-      return `We send ${it} to you, or you pick ${it} up.`;
+      return `${toGuest}.`;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OrderFieldValues, SharedRegistry } from '@gift-registry/bff-contract';
 import type { UseFormReturn } from 'react-hook-form';
-import { firstShipTo, orderDefaults, shipsToHost } from './order-values.ts';
+import { orderDefaults } from './order-values.ts';
 import type { GiveRequest } from './give-request.ts';
 
 /** The typed values of all ways to give; each way reads its own. */
@@ -16,8 +16,3 @@ export const giveDefaults = (registry: SharedRegistry): GiveValues => ({
   quantity: 1,
   amount: '',
 });
-
-export const followHost = (values: GiveValues, registry: SharedRegistry): GiveValues =>
-  shipsToHost(registry) === (values.shipTo === 'host')
-    ? values
-    : { ...values, shipTo: firstShipTo(registry) };

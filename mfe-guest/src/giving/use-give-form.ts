@@ -6,7 +6,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useForgetGuest } from '../gift-form/use-forget-guest.ts';
 import { useGiftSubmission } from '../gift-form/submission/use-gift-submission.ts';
 import { cacheGiven, sendGift, type Given, type GiveRequest } from '../give-values/give-request.ts';
-import { followHost, giveDefaults, type GiveValues } from '../give-values/give-values.ts';
+import { giveDefaults, type GiveValues } from '../give-values/give-values.ts';
+import { withDestination } from '../give-values/order-values.ts';
 import { explainedFieldNames, readValues, type Way } from '../give-values/read-values.ts';
 
 interface Options {
@@ -23,7 +24,7 @@ interface Options {
 export function useGiveForm(options: Options) {
   const { shareCode, registry, itemId, way, draftKey, typed, onGiven } = options;
   const draft = useDraft(draftKey, { ...giveDefaults(registry), ...typed });
-  const [defaultValues] = useState(() => followHost(draft.values, registry));
+  const [defaultValues] = useState(() => withDestination(draft.values, registry));
   const form = useForm<GiveValues, unknown, GiveRequest>({
     resolver: (values) => readValues(way, values),
     defaultValues,

@@ -67,7 +67,7 @@ describe('an order', () => {
     );
     unmount();
     open(anOrder({ shipTo: 'pick-up', destination: null, wantedDay: null, message: null }));
-    expect(await screen.findByText('You pick it up from us.')).toBeVisible();
+    expect(await screen.findByText('You pick it up from us. We write to you where.')).toBeVisible();
     expect(screen.queryByText('Message on the slip')).not.toBeInTheDocument();
   });
 

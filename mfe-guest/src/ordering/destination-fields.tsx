@@ -31,22 +31,26 @@ export function DestinationFields({ registry, form }: Props) {
       />
     );
   }
+  const options = guestDestinations(registry);
   return (
     <>
-      <Controller
-        control={control}
-        name="shipTo"
-        render={({ field }) => (
-          <RadioCards
-            label="Where it goes"
-            options={guestDestinations}
-            value={field.value}
-            name={field.name}
-            onBlur={field.onBlur}
-            onValueChange={field.onChange}
-          />
-        )}
-      />
+      {options.length > 1 && (
+        <Controller
+          control={control}
+          name="shipTo"
+          render={({ field }) => (
+            <RadioCards
+              label="Where it goes"
+              options={options}
+              error={errors.shipTo?.message}
+              value={field.value}
+              name={field.name}
+              onBlur={field.onBlur}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+      )}
       {shipTo === 'guest' && (
         <AddressFields
           fillsIn

@@ -16,7 +16,8 @@ interface Props {
 
 /** Where an order goes, in a form that the browser posts. The address shows itself by the choice, without scripts. */
 export function PostedDestination({ registry, form }: Props) {
-  const typed = guestDestinations.find(({ value }) => value === form.values['shipTo']);
+  const options = guestDestinations(registry);
+  const typed = options.find(({ value }) => value === form.values['shipTo']);
   const [shipTo, setShipTo] = useState(typed?.value ?? firstShipTo(registry));
   const fieldOf = typedField(form);
   const days = wantedDays(registry);
@@ -41,13 +42,17 @@ export function PostedDestination({ registry, form }: Props) {
   }
   return (
     <div className={styles.choice}>
-      <RadioCards
-        label="Where it goes"
-        name="shipTo"
-        options={guestDestinations}
-        value={shipTo}
-        onValueChange={setShipTo}
-      />
+      <input type="hidden" name="shipTo" value={options.length > 1 ? '' : 'guest'} />
+      {options.length > 1 && (
+        <RadioCards
+          label="Where it goes"
+          name="shipTo"
+          options={options}
+          error={form.errors['shipTo']}
+          value={shipTo}
+          onValueChange={setShipTo}
+        />
+      )}
       <div className={styles.address}>
         <AddressFields fillsIn={false} field={fieldOf} />
       </div>

@@ -4,6 +4,7 @@ import {
   aDocumentForm,
   anExternalItem,
   anItem,
+  aPickUpPlace,
   aRegistry,
   newId,
   shareCode,
@@ -116,14 +117,16 @@ describe('an order', () => {
     ).toBeVisible();
   });
 
-  test('is picked up at first, and has the fields of an own address', () => {
-    expect(fieldsOf(order())).toMatchObject({
-      shipTo: 'pick-up',
-      name: '',
-      pinCode: '',
-      phone: '',
+  test('has the fields of an own address, and no other choice without a pick-up place', () => {
+    expect(fieldsOf(order())).toMatchObject({ shipTo: 'guest', name: '', pinCode: '', phone: '' });
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('that may be picked up waits for a choice', () => {
+    expect(fieldsOf(order({ registry: aRegistry({ pickUp: aPickUpPlace }) }))).toMatchObject({
+      shipTo: '',
     });
-    expect(screen.getByRole('radio', { name: 'I pick it up' })).toBeChecked();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
   test('keeps a typed address with the messages at its fields', () => {

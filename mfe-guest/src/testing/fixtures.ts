@@ -29,8 +29,15 @@ export const aRegistry = (changes: Partial<SharedRegistry> = {}): SharedRegistry
   guestMessage: null,
   contactEmail: null,
   deliveryPreference: null,
+  pickUp: null,
   ...changes,
 });
+
+export const aPickUpPlace = {
+  name: 'Tohfa Studio',
+  address: '14 Church Street, Bengaluru 560001',
+  hours: 'Monday to Saturday, 10 am to 7 pm',
+};
 
 export const anItem = (changes: Partial<SharedItem> = {}): SharedItem => ({
   id: newId(),

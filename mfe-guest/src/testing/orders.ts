@@ -24,6 +24,7 @@ export const anOrder = (changes: Partial<GuestOrder> = {}): GuestOrder => ({
   parcel: 'none',
   shipTo: 'host',
   destination: 'Pune, Maharashtra',
+  pickUp: null,
   address: null,
   wantedDay: '2099-11-21',
   lines: [

@@ -88,6 +88,17 @@ export const settingGroups: readonly SettingGroup[] = [
     },
   },
   {
+    title: 'Pick-up place',
+    settings: {
+      PICK_UP_NAME: text(
+        'Name',
+        'Guests may pick ordered gifts up there once name, address and hours are set. Empty: no pick-up.',
+      ),
+      PICK_UP_ADDRESS: text('Address', 'Street, city and PIN code, in one line.'),
+      PICK_UP_HOURS: text('Hours', 'Such as ‘Monday to Saturday, 10 am to 7 pm’.'),
+    },
+  },
+  {
     title: 'Limits of giving, in one registry',
     settings: {
       GIFT_UNITS_PER_BROWSER_HOUR: number(

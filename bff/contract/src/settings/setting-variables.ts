@@ -19,6 +19,20 @@ const contactVariables = {
   FACEBOOK_URL: httpsAddress.optional(),
 };
 
+const shortText = z
+  .string()
+  .trim()
+  .min(1, 'must have a character or more')
+  .max(200, 'must have 200 characters or less')
+  .optional();
+
+/** All three name the place; without one of them nothing can be picked up. */
+const pickUpVariables = {
+  PICK_UP_NAME: shortText,
+  PICK_UP_ADDRESS: shortText,
+  PICK_UP_HOURS: shortText,
+};
+
 const giftLimitVariables = {
   GIFT_UNITS_PER_BROWSER_HOUR: count.default(20),
   GIFT_UNITS_PER_NETWORK_HOUR: count.default(2_000),
@@ -49,6 +63,7 @@ export const settingVariables = {
     min: 30,
     max: 730,
   }).default(180),
+  ...pickUpVariables,
   ...giftLimitVariables,
   ...passcodeLimitVariables,
 };

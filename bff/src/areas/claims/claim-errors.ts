@@ -89,6 +89,12 @@ export const broughtByGuests = () =>
     'Guests bring their gifts to this host. Please reload the page and choose where yours goes.',
   );
 
+export const noPickUp = () =>
+  new AppError(
+    'conflict',
+    'Gifts can’t be picked up any more. Please reload the page and choose where yours goes.',
+  );
+
 export const outOfStock = (name: string) => new AppError('conflict', `${name} is out of stock.`);
 
 export const notInCatalogue = (name: string) =>

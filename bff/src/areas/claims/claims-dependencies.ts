@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { PickUpPlace } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { GiftLimits } from '../../platform/config/gift-limit-config.ts';
@@ -18,6 +19,7 @@ export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'giving
   /** Those of now: a team changes them while the platform runs. */
   readonly giftLimits: () => GiftLimits;
   readonly newOrders: () => NewOrders;
+  readonly pickUp: () => PickUpPlace | null;
   readonly promiseDays: number;
   readonly payees: PayeeCipher;
   readonly origins: Pick<Config, 'publicBaseUrl'>;

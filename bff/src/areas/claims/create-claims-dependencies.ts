@@ -26,6 +26,7 @@ export function createClaimsDependencies({
     tellGiver: createOrderMailer({ config, guestMailer, links: createOrderLinks(config) }),
     giftLimits: () => config.giftLimits,
     newOrders: () => newOrdersOf({ config, payments }),
+    pickUp: () => config.pickUp,
     promiseDays: config.promiseDays,
     payees: createPayeeCipher(config),
     origins: config,

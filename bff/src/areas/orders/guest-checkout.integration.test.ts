@@ -5,6 +5,7 @@ import {
   cancelOrder,
   claimItem,
   getOrder,
+  getSharedRegistry,
   listMyGifts,
   purchaseForm,
   releaseGift,
@@ -19,7 +20,7 @@ import {
   type PaymentProviderProcess,
 } from '../../testing/processes/payment-provider.ts';
 import { postForm } from '../../testing/requests/post-form.ts';
-import { order } from '../../testing/samples/orders.ts';
+import { order, samplePickUp } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -30,7 +31,9 @@ let manual: TestApp;
 let ownerId: string;
 beforeAll(async () => {
   provider = await startPaymentProvider();
-  online = await createTestApp({ config: { payments: { adapter: 'demo', ...provider.settings } } });
+  online = await createTestApp({
+    config: { payments: { adapter: 'demo', ...provider.settings }, pickUp: samplePickUp },
+  });
   const { giftLimits } = readConfig({ DATABASE_URL: 'postgres://nowhere' });
   manual = await createTestApp({ database: online.database, config: { giftLimits } });
   ownerId = (await createAccount(online)).id;
@@ -40,6 +43,11 @@ afterAll(async () => {
   await online.close();
   await provider.stop();
 });
+
+const sampleAddress = {
+  ...{ name: 'Asha Rao', line1: '12 Lake Road', line2: '' },
+  ...{ pinCode: '411001', city: 'Pune', state: 'Maharashtra', phone: '98765 43210' },
+};
 
 const newRegistry = (items = 1, quantity = 1) =>
   createSampleRegistry(manual, ownerId, { items, quantity });
@@ -117,9 +125,32 @@ describe('the delivery of an order', () => {
     const failure = await failureOf(order(manual.client(), { shareCode, itemIds }));
     expect(failure).toMatchObject({ status: 409 });
     expect(failure.message).toMatch(/^Guests bring their gifts/);
-    const form = { shipTo: { kind: 'pick-up' } } as const;
+    const form = { shipTo: { kind: 'guest', address: sampleAddress } } as const;
     const { order: placed } = await order(manual.client(), { shareCode, itemIds, form });
-    expect(placed.shipTo).toBe('pick-up');
+    expect(placed.shipTo).toBe('guest');
+  });
+
+  test('is a pick-up only at a place of the team, which stands on the order and in its mail', async () => {
+    const { shareCode, itemIds } = await newRegistry(1, 2);
+    const guestEmail = `${randomUUID()}@example.com`;
+    const form = { shipTo: { kind: 'pick-up' }, guestEmail } as const;
+    const failure = await failureOf(order(manual.client(), { shareCode, itemIds, form }));
+    expect(failure).toMatchObject({ status: 409 });
+    expect(failure.message).toMatch(/^Gifts can’t be picked up/);
+    const params = { shareCode };
+    expect(await manual.client().call(getSharedRegistry, { params })).toMatchObject({
+      pickUp: null,
+    });
+    expect(await online.client().call(getSharedRegistry, { params })).toMatchObject({
+      pickUp: samplePickUp,
+    });
+    const { order: placed } = await order(online.client(), { shareCode, itemIds, form });
+    expect(placed.pickUp).toStrictEqual(samplePickUp);
+    expect((await lastMail(online, guestEmail, 'order-news')).data).toMatchObject({
+      pickUp: samplePickUp,
+    });
+    const sent = await order(online.client(), { shareCode, itemIds });
+    expect(sent.order.pickUp).toBeNull();
   });
 
   test('begins tomorrow', async () => {
@@ -169,10 +200,9 @@ describe('the form without scripts', () => {
   });
 
   test('stores an address of the guest, and names what is missing of it', async () => {
-    const address = {
-      ...{ shipTo: 'guest', name: 'Asha Rao', line1: '12 Lake Road', line2: '' },
-      ...{ pinCode: '411001', city: 'Pune', state: 'Maharashtra', phone: '98765 43210' },
-    };
+    const address = { shipTo: 'guest', ...sampleAddress };
+    const unchosen = await post(online, { ...address, shipTo: '' });
+    expect(unchosen.response.status).toBe(422);
     const { guest, to } = await post(manual, address);
     const number = to.split('/').at(-1) ?? '';
     const placed = await guest.call(getOrder, { params: { number }, query: {} });

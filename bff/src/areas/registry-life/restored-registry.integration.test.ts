@@ -263,7 +263,7 @@ test('a restored registry shows guests and hosts what it showed before, whatever
       const { before, after } = await readAround(ways, hours);
       expect(after).toStrictEqual(before);
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
   expect((await readBalances(app.deps.db)).filter((item) => !isBalanced(item))).toStrictEqual([]);
 });

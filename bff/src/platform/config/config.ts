@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { settingVariables, wholeNumber } from '@gift-registry/bff-contract';
+import { settingVariables, wholeNumber, type PickUpPlace } from '@gift-registry/bff-contract';
 import { bucketProblems, readBucket, type Bucket } from '@gift-registry/workers-contract';
-import { contactOf, type ContactConfig } from './contact-config.ts';
+import { contactOf, pickUpOf, type ContactConfig } from './contact-config.ts';
 import {
   paymentConfigOf,
   paymentProblems,
@@ -147,6 +147,7 @@ export interface Config {
   readonly funds: boolean;
   readonly onlinePayments: boolean;
   readonly paymentInstructions: string;
+  readonly pickUp: PickUpPlace | null;
   readonly brand: string;
   readonly brandLine: string;
   readonly queryMailTo: string;
@@ -261,6 +262,7 @@ export function readConfig(environment: Variables, stored: Variables = {}): Conf
     funds: env.FUNDS === 'on',
     onlinePayments: env.ONLINE_PAYMENTS === 'on',
     paymentInstructions: env.PAYMENT_INSTRUCTIONS,
+    pickUp: pickUpOf(env),
     brand: env.BRAND,
     brandLine: env.BRAND_LINE,
     queryMailTo: env.QUERY_MAIL_TO ?? developmentMailbox,

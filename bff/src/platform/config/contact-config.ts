@@ -1,4 +1,4 @@
-import type { SettingValues } from '@gift-registry/bff-contract';
+import type { PickUpPlace, SettingValues } from '@gift-registry/bff-contract';
 
 export interface ContactConfig {
   readonly email: string | undefined;
@@ -30,4 +30,12 @@ export function contactOf(values: SettingValues, production: boolean): ContactCo
     instagramUrl: values.INSTAGRAM_URL ?? defaults.INSTAGRAM_URL,
     facebookUrl: values.FACEBOOK_URL ?? defaults.FACEBOOK_URL,
   };
+}
+
+export function pickUpOf({
+  PICK_UP_NAME: name,
+  PICK_UP_ADDRESS: address,
+  PICK_UP_HOURS: hours,
+}: SettingValues): PickUpPlace | null {
+  return name && address && hours ? { name, address, hours } : null;
 }

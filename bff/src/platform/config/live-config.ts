@@ -62,6 +62,9 @@ export function createLiveConfig(environment: Variables, fixed: Partial<Config> 
       get paymentInstructions() {
         return now.paymentInstructions;
       },
+      get pickUp() {
+        return now.pickUp;
+      },
       get guestDataDays() {
         return now.guestDataDays;
       },

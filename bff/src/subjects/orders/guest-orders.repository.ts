@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
 import { confirmAddress, isConfirmedAddress } from '../guests/mailboxes.repository.ts';
 
-type Stored = Omit<GuestOrder, 'instructions' | 'parcels' | 'cancellable'> & {
+type Stored = Omit<GuestOrder, 'instructions' | 'pickUp' | 'parcels' | 'cancellable'> & {
   readonly id: string;
   readonly payment: string;
   readonly parcels: readonly Omit<GuestOrder['parcels'][number], 'trackingUrl'>[];

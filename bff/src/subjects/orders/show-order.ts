@@ -5,7 +5,10 @@ import { findGuestOrder } from './guest-orders.repository.ts';
 import { guestMayCancel, type OrderState } from './state/order-transitions.ts';
 
 export async function showOrder(
-  { db, config }: { readonly db: Db; readonly config: Pick<Config, 'paymentInstructions'> },
+  {
+    db,
+    config,
+  }: { readonly db: Db; readonly config: Pick<Config, 'paymentInstructions' | 'pickUp'> },
   number: string,
 ): Promise<GuestOrder | undefined> {
   const order = await findGuestOrder(db, number);
@@ -16,6 +19,7 @@ export async function showOrder(
     ...shown,
     instructions:
       payment === 'manual' && order.state === 'open' ? config.paymentInstructions : null,
+    pickUp: order.shipTo === 'pick-up' ? config.pickUp : null,
     parcels: parcels.map((parcel) => ({
       ...parcel,
       trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber),

@@ -33,9 +33,7 @@ export async function markRestored(trx: Db, ownerId: string, registryId: string)
        and not exists (select from order_lines line where line.claim_id = claims.id)`.execute(trx);
   await sql`
     update contributions set pay_by = pay_by + ${away}
-     where registry_id = ${registryId} and status = 'purchased' and received_at is null`.execute(
-    trx,
-  );
+     where registry_id = ${registryId}`.execute(trx);
   return true;
 }
 

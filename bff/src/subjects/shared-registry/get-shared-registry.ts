@@ -15,5 +15,6 @@ export async function getSharedRegistry(
 ): Promise<SharedRegistry> {
   const registry = share && (await findSharedRegistry(db, share.registryId));
   if (!registry) throw registryUnavailable();
-  return { ...registry, paysOnline: newOrdersOf(payment).holdMinutes !== null };
+  const { pickUp } = payment.config;
+  return { ...registry, paysOnline: newOrdersOf(payment).holdMinutes !== null, pickUp };
 }

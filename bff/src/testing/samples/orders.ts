@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { placeOrder, type OrderForm } from '@gift-registry/bff-contract';
 import type { TestClient } from '../test-client.ts';
 
+export const samplePickUp = {
+  name: 'Tohfa Studio',
+  address: '14 Church Street, Bengaluru 560001',
+  hours: 'Monday to Saturday, 10 am to 7 pm',
+};
+
 export interface WantedOrder {
   readonly shareCode: string;
   readonly itemIds: readonly string[];

@@ -7,8 +7,11 @@ type Address = NonNullable<GuestOrder['address']>;
 const addressLines = ({ name, line1, line2, city, state, pinCode, phone }: Address): string =>
   [name, line1, line2, `${city}, ${state} ${pinCode}`, `+91 ${phone}`].filter(Boolean).join('\n');
 
-function placeOf({ shipTo, address, destination }: GuestOrder): string {
-  if (shipTo === 'pick-up') return 'You pick it up from us.';
+function placeOf({ shipTo, address, destination, pickUp }: GuestOrder): string {
+  if (shipTo === 'pick-up')
+    return pickUp
+      ? `${pickUp.name}\n${pickUp.address}\nOpen: ${pickUp.hours}`
+      : 'You pick it up from us. We write to you where.';
   if (shipTo === 'guest') return address ? addressLines(address) : (destination ?? 'To you');
   const city = destination === null ? '' : ` in ${destination}`;
   return `To the host${city}. We have the full address; it stays between the host and us.`;

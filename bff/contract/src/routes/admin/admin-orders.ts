@@ -140,7 +140,7 @@ const orderEntry = z.object({
 
 export const teamOrder = z
   .object({
-    ...guestOrder.omit({ steps: true, cancellable: true, instructions: true }).shape,
+    ...guestOrder.omit({ steps: true, cancellable: true, instructions: true, pickUp: true }).shape,
     registryId: id.nullable(),
     payment: z.string(),
     /** Where the parcel goes; null for a pick-up. */

@@ -11,7 +11,8 @@ export interface OrderFieldValues {
   guestName: string;
   guestEmail: string;
   message: string;
-  shipTo: ShipToKind;
+  /** Empty until the guest has chosen. */
+  shipTo: ShipToKind | '';
   wantedDay: string;
   name: string;
   line1: string;
@@ -26,6 +27,7 @@ export const orderFieldNames = [
   'guestName',
   'guestEmail',
   'message',
+  'shipTo',
   'wantedDay',
   'name',
   'line1',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pickUpPlace } from '../../delivery/pick-up-place.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id, timestamp } from '../../fields/id.ts';
@@ -133,6 +134,8 @@ export const guestOrder = z
     /** City and state of the destination; null for a pick-up. */
     destination: z.string().nullable(),
     address: shownAddress.nullable(),
+    /** Where it is picked up; null when it is sent, and while the team has set no place. */
+    pickUp: pickUpPlace.nullable(),
     wantedDay: calendarDate.nullable(),
     lines: z.array(orderLine),
     totalPaise: z.int(),

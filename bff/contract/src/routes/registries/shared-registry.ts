@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pickUpPlace } from '../../delivery/pick-up-place.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id } from '../../fields/id.ts';
@@ -35,6 +36,8 @@ export const sharedRegistry = z
     deliveryUntil: calendarDate.nullish(),
     /** Gifts of the catalogue are paid at a provider's page; else the team arranges the payment. */
     paysOnline: z.boolean().optional(),
+    /** Where guests may pick up gifts of the catalogue; null when the team has set no place. */
+    pickUp: pickUpPlace.nullable(),
     /** Promised money goes straight to the host by UPI; only a guest with a promise gets the address. */
     takesUpi: z.boolean().optional(),
     /** The picture above the list, and the words that stand for it. A previous version of the server sends none. */

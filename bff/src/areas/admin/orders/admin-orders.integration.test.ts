@@ -19,7 +19,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { signUpAndIn, type SignedIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
-import { order } from '../../../testing/samples/orders.ts';
+import { order, samplePickUp } from '../../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
 import { stepUp } from '../../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -28,7 +28,7 @@ let app: TestApp;
 let admin: SignedIn['client'];
 let host: SignedIn;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ config: { pickUp: samplePickUp } });
   host = await signUpAndIn(app);
   ({ client: admin } = await signUpAndIn(app, { role: 'admin', firstName: 'Ira' }));
 });

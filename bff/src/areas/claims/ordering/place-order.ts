@@ -11,6 +11,7 @@ import { findSharedRegistry } from '../../../subjects/shared-registry/shared-reg
 import {
   broughtByGuests,
   giftNotFound,
+  noPickUp,
   notInCatalogue,
   outOfStock,
   withoutPrice,
@@ -69,7 +70,7 @@ export const placeOrder = (deps: ClaimsDependencies, request: OrderRequest): Pro
     const earlier = await earlierReply(trx, key, form, placed);
     if (earlier) return earlier;
 
-    await checkDelivery(trx, request);
+    await checkDelivery(deps, trx, request);
     const lines = await takeLines(trx, request, holdMinutes);
     const { id, number } = await insertOrder(
       trx,
@@ -88,9 +89,14 @@ export const placeOrder = (deps: ClaimsDependencies, request: OrderRequest): Pro
     return saveReply(trx, key, registryId, { id, number });
   });
 
-/** The host may have changed the delivery since the guest's page was loaded. */
-async function checkDelivery(trx: Trx, { registryId, form }: OrderRequest): Promise<void> {
+/** The host or the team may have changed the delivery since the guest's page was loaded. */
+async function checkDelivery(
+  { pickUp }: Pick<ClaimsDependencies, 'pickUp'>,
+  trx: Trx,
+  { registryId, form }: OrderRequest,
+): Promise<void> {
   const { shipTo, wantedDay = null } = form;
+  if (shipTo.kind === 'pick-up' && pickUp() === null) throw noPickUp();
   if (shipTo.kind !== 'host') return;
   const registry = await findSharedRegistry(trx, registryId);
   if (registry?.deliveryPreference === 'guest_delivery') throw broughtByGuests();

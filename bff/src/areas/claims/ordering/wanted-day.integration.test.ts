@@ -1,14 +1,14 @@
 import { addDays, todayInIndia, type OrderForm } from '@gift-registry/bff-contract';
 import { createAccount } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
-import { order } from '../../../testing/samples/orders.ts';
+import { order, samplePickUp } from '../../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let ownerId: string;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ config: { pickUp: samplePickUp } });
   ownerId = (await createAccount(app)).id;
 });
 afterAll(() => app.close());
