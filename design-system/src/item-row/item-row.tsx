@@ -13,6 +13,8 @@ type ItemRowProps = {
   meta?: ReactNode;
   /** The formatted price of one piece. Default not shown. */
   price?: string | undefined;
+  /** What `price` is: 'Amount' for money. Default 'Price'. */
+  priceLabel?: 'Price' | 'Amount' | undefined;
   imageUrl: string | null | undefined;
   /** Small versions of the picture in other formats, the best first. */
   imageSources?: readonly PictureSource[] | undefined;
@@ -73,6 +75,7 @@ export function ItemRow({
   imageSizes,
   imageColour,
   imageFit,
+  priceLabel = 'Price',
   imageFirst = false,
   href,
   linkComponent,
@@ -139,7 +142,7 @@ export function ItemRow({
       {controls && <div className={styles.controls}>{controls}</div>}
       <dl className={part('figures')}>
         {price !== undefined && (
-          <Figure label="Price">
+          <Figure label={priceLabel}>
             <Price>{price}</Price>
           </Figure>
         )}

@@ -36,14 +36,14 @@ test('a host opens a fund, and guests give to it by UPI, with scripts in four ta
   const hand = new CountedHand(anita);
   await hand.tap(wish(anita, fund).getByRole('button', { name: `Contribute to ${fund}` }));
   const dialog = anita.getByRole('dialog', { name: `Contribute to ${fund}` });
-  await hand.tap(dialog.getByRole('button', { name: '₹2,100' }));
+  await hand.tap(dialog.getByRole('button', { name: '₹2,101' }));
   await dialog.getByLabel('Your name').fill('Anita');
   await hand.tap(dialog.getByRole('button', { name: 'Contribute', exact: true }));
   const thanks = anita.getByRole('dialog', { name: 'Thank you!' });
-  await expect(thanks.getByRole('img', { name: /^UPI code: pays ₹2,100 to Asha/ })).toBeVisible();
+  await expect(thanks.getByRole('img', { name: /^UPI code: pays ₹2,101 to Asha/ })).toBeVisible();
   expect(hand.actions).toBeLessThanOrEqual(MOST_TAPS_TO_CODE);
   await leaveConfirmation(anita);
-  await expect(wish(anita, fund)).toContainText('₹2,100 of ₹1,00,000 · 1 has joined');
+  await expect(wish(anita, fund)).toContainText('₹2,101 of ₹1,00,000 promised · 1 has joined');
 
   const bela = await newVisitor({ javaScriptEnabled: false });
   await bela.goto(link);
@@ -62,7 +62,7 @@ test('a host opens a fund, and guests give to it by UPI, with scripts in four ta
   // A busy server may answer once with the document of a moment ago.
   await expect(async () => {
     await bela.goto(link);
-    await expect(wish(bela, fund)).toContainText('₹2,601 of ₹1,00,000 · 2 have joined', {
+    await expect(wish(bela, fund)).toContainText('₹2,601 of ₹1,00,000 promised · 2 have joined', {
       timeout: 500,
     });
   }).toPass();

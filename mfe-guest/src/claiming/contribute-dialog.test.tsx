@@ -52,7 +52,7 @@ test('a guest contributes an amount towards one unit', async () => {
   await waitFor(() =>
     expect(screen.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      '₹1,400.50 of ₹1,499',
+      '₹1,400.50 of ₹1,499 promised',
     ),
   );
   expect(screen.getByRole('list', { name: 'Your gifts' })).toHaveTextContent(

@@ -20,6 +20,7 @@ export function GiftSummary({ item, gift, headingLevel }: Props) {
         name={item.name}
         headingLevel={headingLevel}
         meta={item.brand}
+        priceLabel={item.fund || gift?.kind === 'contribution' ? 'Amount' : 'Price'}
         price={
           item.fund && !gift ? anyAmount : formatPrice(gift?.amount ?? item.price, item.currency)
         }

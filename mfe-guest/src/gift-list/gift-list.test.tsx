@@ -57,7 +57,7 @@ describe('a row of the wish list', () => {
     await openGiftList([anItem({ quantityReserved: 1, pledgedAmount: 500 })]);
     expect(within(row()).getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      '₹500 of ₹1,499',
+      '₹500 of ₹1,499 promised',
     );
     expect(within(row()).getAllByRole('button')).toHaveLength(1);
     expect(within(row()).getByRole('button')).toHaveTextContent('Contribute');

@@ -37,7 +37,7 @@ export const GiftRow = memo(function GiftRow(props: Props) {
   // The progress below says the whole sum, and a second line of the badge would move the card.
   const label =
     isGivenTogether(item) && !item.fund && item.quantityRequested === 1
-      ? `${formatRupees(item.pledgedAmount)} promised`
+      ? `${formatRupees(item.pledgedAmount)} so far`
       : words.label;
   return (
     <ItemRow
@@ -47,6 +47,7 @@ export const GiftRow = memo(function GiftRow(props: Props) {
       href={giftPath(actions.shareCode, item.id)}
       linkComponent={GiftLink}
       meta={item.externalUrl ? shopName(item.externalUrl) : item.brand}
+      priceLabel={item.fund ? 'Amount' : 'Price'}
       price={item.fund ? anyAmount : formatPrice(item.price, item.currency)}
       imageUrl={item.imageUrl}
       large={item.isMostWanted}

@@ -1,5 +1,4 @@
 import {
-  formatRupees,
   itemState,
   itemStateText,
   type ItemState,
@@ -32,12 +31,7 @@ export function giftWords(item: SharedItem): GiftWords {
   const reason = item.fund?.closed ? 'This fund is closed.' : unavailable[state];
   return {
     tone: tones[state],
-    label: item.fund ? fundLabel(item, item.fund.closed) : itemStateText(item),
+    label: item.fund ? (item.fund.closed ? 'Closed' : 'Open') : itemStateText(item),
     ...(reason === undefined ? {} : { unavailable: reason }),
   };
-}
-
-function fundLabel({ pledgedAmount }: SharedItem, closed: boolean): string {
-  if (closed) return 'Closed';
-  return pledgedAmount > 0 ? `${formatRupees(pledgedAmount)} given` : 'Open';
 }

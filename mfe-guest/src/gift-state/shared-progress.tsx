@@ -1,4 +1,11 @@
-import { formatRupees, plural, type SharedItem } from '@gift-registry/bff-contract';
+import {
+  formatRupees,
+  fromPaise,
+  moneyText,
+  plural,
+  toPaise,
+  type SharedItem,
+} from '@gift-registry/bff-contract';
 import { Progress } from '@gift-registry/design-system/progress';
 
 interface Props {
@@ -15,7 +22,7 @@ export function SharedProgress({ item, className }: Props) {
     <Progress
       className={className}
       label={`Contributed towards ${item.name}`}
-      value={item.pledgedAmount}
+      value={item.fund ? arrivedOf(item) : item.pledgedAmount}
       max={whole}
       valueText={words}
     />
@@ -27,14 +34,17 @@ const wholeOf = ({ fund, price, missingAmount, pledgedAmount }: SharedItem): num
   return typeof missingAmount === 'number' ? pledgedAmount + missingAmount : price;
 };
 
-/** '₹22,000 of ₹58,500 · 9 have joined'; undefined when nothing is given, or the host doesn’t show it. */
+/** A promise alone doesn't fill a fund, while it takes its part of a gift. */
+const arrivedOf = ({ paidAmount, receivedAmount }: SharedItem): number =>
+  fromPaise(toPaise(paidAmount) + toPaise(receivedAmount));
+
+/** '₹22,000 of ₹58,500 promised · 9 have joined'; undefined when nothing is given, or the host doesn’t show it. */
 function progressWords(item: SharedItem): string | undefined {
   const { pledgedAmount, joinedGuests = 0, fund } = item;
   const whole = wholeOf(item);
   if (fund && !fund.showsProgress) return undefined;
   if (pledgedAmount === 0 && (!fund || whole === null)) return undefined;
-  const given = formatRupees(pledgedAmount);
-  const sum = whole === null ? `${given} given` : `${given} of ${formatRupees(whole)}`;
+  const sum = moneyText(item, whole) ?? `${formatRupees(0)} of ${formatRupees(whole ?? 0)}`;
   return joinedGuests === 0
     ? sum
     : `${sum} · ${plural(joinedGuests, '1 has joined', '# have joined')}`;

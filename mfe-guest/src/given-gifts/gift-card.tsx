@@ -42,6 +42,7 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
       headingLevel={headingLevel}
       imageUrl={gift.imageUrl}
       imageSources={pictureSources(gift.imageUrl)}
+      priceLabel={gift.amount === null ? 'Price' : 'Amount'}
       price={priceOf(gift, item)}
       quantity={gift.kind === 'claim' ? gift.quantity : undefined}
       meta={describe(gift, formatTime)}

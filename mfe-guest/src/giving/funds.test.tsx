@@ -41,24 +41,27 @@ test.each([
   };
   await tap(await screen.findByRole('button', { name: 'Contribute to Our honeymoon' }));
   const amounts = await screen.findByRole('group', { name: 'Suggestions' });
-  await tap(within(amounts).getByRole('button', { name: '₹2,100' }));
-  expect(field(/^Amount/)).toHaveValue('2100');
+  await tap(within(amounts).getByRole('button', { name: '₹2,101' }));
+  expect(field(/^Amount/)).toHaveValue('2101');
   await tap(submit('Contribute'));
   await confirmation();
   expect(taps).toBeLessThanOrEqual(4);
   expect(testServer.requests(contributeToItem)[0]?.body).toMatchObject({
     guestName: 'Gita',
-    amount: 2100,
+    amount: 2101,
   });
 });
 
-test('a fund asks for any amount, and shows how much was given and by how many', async () => {
-  const fund = { ...aFund(), pledgedAmount: 22_000, joinedGuests: 9 };
+test('a fund asks for any amount, and shows what was promised, paid and received, and by how many', async () => {
+  const money = { pledgedAmount: 22_000, paidAmount: 5_000, receivedAmount: 10_000 };
+  const fund = { ...aFund(), ...money, joinedGuests: 9 };
   const { user } = openSharedRegistry({ items: [fund] });
-  expect(await screen.findByRole('progressbar')).toHaveAttribute(
+  const progress = await screen.findByRole('progressbar');
+  expect(progress).toHaveAttribute(
     'aria-valuetext',
-    '₹22,000 of ₹50,000 · 9 have joined',
+    '₹10,000 received, ₹5,000 paid and ₹7,000 promised of ₹50,000 · 9 have joined',
   );
+  expect(progress).toHaveAttribute('aria-valuenow', '15000');
   expect(screen.queryByRole('button', { name: /^Purchase/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Contribute to Our honeymoon' }));
   await screen.findByRole('dialog');

@@ -52,6 +52,8 @@ export const anItem = (changes: Partial<SharedItem> = {}): SharedItem => ({
   quantityReserved: 0,
   quantityFulfilled: 0,
   pledgedAmount: 0,
+  paidAmount: 0,
+  receivedAmount: 0,
   note: null,
   isMostWanted: false,
   section: null,

@@ -2,11 +2,12 @@ import { formatRupees, type GiftTotals as Totals } from '@gift-registry/bff-cont
 import styles from './gift-totals.module.css';
 
 export function GiftTotals({ totals }: { readonly totals: Totals }) {
-  const { gifts, units, promised, received, toThank } = totals;
+  const { gifts, units, promised, paid, received, toThank } = totals;
   const facts = [
     ['Gifts', String(gifts)],
     ['Pieces', String(units)],
     ['Promised', formatRupees(promised)],
+    ['Paid', formatRupees(paid)],
     ['Received', formatRupees(received)],
     ['To thank', String(toThank)],
   ] as const;

@@ -28,7 +28,7 @@ import {
 import { openScreen } from '../testing/open-screen.tsx';
 
 const registry = aRegistry({ registryName: 'Asha weds Dev', status: 'published' });
-const noTotals: GiftTotals = { gifts: 0, units: 0, promised: 0, received: 0, toThank: 0 };
+const noTotals: GiftTotals = { gifts: 0, units: 0, promised: 0, paid: 0, received: 0, toThank: 0 };
 
 function replyWith(gifts: HostGift[], totals: Partial<GiftTotals> = {}) {
   testServer.reply(getGiftSupply, { supply: null });
@@ -51,7 +51,7 @@ test('the book shows gift, giver, message, amount, day and state, with totals', 
       aGift({ kind: 'contribution', state: 'promised', amount: 5000, giverName: 'Anil' }),
       aGift({ state: 'reserved', quantity: 2 }),
     ],
-    { units: 3, promised: 5000, received: 2500, toThank: 2 },
+    { units: 3, promised: 5000, paid: 1000, received: 2500, toThank: 2 },
   );
   await openBook();
   const [first, second, third] = (await rows()).map((row) => within(row));

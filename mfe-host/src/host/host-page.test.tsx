@@ -12,7 +12,14 @@ import { openScreen } from '../testing/open-screen.tsx';
 
 beforeEach(() => {
   testServer.reply(listGifts, { gifts: [], nextCursor: null, surprises: [] });
-  testServer.reply(getGiftTotals, { gifts: 0, units: 0, promised: 0, received: 0, toThank: 0 });
+  testServer.reply(getGiftTotals, {
+    gifts: 0,
+    units: 0,
+    promised: 0,
+    paid: 0,
+    received: 0,
+    toThank: 0,
+  });
   testServer.reply(listGiftQuestions, { questions: [] });
   testServer.reply(listItems, { items: [], sections: [] });
 });
@@ -64,7 +71,7 @@ test.each([
 
 test('a published registry is shared first; once gifts are given, held or promised, its Gift Book comes first', async () => {
   const published = aRegistry({ status: 'published' });
-  const taken = [{ givenCount: 1 }, { reservedCount: 1 }, { promisedAmount: 2000 }].map(
+  const taken = [{ givenCount: 1 }, { reservedCount: 1 }, { pledgedAmount: 2000 }].map(
     (counts) => ({ ...published, id: newId(), itemCount: 2, ...counts }),
   );
   const completed = aRegistry({ status: 'completed' });
@@ -89,7 +96,7 @@ test('a shared registry shows what was given, a draft does not', async () => {
         ...shared,
         givenCount: 3,
         reservedCount: 1,
-        promisedAmount: 2000,
+        pledgedAmount: 2000,
         pictures: ['/lamp.webp', '/jug.webp'],
       },
       aRegistry({ itemCount: 2 }),

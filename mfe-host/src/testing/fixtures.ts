@@ -90,6 +90,8 @@ export const anItem = (
   quantityReserved: 0,
   quantityFulfilled: 0,
   pledgedAmount: 0,
+  paidAmount: 0,
+  receivedAmount: 0,
   sectionId: null,
   note: null,
   noteVersion: 1,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compactDigits } from '../formats/latin-digits.ts';
 
 const wrongAddress = 'Please enter a UPI address such as name@bank.';
 
@@ -28,7 +29,7 @@ const wrongReference = 'A UPI reference has 12 digits. You can leave this empty.
 export const upiReference = z
   .string()
   .max(40, wrongReference)
-  .transform((typed) => typed.replaceAll(/[\s-]/g, '') || null)
+  .transform((typed) => compactDigits(typed) || null)
   .pipe(
     z
       .string()

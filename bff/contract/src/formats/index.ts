@@ -4,6 +4,7 @@ export * from './compare-texts.ts';
 export * from './dates/countdown.ts';
 export * from './dates/dates.ts';
 export { defaultLocale, languageTag, type Locale } from './languages/languages.ts';
+export * from './latin-digits.ts';
 export * from './money.ts';
 export * from './numbers.ts';
 export * from './read-amount.ts';

@@ -1,4 +1,5 @@
 import { fromPaise } from './money.ts';
+import { latinDigits } from './latin-digits.ts';
 import { formatNumber } from './numbers.ts';
 
 export type DecimalMark = '.' | ',';
@@ -29,7 +30,7 @@ export const amountMessages = {
 } as const;
 
 const currencies: readonly (readonly [written: string, currency: string | undefined])[] = [
-  ['₹|₨|rs\\.?|inr|रु\\.?', 'INR'],
+  ['₹|₨|rupees?|rs\\.?|inr|रुपये|रु\\.?', 'INR'],
   ['€|eur', 'EUR'],
   ['£|gbp', 'GBP'],
   ['us ?\\$|usd', 'USD'],
@@ -44,6 +45,9 @@ const signs = currencies.map(
 /** "1,499/-" and "1,499/=". */
 const endOfAmount = /\s*\/[-=]$/;
 const maxTextLength = 60;
+const lakhs = /^([\d,]+)(?:\.(\d+))? ?(?:lakhs?|lacs?|लाख)$/iu;
+/** Paise of a lakh, as digits after its decimal point. */
+const decimalsOfLakh = 7;
 
 function splitCurrency(text: string): { text: string; currency: string | undefined } {
   const [sign, currency] = signs.find(([written]) => written.test(text)) ?? [];
@@ -66,6 +70,15 @@ const paiseOf = (digits: string, decimals = ''): number =>
 
 const unreadable = (message: string): AmountReading => ({ kind: 'unreadable', message });
 
+function readLakhs(whole: string, decimals: string, currency: string | undefined): AmountReading {
+  const units = readWhole(whole);
+  if (!units) return unreadable(amountMessages.missing);
+  const significant = decimals.replace(/0+$/, '');
+  if (significant.length > decimalsOfLakh) return unreadable(amountMessages.tooPrecise);
+  const paise = Number(units.digits + significant.padEnd(decimalsOfLakh, '0'));
+  return { kind: 'amount', paise, currency, decimalMark: '.' };
+}
+
 function readNumber(text: string, currency: string | undefined): AmountReading {
   const whole = readWhole(text);
   if (whole)
@@ -86,17 +99,19 @@ function readNumber(text: string, currency: string | undefined): AmountReading {
 
 /**
  * Reads an amount as people and spreadsheets write it, with Indian or Western grouping and one decimal mark: 1,41,999.50,
- * 1.499,50, 899,50, Rs. 1,499/-. A comma before three digits groups; a point there may do either, unless the caller knows
+ * 1.499,50, 899,50, Rs. 1,499/-, ५०१, 1.5 lakh. A comma before three digits groups; a point there may do either, unless the caller knows
  * the decimal mark of the text.
  */
 export function readAmount(typed: string, known?: DecimalMark): AmountReading {
-  const plain = typed.replace(/\s+/g, ' ').replaceAll('’', "'").trim();
+  const plain = latinDigits(typed).replace(/\s+/g, ' ').replaceAll('’', "'").trim();
   if (plain === '') return { kind: 'empty' };
   if (plain.length > maxTextLength) return unreadable(amountMessages.missing);
   const { text: rest, currency } = splitCurrency(plain.replace(endOfAmount, ''));
   const text = rest.replace(/^([-−]?) ?(?=[\d.,])/, '$1').replace(/(?<=\d)[.,]$/, '');
   if (!/\d/.test(text)) return unreadable(amountMessages.missing);
   if (/^[-−]/.test(text)) return unreadable(amountMessages.negative);
+  const [, whole, decimalsOfLakhs = ''] = lakhs.exec(text) ?? [];
+  if (whole !== undefined) return readLakhs(whole, decimalsOfLakhs, currency);
   if (!/^[1-9]\d{0,2}\.\d{3}$/.test(text)) return readNumber(text, currency);
   const [units = '', decimals = ''] = text.split('.');
   const thousands = paiseOf(units + decimals);

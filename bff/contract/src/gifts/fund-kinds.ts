@@ -10,4 +10,4 @@ export const fundKindNames: Readonly<Record<FundKind, string>> = {
 };
 
 /** Rupees that a guest of a fund chooses with one press. */
-export const fundAmounts = [501, 1100, 2100, 5100] as const;
+export const fundAmounts = [501, 1101, 2101, 5101] as const;

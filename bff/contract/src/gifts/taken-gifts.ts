@@ -1,12 +1,21 @@
-import { formatRupees } from '../formats/money.ts';
-import { plural } from '../formats/numbers.ts';
+import { formatRupees, fromPaise, toPaise } from '../formats/money.ts';
+import { joinList, plural } from '../formats/numbers.ts';
 
-export interface ItemCounts {
+/** Rupees that guests give together or to a fund. */
+export interface GivenMoney {
+  /** All of it, also what is only promised. */
+  readonly pledgedAmount: number;
+  /** A part of it that givers say they have paid, and that the host has not received yet. */
+  readonly paidAmount: number;
+  /** A part of it that the host has received. */
+  readonly receivedAmount: number;
+}
+
+/** Its money is 0 when guests give no unit together. */
+export interface ItemCounts extends GivenMoney {
   readonly quantityRequested: number;
   readonly quantityReserved: number;
   readonly quantityFulfilled: number;
-  /** Rupees promised towards the unit that guests give together; 0 when none is open. */
-  readonly pledgedAmount: number;
 }
 
 export interface TakenGifts {
@@ -14,9 +23,8 @@ export interface TakenGifts {
   readonly given: number;
   /** Held, without units that guests give together. */
   readonly reserved: number;
-  /** Rupees. */
-  readonly promised: number;
-  /** Rupees that the promises are to reach; null when there is no such sum. */
+  readonly money: GivenMoney;
+  /** Rupees that the money is to reach; null when there is no such sum. */
   readonly price: number | null;
 }
 
@@ -45,23 +53,23 @@ export const itemStateText = (item: ItemCounts & { readonly price: number | null
     requested: item.quantityRequested,
     given: item.quantityFulfilled,
     reserved: item.quantityReserved - (item.pledgedAmount > 0 ? 1 : 0),
-    promised: item.pledgedAmount,
+    money: item,
     price: item.price,
   });
 
 export function fundStateText(
   { goal, closed }: { readonly goal: number | null; readonly closed: boolean },
-  promised: number,
+  money: GivenMoney,
 ): string {
-  const promises = promiseText({ promised, price: goal });
-  if (closed) return ['Closed', promises].filter((part) => part !== undefined).join(', ');
-  return promises ?? 'Open';
+  const given = moneyText(money, goal);
+  if (closed) return ['Closed', given].filter((part) => part !== undefined).join(', ');
+  return given ?? 'Open';
 }
 
 /** '1 of 3 given, 1 reserved, ₹2,000 of ₹58,500 promised'; shorter where one word says it. */
 export function takenGiftsText(taken: TakenGifts): string {
   const { requested, given, reserved } = taken;
-  const promises = promiseText(taken);
+  const promises = moneyText(taken.money, taken.price);
   if (given >= requested) return plural(requested, 'Given', 'All # given');
   if (requested === 1) return promises ?? (reserved > 0 ? 'Reserved' : 'Still needed');
   return [unitsText(taken), promises].filter((part) => part !== undefined).join(', ');
@@ -74,12 +82,22 @@ function unitsText({ requested, given, reserved }: TakenGifts): string {
   return reserved > 0 ? `${reserved} of ${requested} reserved` : `${requested} still needed`;
 }
 
-function promiseText({
-  promised,
-  price,
-}: Pick<TakenGifts, 'promised' | 'price'>): string | undefined {
-  if (promised === 0) return undefined;
-  return price === null
-    ? `${formatRupees(promised)} promised`
-    : `${formatRupees(promised)} of ${formatRupees(price)} promised`;
+/** '₹40,000 received, ₹20,000 paid and ₹1,00,000 promised of ₹2,00,000'; undefined without any money. */
+export function moneyText(
+  { pledgedAmount, paidAmount, receivedAmount }: GivenMoney,
+  whole: number | null,
+): string | undefined {
+  const promised = fromPaise(
+    toPaise(pledgedAmount) - toPaise(paidAmount) - toPaise(receivedAmount),
+  );
+  const sums = [
+    [receivedAmount, 'received'],
+    [paidAmount, 'paid'],
+    [promised, 'promised'],
+  ] as const;
+  const [first, ...others] = sums.filter(([rupees]) => rupees > 0);
+  if (!first) return undefined;
+  const of = whole === null ? '' : ` of ${formatRupees(whole)}`;
+  if (others.length === 0) return `${formatRupees(first[0])}${of} ${first[1]}`;
+  return `${joinList([first, ...others].map(([rupees, state]) => `${formatRupees(rupees)} ${state}`))}${of}`;
 }

@@ -1,3 +1,4 @@
+import { compactDigits } from '../formats/latin-digits.ts';
 import pinCodes from './pin-codes.json' with { type: 'json' };
 
 export interface Place {
@@ -16,6 +17,6 @@ const ranges = Object.entries(pinCodes).flatMap(([state, cities]) =>
 
 /** City (or district) and state of a six-digit PIN code; undefined for an unassigned one. */
 export function placeOfPin(pin: string): Place | undefined {
-  const code = Number(pin);
+  const code = Number(compactDigits(pin));
   return ranges.find(({ start, end }) => start <= code && code <= end)?.place;
 }

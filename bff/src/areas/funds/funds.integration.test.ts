@@ -2,13 +2,16 @@ import {
   addFund,
   claimItem,
   closeFund,
+  getGiftTotals,
   listGifts,
   listItems,
   listSharedItems,
   listRegistries,
+  markGiftsReceived,
   releaseGift,
   removeItem,
   saveFund,
+  sayPaid,
   updateItem,
   type FundForm,
 } from '@gift-registry/bff-contract';
@@ -17,6 +20,7 @@ import { failureOf } from '../../testing/failures.ts';
 import { promiseGift } from '../../testing/samples/given-gifts.ts';
 import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
+import { takeUpi } from '../../testing/samples/upi-payee.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -63,8 +67,28 @@ test('guests give any amount to a fund, also beyond its goal, and it stays open'
     ['Sunita', 2100.5],
   ]);
   const { registries } = await client.call(listRegistries, {});
-  expect(registries[0]).toMatchObject({ itemCount: 1, promisedAmount: 6100.5, reservedCount: 0 });
+  expect(registries[0]).toMatchObject({ itemCount: 1, pledgedAmount: 6100.5, reservedCount: 0 });
   expect((await readBalances(app.deps.db)).filter((item) => !isBalanced(item))).toStrictEqual([]);
+});
+
+test('promised, paid and received money of a fund are three numbers for guests and hosts', async () => {
+  const { client, registryId, shareCode, target, shown, hosted } = await hostWithFund();
+  await takeUpi(app, registryId);
+  await promiseGift(app, target, 1000);
+  const paid = await promiseGift(app, target, 2000);
+  await paid.guest.call(sayPaid, {
+    params: { shareCode, giftId: paid.giftId },
+    body: { paid: true, reference: null },
+  });
+  const { giftId } = await promiseGift(app, target, 4000);
+  await client.call(markGiftsReceived, { body: { giftIds: [giftId], received: true } });
+  const money = { pledgedAmount: 7000, paidAmount: 2000, receivedAmount: 4000 };
+  expect(await shown()).toMatchObject(money);
+  expect(await hosted()).toMatchObject(money);
+  expect((await client.call(listRegistries, {})).registries[0]).toMatchObject(money);
+  expect(await client.call(getGiftTotals, { query: { registryId } })).toMatchObject({
+    ...{ promised: 1000, paid: 2000, received: 4000 },
+  });
 });
 
 test.each([

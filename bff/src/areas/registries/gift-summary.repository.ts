@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { forHosts } from '../../subjects/surprise/hidden-gifts.repository.ts';
 
@@ -33,9 +33,18 @@ export const selectReservedCount = (eb: Registries) =>
     .$notNull()
     .as('reservedCount');
 
-export const selectPromisedAmount = forHosts(
-  sql<number>`(select coalesce(sum(claims.pledged_amount), 0) ${openGroupGifts})`,
-).as('promisedAmount');
+const sumOfPledges = (condition: RawBuilder<unknown>) =>
+  forHosts(sql<number>`(
+    select coalesce(sum(pledge.amount), 0)
+      from contributions pledge join claims unit on unit.id = pledge.claim_id
+     where unit.registry_id = registries.id and unit.kind = 'group' and unit.status = 'reserved'
+       and pledge.status = 'purchased' and ${condition})`);
+
+export const selectGivenMoney = [
+  sumOfPledges(sql`true`).as('pledgedAmount'),
+  sumOfPledges(sql`pledge.paid_at is not null and pledge.received_at is null`).as('paidAmount'),
+  sumOfPledges(sql`pledge.received_at is not null`).as('receivedAmount'),
+] as const;
 
 export const selectPictures = (eb: Registries) =>
   eb

@@ -8,7 +8,7 @@ import { registriesFor } from '../../subjects/registries/registry.repository.ts'
 import {
   selectGivenCount,
   selectPictures,
-  selectPromisedAmount,
+  selectGivenMoney,
   selectReservedCount,
 } from './gift-summary.repository.ts';
 
@@ -20,7 +20,7 @@ export const findRegistries = (
     .select([
       selectGivenCount,
       selectReservedCount,
-      selectPromisedAmount,
+      ...selectGivenMoney,
       selectPictures,
       guessedRecently,
     ])

@@ -226,7 +226,7 @@ test('the dashboard shows pictures of the first gifts and what guests gave, hold
       itemCount: 8,
       givenCount: 2,
       reservedCount: 1,
-      promisedAmount: 200,
+      pledgedAmount: 200,
       pictures: Array.from({ length: 3 }, () => '/pictures/placeholder.svg'),
     },
   ]);

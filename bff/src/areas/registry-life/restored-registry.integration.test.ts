@@ -23,7 +23,7 @@ import {
   releaseGift,
   restoreRegistry,
   sayPaid,
-  type OrderView,
+  type GuestOrder,
 } from '@gift-registry/bff-contract';
 import { purgeDeleted } from '../../subjects/registries/deleted-registries.repository.ts';
 import { tellGiversOfRemovals } from '../../subjects/taken-gifts/tell-givers.service.ts';
@@ -103,7 +103,7 @@ const then =
   };
 
 const ordered =
-  (...steps: readonly ((guest: TestClient, placed: OrderView) => Promise<unknown>)[]): Give =>
+  (...steps: readonly ((guest: TestClient, placed: GuestOrder) => Promise<unknown>)[]): Give =>
   async ({ shareCode, catalogue }) => {
     const guest = app.client();
     const placed = await order(guest, { shareCode, itemIds: [catalogue.itemId] });
@@ -151,7 +151,7 @@ const waysToGive: Readonly<Record<string, Give>> = {
     }),
   ),
   'order, cancelled': ordered((guest, { number }) =>
-    guest.call(cancelOrder, { params: { number } }),
+    guest.call(cancelOrder, { params: { number }, query: {} }),
   ),
 };
 
@@ -268,7 +268,7 @@ test('a restored registry shows guests and hosts what it showed before, whatever
   expect((await readBalances(app.deps.db)).filter((item) => !isBalanced(item))).toStrictEqual([]);
 });
 
-/** What deleting did before: open gifts left their items. */
+/** Deletes as if open gifts left their items. */
 const detachOpenGifts = async (registryId: string): Promise<void> => {
   await sql`
     with held as (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { maxQuantity, type ItemChanges, type RegistryItem } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { hostedRegistryIds } from '../registry-hosts/registry-hosts.repository.ts';
@@ -12,6 +12,13 @@ const selectFund = sql<
 >`case when p.source_type = 'fund' then json_build_object(
   'kind', p.fund_kind, 'goal', p.fund_goal, 'showsProgress', p.fund_shows_progress,
   'closed', p.fund_closed_at is not null, 'version', p.fund_version) end`.as('fund');
+
+/** Of the unit that guests give together now, or of a fund. */
+const sumOfPledges = (condition: RawBuilder<unknown>) =>
+  forHostsOfItem(sql<number>`coalesce((
+    select sum(k.amount) from claims c join contributions k on k.claim_id = c.id
+     where c.item_id = i.id and c.kind = 'group' and c.status = 'reserved'
+       and k.status = 'purchased' and ${condition}), 0)`);
 
 const items = (db: Db) =>
   db
@@ -32,6 +39,8 @@ const items = (db: Db) =>
          where c.item_id = i.id and c.kind = 'group' and c.status = 'reserved'), 0)`).as(
         'pledgedAmount',
       ),
+      sumOfPledges(sql`k.paid_at is not null and k.received_at is null`).as('paidAmount'),
+      sumOfPledges(sql`k.received_at is not null`).as('receivedAmount'),
       'i.sectionId',
       'i.note',
       'i.noteVersion',

@@ -56,7 +56,7 @@ const joinedGuests = `(
    where pledge.claim_id = g.id and pledge.status <> 'released')`;
 
 /** Without the promises whose time to pay is over. */
-const pledgedNow = '(g.pledged_amount - overdue.amount)';
+const pledgedNow = '(g.pledged_amount - money.overdue)';
 
 const shownOfGroup = (number: string) =>
   `case when g.id is null or not p.fund_shows_progress then 0 else ${number} end`;
@@ -77,9 +77,11 @@ const sharedItem = `
   case when p.source_type = 'internal' then 'internal' else 'external' end as source,
   i.quantity_requested,
   case when p.source_type = 'fund' then 0 else i.quantity_reserved - ${expiredUnits}
-    - coalesce(overdue.amount > 0 and overdue.amount = g.pledged_amount, false)::int end as quantity_reserved,
+    - coalesce(money.overdue > 0 and money.overdue = g.pledged_amount, false)::int end as quantity_reserved,
   case when p.fund_closed_at is not null then 1 else i.quantity_fulfilled end as quantity_fulfilled,
   ${shownOfGroup(pledgedNow)} as pledged_amount,
+  ${shownOfGroup('money.paid')} as paid_amount,
+  ${shownOfGroup('money.received')} as received_amount,
   coalesce(g.unit_price - ${pledgedNow}, case when p.currency = 'INR' and p.price > 0 then p.price end) as missing_amount,
   ${shownOfGroup(joinedGuests)} as joined_guests,
   p.source_type <> 'external' or i.gives_together as gives_together,
@@ -98,10 +100,12 @@ const productAndPledges = `
   join products p on p.id = i.product_id
   left join claims g on g.item_id = i.id and g.kind = 'group' and g.status = 'reserved'
   left join lateral (
-    select coalesce(sum(k.amount), 0) as amount from contributions k
-     where k.claim_id = g.id and k.status = 'purchased' and k.paid_at is null and k.received_at is null
-       and k.pay_by <= now()
-  ) overdue on true
+    select coalesce(sum(k.amount) filter (
+             where k.paid_at is null and k.received_at is null and k.pay_by <= now()), 0) as overdue,
+           coalesce(sum(k.amount) filter (where k.paid_at is not null and k.received_at is null), 0) as paid,
+           coalesce(sum(k.amount) filter (where k.received_at is not null), 0) as received
+      from contributions k where k.claim_id = g.id and k.status = 'purchased'
+  ) money on true
   left join registry_sections n on n.id = i.section_id`;
 
 export interface SharedItems {

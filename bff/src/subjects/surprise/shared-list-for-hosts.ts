@@ -9,6 +9,8 @@ const withoutGifts = (item: SharedItem): SharedItem => ({
   quantityReserved: 0,
   quantityFulfilled: item.fund?.closed ? 1 : 0,
   pledgedAmount: 0,
+  paidAmount: 0,
+  receivedAmount: 0,
   missingAmount: item.currency === 'INR' ? item.price || null : null,
   joinedGuests: 0,
 });

@@ -45,6 +45,8 @@ const claimed = (itemId: string): GiftChange => ({
     quantityReserved: 0,
     quantityFulfilled: 1,
     pledgedAmount: 0,
+    paidAmount: 0,
+    receivedAmount: 0,
     note: null,
     isMostWanted: false,
     section: null,

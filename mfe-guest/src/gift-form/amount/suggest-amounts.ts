@@ -17,7 +17,7 @@ export interface Suggestion {
 }
 
 const mostGuests = 20;
-const usualShare = toPaise(2100);
+const usualShare = toPaise(2101);
 
 /** As many equal shares as guests who give like those before them would need. */
 function guestsLeft(missing: number, { pledgedAmount, joinedGuests = 0 }: SharedItem): number {

@@ -25,7 +25,14 @@ async function openWith(gifts: HostGift[]) {
   testServer.reply(getGiftSupply, { supply: null });
   testServer.reply(listItems, { items: [], sections: [] });
   testServer.reply(listUnusualNetworks, { networks: [] });
-  testServer.reply(getGiftTotals, { gifts: 1, units: 1, promised: 0, received: 0, toThank: 1 });
+  testServer.reply(getGiftTotals, {
+    gifts: 1,
+    units: 1,
+    promised: 0,
+    paid: 0,
+    received: 0,
+    toThank: 1,
+  });
   return openScreen(`/gifts/${registry.id}`);
 }
 

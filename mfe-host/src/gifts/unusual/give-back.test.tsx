@@ -24,7 +24,14 @@ async function openBookWith(network: UnusualNetwork) {
   testServer.reply(getRegistry, registry);
   testServer.reply(listRegistries, { registries: [registry] });
   testServer.reply(listGifts, { gifts: [aGift()], nextCursor: null, surprises: [] });
-  testServer.reply(getGiftTotals, { gifts: 1, units: 1, promised: 0, received: 0, toThank: 0 });
+  testServer.reply(getGiftTotals, {
+    gifts: 1,
+    units: 1,
+    promised: 0,
+    paid: 0,
+    received: 0,
+    toThank: 0,
+  });
   const { user } = await openScreen(`/gifts/${registry.id}`);
   return user;
 }

@@ -39,7 +39,14 @@ async function openDashboard({
     testServer.reply(listGifts, { gifts: [...gifts], nextCursor: null, surprises: [] });
     testServer.reply(listGiftQuestions, { questions: [...questions] });
   }
-  testServer.reply(getGiftTotals, { gifts: 0, units: 0, promised: 0, received: 0, toThank });
+  testServer.reply(getGiftTotals, {
+    gifts: 0,
+    units: 0,
+    promised: 0,
+    paid: 0,
+    received: 0,
+    toThank,
+  });
   testServer.reply(listItems, { items: [...items], sections: [] });
   const opened = await openScreen('/host');
   await screen.findByRole('article');

@@ -54,6 +54,7 @@ export function RegistryItemRow(props: Props) {
           product.brand
         )
       }
+      priceLabel={fund ? 'Amount' : 'Price'}
       price={fund ? goalText(fund) : formatPrice(product.price, product.currency)}
       imageUrl={product.thumbnailUrl}
       badges={<ItemBadges item={item} isShared={isShared} />}
@@ -119,7 +120,7 @@ function ItemBadges({ item, isShared }: Pick<Props, 'item' | 'isShared'>) {
       {isShared && (
         <Badge tone={stateTones[itemState(item)]}>
           {item.fund
-            ? fundStateText(item.fund, item.pledgedAmount)
+            ? fundStateText(item.fund, item)
             : itemStateText({ ...item, price: item.product.price })}
         </Badge>
       )}

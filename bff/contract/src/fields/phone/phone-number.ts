@@ -1,9 +1,13 @@
+import { latinDigits } from '../../formats/latin-digits.ts';
+
 /** A plus and the digits of an E.164 number outside of India. */
 const foreign = /^\+(?!91)[1-9]\d{7,14}$/;
 const indian = /^[6-9]\d{9}$/;
 
 export const compactPhone = (typed: string): string =>
-  typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  latinDigits(typed)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
 
 /**
  * The stored form of a typed number: ten digits for an Indian one, which may begin with +91, 91 or 0, and E.164 for others,

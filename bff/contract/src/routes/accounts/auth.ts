@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compactDigits } from '../../formats/latin-digits.ts';
 import { ownPath } from '../../fields/web-addresses/own-path.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { email } from '../../fields/email.ts';
@@ -23,7 +24,10 @@ export const confirmationTypes = [
   'email_change',
 ] as const;
 
-export const otpCode = z.string().regex(/^\d{6}$/, 'Please enter the complete 6-digit code');
+export const otpCode = z
+  .string()
+  .overwrite(compactDigits)
+  .regex(/^\d{6}$/, 'Please enter the complete 6-digit code');
 
 export const signUpBody = z.strictObject({
   firstName: personName,

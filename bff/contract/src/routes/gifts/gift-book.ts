@@ -79,8 +79,10 @@ export const giftTotals = z
   .object({
     gifts: z.number().int(),
     units: z.number().int(),
-    /** Rupees of contributions that the host has not received yet. */
+    /** Rupees of contributions that are not paid yet. */
     promised: z.number(),
+    /** Rupees of contributions that their givers say they have paid, and that the host has not received yet. */
+    paid: z.number(),
     /** Rupees of contributions that the host has received. */
     received: z.number(),
     toThank: z.number().int(),

@@ -22,7 +22,10 @@ export const registryItem = z
     quantityReserved: z.number().int(),
     quantityFulfilled: z.number().int(),
     /** Rupees pledged towards the unit that guests give together; it counts as reserved. */
-    pledgedAmount: z.number().default(0),
+    pledgedAmount: z.number(),
+    /** Parts of it: what givers say they have paid, and what the host has received. */
+    paidAmount: z.number(),
+    receivedAmount: z.number(),
     sectionId: id.nullable().default(null),
     note: z.string().nullable().default(null),
     /** Counts the saves of the note. A previous version of the server sends none. */

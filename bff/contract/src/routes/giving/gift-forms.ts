@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineFormRoute } from '../../definitions/form-route.ts';
 import { fundAmount, typedAmount } from '../../fields/money.ts';
+import { latinDigits } from '../../formats/latin-digits.ts';
 import {
   claimForm,
   contributionForm,
@@ -14,7 +15,7 @@ import { sharedParams } from '../registries/shared-registry.ts';
 /** NaN for empty text, which the quantity's own rule rejects. */
 const typedQuantity = z
   .string()
-  .transform((typed) => (typed.trim() === '' ? Number.NaN : Number(typed)));
+  .transform((typed) => (typed.trim() === '' ? Number.NaN : Number(latinDigits(typed))));
 
 export const purchaseFields = claimForm.extend({
   quantity: typedQuantity.default(1).pipe(claimForm.shape.quantity),

@@ -4,6 +4,7 @@ import { defineRoute } from '../../definitions/define-route.ts';
 import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { indianPhone } from '../../fields/phone/phone.ts';
+import { pinCode } from '../../fields/pin-code.ts';
 import { optionalText } from '../../fields/text.ts';
 import { claimForm, idempotencyHeaders } from './claims.ts';
 import { sharedItem, sharedParams } from '../registries/shared-registry.ts';
@@ -20,10 +21,7 @@ export const postalAddress = z
     line2: optionalText(200, 'Please use 200 characters or less.'),
     city: required('City is required.'),
     state: required('State is required.'),
-    pinCode: z
-      .string()
-      .trim()
-      .regex(/^[1-9]\d{5}$/, 'Enter a valid 6-digit PIN code.'),
+    pinCode,
     phone: indianPhone(
       'Enter a valid 10-digit Indian mobile number.',
       'Enter a valid 10-digit Indian mobile number.',

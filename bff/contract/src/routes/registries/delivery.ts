@@ -3,6 +3,7 @@ import { rowVersion } from '../../fields/id.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { indianPhone } from '../../fields/phone/phone.ts';
+import { pinCode } from '../../fields/pin-code.ts';
 import { optionalText } from '../../fields/text.ts';
 import { registry, registryParams } from './registries.ts';
 
@@ -27,10 +28,7 @@ const catalogDelivery = z.strictObject({
   addressLine2: optionalText(200, 'Please use 200 characters or less.'),
   city: required('City is required.'),
   state: required('State is required.'),
-  zipCode: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/, 'Enter a valid 6-digit PIN code.'),
+  zipCode: pinCode,
   phoneNumber: indianPhone(
     'Enter a valid 10-digit Indian mobile number.',
     'Enter a valid 10-digit Indian mobile number.',

@@ -87,8 +87,11 @@ const registrySummary = registry
     givenCount: z.number().int().default(0),
     /** Units that guests hold, without those that they give together. */
     reservedCount: z.number().int().default(0),
-    /** Rupees promised towards units that guests give together. */
-    promisedAmount: z.number().default(0),
+    /** Rupees pledged towards units that guests give together, and to funds. */
+    pledgedAmount: z.number().default(0),
+    /** Parts of it: what givers say they have paid, and what the host has received. */
+    paidAmount: z.number().default(0),
+    receivedAmount: z.number().default(0),
     pictures: z.array(z.string()).default([]),
     /** Networks from which an unusual number of gifts came; 0 while gifts are a surprise. */
     unusualNetworks: z.number().int().default(0),

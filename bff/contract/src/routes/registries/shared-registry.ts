@@ -76,6 +76,9 @@ export const sharedItem = z
     quantityFulfilled: z.number().int(),
     /** Rupees pledged towards the open unit that guests share, or to a fund; 0 when none is open. */
     pledgedAmount: z.number(),
+    /** Parts of it: what givers say they have paid, and what the host has received. */
+    paidAmount: z.number(),
+    receivedAmount: z.number(),
     /** Rupees that complete the unit that guests share; null without a price in rupees. A previous version of the server sends none of these four. */
     missingAmount: z.number().nullish(),
     /** Guests who share the open unit, or gave to the fund. */
