@@ -2,28 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   listSharedItems,
   placeOrder,
-  saveDelivery,
   type GuestOrder,
   type OrderForm,
 } from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
 import { apiOf } from './api.ts';
-import { newSharedRegistry } from './registry.ts';
-
-export const hostStreet = '12 Residency Road';
-
-export async function newRegistryWithDelivery(host: Page, name: string) {
-  const registry = await newSharedRegistry(host, name);
-  await apiOf(host)(saveDelivery, {
-    params: { registryId: registry.registryId },
-    body: {
-      deliveryPreference: 'catalog_delivery',
-      ...{ addressLine1: hostStreet, city: 'Bengaluru', state: 'Karnataka', zipCode: '560025' },
-      ...{ phoneNumber: '9876543210', termsAccepted: true },
-    },
-  });
-  return registry;
-}
 
 export async function orderGift(
   guest: Page,

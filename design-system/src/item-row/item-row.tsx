@@ -13,7 +13,7 @@ type ItemRowProps = {
   meta?: ReactNode;
   /** The formatted price of one piece. Default not shown. */
   price?: string | undefined;
-  /** What `price` is: 'Amount' for money. Default 'Price'. */
+  /** The word for `price`: 'Amount' for money. Default 'Price'. */
   priceLabel?: 'Price' | 'Amount' | undefined;
   imageUrl: string | null | undefined;
   /** Small versions of the picture in other formats, the best first. */

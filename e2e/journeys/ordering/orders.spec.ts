@@ -5,7 +5,8 @@ import { expectAccessible } from '../../flows/accessibility.ts';
 import { demoAdmin, registerHost, signIn } from '../../flows/accounts.ts';
 import { apiOf } from '../../flows/api.ts';
 import { newLinkTo } from '../../flows/held-gifts.ts';
-import { hostStreet, newRegistryWithDelivery, orderGift } from '../../flows/orders.ts';
+import { orderGift } from '../../flows/orders.ts';
+import { hostStreet, newSharedRegistry } from '../../flows/registry.ts';
 import { expect, test } from '../../system/test.ts';
 
 const status = (page: Page, text: string) =>
@@ -34,7 +35,7 @@ async function newTeam(admin: Page, number: string) {
 
 test('a guest follows an order until it is delivered', async ({ page: host, newVisitor }) => {
   await registerHost(host);
-  const { link, gift } = await newRegistryWithDelivery(host, 'Sent to Bengaluru');
+  const { link, gift } = await newSharedRegistry(host, 'Sent to Bengaluru');
   const guest = await newVisitor();
   const guestEmail = `gita-${randomUUID()}@example.com`;
   const { number, totalPaise } = await orderGift(guest, link, gift, {
@@ -85,7 +86,7 @@ test('a guest follows an order until it is delivered', async ({ page: host, newV
 
 test('a guest cancels an order, and its gift is free again', async ({ page: host, newVisitor }) => {
   await registerHost(host);
-  const { link, gift } = await newRegistryWithDelivery(host, 'Thought better of it');
+  const { link, gift } = await newSharedRegistry(host, 'Thought better of it');
   const guest = await newVisitor();
   const { number, totalPaise } = await orderGift(guest, link, gift);
   await (await newTeam(await newVisitor(), number)).bookPayment(totalPaise);
@@ -110,7 +111,7 @@ test('a mailed link shows and cancels an order without scripts', async ({
   newVisitor,
 }) => {
   await registerHost(host);
-  const { link, gift } = await newRegistryWithDelivery(host, 'No scripts at all');
+  const { link, gift } = await newSharedRegistry(host, 'No scripts at all');
   const guestEmail = `gita-${randomUUID()}@example.com`;
   const { number } = await orderGift(await newVisitor(), link, gift, { guestEmail });
   const phone = await newVisitor({ javaScriptEnabled: false });

@@ -35,7 +35,7 @@ async function orderGift(host: Page, guest: Page, guestEmail?: string) {
       guestName: 'Meera',
       ...(guestEmail ? { guestEmail } : {}),
       lines: items.map(({ id }) => ({ itemId: id, quantity: 1 })),
-      shipTo: { kind: 'pick-up' },
+      shipTo: { kind: 'host' },
     },
   });
   return { order, paymentUrl: paymentUrl ?? '' };

@@ -24,6 +24,8 @@ import { loadGive, loadGiven, loadOrdered } from './load-dialogs.ts';
 import { useHoldQuestion } from './use-hold-question.ts';
 import { useIsOpeningGifts } from '../my-gifts/use-gifts-link.ts';
 import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
+import { UnpaidBar } from '../my-gifts/unpaid-bar.tsx';
+import { unpaidOrdersOf } from '../my-gifts/unpaid-order.tsx';
 import { YourGiftsPill } from '../given-gifts/your-gifts-pill.tsx';
 import { YourGifts } from '../given-gifts/your-gifts.tsx';
 
@@ -83,6 +85,9 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   const Ordered = useLazyComponent(loadOrdered, placed !== undefined);
   const kept = gifts.filter(({ status }) => status !== 'released').length;
 
+  const unpaidOrders = useMemo(() => unpaidOrdersOf(myGifts.data?.gifts ?? []), [myGifts.data]);
+  const [unpaidOrder] = unpaidOrders.values();
+
   const { show } = form;
   const open = useCallback(
     (nextKind: FormKind, next: SharedItem, nextAmount?: number) => {
@@ -96,10 +101,11 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
     () => ({
       shareCode,
       paused: registry.giftsPaused,
+      unpaid: unpaidOrders,
       onPurchase: (next) => open('purchase', next),
       onContribute: (next, part) => open('contribute', next, part),
     }),
-    [shareCode, registry.giftsPaused, open],
+    [shareCode, registry.giftsPaused, unpaidOrders, open],
   );
   const done = (change: GiftChange) => {
     const { id, status, externalUrl } = change.gift;
@@ -185,7 +191,8 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
           onPlaced={checkedOut}
         />
       )}
-      {kept > 0 && !hasBasket && !openingLink && (
+      {unpaidOrder && !hasBasket && !openingLink && <UnpaidBar order={unpaidOrder} />}
+      {kept > 0 && !unpaidOrder && !hasBasket && !openingLink && (
         <YourGiftsPill shareCode={shareCode} count={kept} />
       )}
     </>

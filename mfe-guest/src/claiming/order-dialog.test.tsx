@@ -1,10 +1,10 @@
 import {
   addDays,
   getOrder,
-  listMyGifts,
   listSharedItems,
   placeOrder,
   todayInIndia,
+  formatClock,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -240,6 +240,26 @@ describe('with online payment', () => {
     await user.type(field(/^Your name/), 'Gita');
     await user.click(submit('Pay ₹1,499'));
     await waitFor(() => expect(address()).toBe(`/order/${orderNumber}`));
+  });
+
+  test('an order that is not paid says until when at the gift, among your gifts and in a bar, each with Pay', async () => {
+    const payOrderBy = '2099-11-20T13:10:00Z';
+    const gift = aHeldGift(lamp, { orderNumber, payOrderBy, undoable: false, extendable: false });
+    openSharedRegistry({ items: [{ ...lamp, quantityReserved: 1 }], gifts: [gift] });
+    const mine = await screen.findByRole('list', { name: 'Your gifts' });
+    const bar = screen.getByRole('region', { name: 'Not paid yet' });
+    const rows = screen.getAllByRole('listitem').filter((row) => !mine.contains(row));
+    const row = rows.find(({ textContent }) => textContent.includes(lamp.name)) ?? mine;
+    for (const place of [mine, bar, row]) {
+      await waitFor(() =>
+        expect(place).toHaveTextContent(`Not paid yet: pay by ${formatClock(payOrderBy)}`),
+      );
+      expect(within(place).getByRole('link', { name: /^Pay: / })).toHaveAttribute(
+        'href',
+        `/order/${orderNumber}/pay`,
+      );
+      expect(place).not.toHaveTextContent('Someone is buying this');
+    }
   });
 
   test('a gift that waits for its payment leads to its order and asks nothing', async () => {

@@ -5,6 +5,7 @@ import { AskLink } from '../gift-buttons/more-gift-actions.tsx';
 import { canBeGiven, giftState } from '../gift-state/gift-state.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
 import { ReservedFor } from '../given-gifts/reserved-for.tsx';
+import { PayOrderLink } from '../my-gifts/unpaid-order.tsx';
 import styles from './gift-row-actions.module.css';
 
 interface Props extends GiftActions {
@@ -27,14 +28,15 @@ export function GiftRowActions({ item, progress, ...actions }: Props) {
     );
 
   const state = giftState(item);
+  const unpaid = actions.unpaid?.get(item.id);
   const said = (
     <>
       <div className={styles.unavailable}>
-        {state === 'reserved' ? (
+        {unpaid && <PayOrderLink order={unpaid} name={item.name} />}
+        {!unpaid && state === 'reserved' && (
           <ReservedFor item={item} shareCode={actions.shareCode} />
-        ) : (
-          <p>{unavailable}</p>
         )}
+        {!unpaid && state !== 'reserved' && <p>{unavailable}</p>}
       </div>
       {state !== 'purchased' && <AskLink item={item} shareCode={actions.shareCode} />}
     </>

@@ -12,6 +12,7 @@ import { GiftLink } from '../gift-view/gift-link.tsx';
 import { shopName } from '../gift-view/shop-name.ts';
 import { GiftRowActions } from './gift-row-actions.tsx';
 import { cardSizes, cardSources } from './card-picture.ts';
+import { NotPaidYet } from '../my-gifts/unpaid-order.tsx';
 import styles from './gift-row.module.css';
 
 interface Props extends GiftActions {
@@ -33,6 +34,7 @@ export const GiftRow = memo(function GiftRow(props: Props) {
   const { item, isFirst, headingLevel, changedNow, ribbonNow, part, ...actions } = props;
   const state = giftState(item);
   const words = giftWords(item);
+  const unpaid = actions.unpaid?.get(item.id);
   const place = canBePurchased(item) ? styles.edge : styles.inPlace;
   // The progress below says the whole sum, and a second line of the badge would move the card.
   const label =
@@ -66,7 +68,9 @@ export const GiftRow = memo(function GiftRow(props: Props) {
               Most wanted
             </Badge>
           )}
-          <Badge tone={words.tone}>{label}</Badge>
+          <Badge tone={unpaid ? 'warning' : words.tone}>
+            {unpaid ? <NotPaidYet order={unpaid} /> : label}
+          </Badge>
           {part !== undefined && <Badge tone="info">{`Give ${formatRupees(part)} of it`}</Badge>}
           {changedNow && <span className={styles.now}>just now</span>}
         </>

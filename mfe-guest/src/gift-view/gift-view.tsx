@@ -14,6 +14,8 @@ import { AskLink } from '../gift-buttons/more-gift-actions.tsx';
 import { ReservedFor } from '../given-gifts/reserved-for.tsx';
 import { giftState, isGivenTogether } from '../gift-state/gift-state.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
+import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
+import { NotPaidYet, PayOrderLink, unpaidOrdersOf } from '../my-gifts/unpaid-order.tsx';
 import { SharedProgress } from '../gift-state/shared-progress.tsx';
 import { JoinUs } from '../sharing/join-us.tsx';
 import styles from './gift-view.module.css';
@@ -27,6 +29,8 @@ interface Props {
 
 export function GiftView({ shareCode, item, registry }: Props) {
   const words = giftWords(item);
+  const { data } = useMyGifts(shareCode);
+  const unpaid = unpaidOrdersOf(data?.gifts ?? []).get(item.id);
   return (
     <>
       {item.brand !== null && <p className={styles.brand}>{item.brand}</p>}
@@ -38,9 +42,13 @@ export function GiftView({ shareCode, item, registry }: Props) {
       </p>
       <div className={styles.badges}>
         {item.isMostWanted && <Badge tone="accent">Most wanted</Badge>}
-        <Badge tone={words.tone}>{words.label}</Badge>
+        <Badge tone={unpaid ? 'warning' : words.tone}>
+          {unpaid ? <NotPaidYet order={unpaid} /> : words.label}
+        </Badge>
       </div>
-      {words.unavailable !== undefined &&
+      {unpaid && <PayOrderLink order={unpaid} name={item.name} />}
+      {!unpaid &&
+        words.unavailable !== undefined &&
         (giftState(item) === 'reserved' ? (
           <ReservedFor shareCode={shareCode} item={item} />
         ) : (

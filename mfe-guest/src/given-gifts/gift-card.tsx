@@ -15,6 +15,7 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { orderPath } from '../address/gift-paths.ts';
 import { arrangeWithHost } from '../gift-state/arrange-with-host.ts';
+import { NotPaidYet, PayOrderLink, unpaidOrderOf } from '../my-gifts/unpaid-order.tsx';
 import { GiftAction } from './gift-action.tsx';
 import { PaymentActions, paymentText } from './payment-actions.tsx';
 import { isAnswered, ReceivedNote } from './received-note.tsx';
@@ -33,6 +34,7 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
   const own = { shareCode, gift };
   const { orderNumber } = gift;
   const unpaid = Boolean(orderNumber) && gift.status === 'reserved';
+  const unpaidOrder = unpaidOrderOf(gift);
   const held = gift.status === 'reserved' && gift.kind === 'claim' && !unpaid;
   const undoLabel = held ? 'No, give it back' : 'Undo';
 
@@ -48,7 +50,8 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
       meta={describe(gift, formatTime)}
       badges={
         <Badge tone={held || unpaid ? 'warning' : 'success'}>
-          {unpaid && 'Waiting for the payment'}
+          {unpaidOrder && <NotPaidYet order={unpaidOrder} />}
+          {unpaid && !unpaidOrder && 'Waiting for the payment'}
           {!unpaid && bookStateNames[stateOf(gift)]}
         </Badge>
       }
@@ -71,9 +74,10 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
             </GiftAction>
           )}
           <PaymentActions shareCode={shareCode} gift={gift} />
+          {unpaidOrder && <PayOrderLink order={unpaidOrder} name={gift.productName} />}
           {orderNumber && (
             <Button
-              variant={unpaid ? 'primary' : 'secondary'}
+              variant="secondary"
               href={orderPath(orderNumber)}
               linkComponent={Link}
               aria-label={`See your order ${orderNumber}: ${gift.productName}`}

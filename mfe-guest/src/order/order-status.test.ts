@@ -38,6 +38,10 @@ test.each<[status: string, changes: Partial<OrderFacts>]>([
   ['The parcel came back to us. Our team takes care of it.', { ...paid, parcel: 'returned' }],
   ['Delivered. What a lovely gift!', { ...paid, state: 'complete', parcel: 'delivered' }],
   [
+    'Delivered to you. What a lovely gift!',
+    { ...paid, state: 'complete', parcel: 'delivered', shipTo: 'guest' },
+  ],
+  [
     'Picked up. What a lovely gift!',
     { ...paid, state: 'complete', parcel: 'delivered', shipTo: 'pick-up' },
   ],

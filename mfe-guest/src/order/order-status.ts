@@ -55,6 +55,12 @@ export function moneySums(order: OrderFacts): readonly (readonly [name: string, 
   ];
 }
 
+export const deliveredWords: Readonly<Record<GuestOrder['shipTo'], string>> = {
+  host: 'Delivered',
+  guest: 'Delivered to you',
+  'pick-up': 'Picked up',
+};
+
 export function orderStatus(order: OrderFacts, isOver: boolean): string {
   const { state, parcel, parcels, shipTo, destination } = order;
   const isPickUp = shipTo === 'pick-up';
@@ -76,7 +82,7 @@ export function orderStatus(order: OrderFacts, isOver: boolean): string {
     case 'returned':
       return 'The parcel came back to us. Our team takes care of it.';
     case 'delivered':
-      return isPickUp ? 'Picked up. What a lovely gift!' : 'Delivered. What a lovely gift!';
+      return `${deliveredWords[shipTo]}. What a lovely gift!`;
   }
 }
 

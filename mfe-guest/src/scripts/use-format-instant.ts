@@ -1,4 +1,5 @@
 import {
+  formatClock,
   formatDay,
   formatIndianTime,
   formatTime,
@@ -10,6 +11,11 @@ import { useScriptsRun } from './use-scripts-run.ts';
 export function useFormatTime(): (time: string) => string {
   const scriptsRun = useScriptsRun();
   return (time) => (scriptsRun ? formatTime(time) : formatIndianTime(time));
+}
+
+export function useFormatClock(): (time: string) => string {
+  const scriptsRun = useScriptsRun();
+  return (time) => (scriptsRun ? formatClock(time) : `${formatClock(time, indianTimeZone)} IST`);
 }
 
 export function useFormatDay(): (time: string) => string {

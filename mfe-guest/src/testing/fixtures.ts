@@ -88,6 +88,7 @@ export const aGift = (item: SharedItem, changes: Partial<GuestGift> = {}): Guest
   expiresAt: null,
   extendable: false,
   undoable: true,
+  payOrderBy: null,
   createdAt: '2026-01-01T00:00:00Z',
   ...changes,
 });

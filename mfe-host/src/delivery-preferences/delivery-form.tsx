@@ -35,7 +35,13 @@ const loadDialog = async () =>
     )
   ).AddressDeletionDialog;
 
-export function DeliveryForm({ registry }: { readonly registry: Registry }) {
+interface Props {
+  readonly registry: Registry;
+  /** Saves a UPI address that was typed below. Resolves to false if it can't be saved yet. */
+  readonly saveUpi: () => Promise<boolean>;
+}
+
+export function DeliveryForm({ registry, saveUpi }: Props) {
   const { navigate } = useNavigation();
   const showToast = useToast();
   const pathFor = useSelectedRegistryPath();
@@ -86,7 +92,8 @@ export function DeliveryForm({ registry }: { readonly registry: Registry }) {
     save.mutate(details);
   };
   const submit = form.handleSubmit(
-    (details) => {
+    async (details) => {
+      if (!(await saveUpi())) return;
       if (address && details.deliveryPreference === 'guest_delivery') {
         setToConfirm(details);
         question.show();

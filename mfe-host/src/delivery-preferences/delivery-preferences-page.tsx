@@ -5,13 +5,14 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { RegistryLoadFailure } from '../registries/registry-load-failure.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { useLiveRegistryUpdates } from '../registries/use-live-registry-updates.ts';
 import { useSelectedRegistry } from '../registry-choice/use-selected-registry.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { Screen } from '../screen/screen.tsx';
+import type { UpiFormHandle } from '../upi/upi-form.tsx';
 import { UpiSection } from '../upi/upi-section.tsx';
 import { RegistrySteps } from '../steps/registry-steps.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
@@ -36,6 +37,7 @@ function useRedirectWithoutRegistry({
 
 export default function DeliveryPreferencesPage() {
   const registry = useSelectedRegistry();
+  const upi = useRef<UpiFormHandle>(null);
   const back = useSelectedRegistryPath()('/registry');
   useRedirectWithoutRegistry(registry);
   useLiveRegistryUpdates();
@@ -57,13 +59,19 @@ export default function DeliveryPreferencesPage() {
         {!registry.data && (
           <RegistryLoadFailure query={registry} headingLevel={2} title="Failed to find registry" />
         )}
-        {registry.data && <DeliveryForm key={registry.data.id} registry={registry.data} />}
+        {registry.data && (
+          <DeliveryForm
+            key={registry.data.id}
+            registry={registry.data}
+            saveUpi={async () => (await upi.current?.saveTyped()) ?? true}
+          />
+        )}
         {registry.data?.role === 'owner' && (
           <Section
             title="Money by UPI"
             lede="For guests who give an amount. You can add it later in the settings."
           >
-            <UpiSection registry={registry.data} />
+            <UpiSection registry={registry.data} formRef={upi} />
           </Section>
         )}
       </Screen>

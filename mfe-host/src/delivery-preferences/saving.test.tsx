@@ -1,9 +1,14 @@
-import { getCurrentRegistry, saveDelivery, type Registry } from '@gift-registry/bff-contract';
+import {
+  getCurrentRegistry,
+  saveDelivery,
+  saveUpiDraft,
+  type Registry,
+} from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import type { LiveEvent } from '@gift-registry/shell-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fillIn } from '../testing/fill-in.ts';
-import { aRegistry } from '../testing/fixtures.ts';
+import { aRegistry, noUpi } from '../testing/fixtures.ts';
 import {
   choices,
   choose,
@@ -42,6 +47,27 @@ describe('saving', () => {
         deliveryInstructions: 'Ring twice',
         termsAccepted: true,
       },
+    });
+  });
+
+  test('a typed UPI address is saved before the step is left, and a wrong one keeps it open', async () => {
+    testServer.reply(saveUpiDraft, noUpi);
+    const { user, address, registry } = await openDelivery();
+    await choose(user, 'guests');
+    await acceptTerms(user);
+    const typed = await screen.findByLabelText('UPI address');
+    await user.type(typed, 'asha');
+    await user.type(screen.getByLabelText('Name of the account'), 'Asha Menon');
+    await submit(user);
+    await waitFor(() => expect(typed).toHaveFocus());
+    expect(testServer.requests(saveDelivery)).toEqual([]);
+    await user.type(typed, '@okbank');
+    await submit(user);
+    await waitFor(() => expect(address()).toBe(`/registry/share/${registry.id}`));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(testServer.requests(saveUpiDraft)[0]?.body).toEqual({
+      address: 'asha@okbank',
+      payeeName: 'Asha Menon',
     });
   });
 

@@ -23,7 +23,6 @@ import {
   anUnusualGiver,
   anUnusualNetwork,
   aRegistry,
-  newId,
 } from '../testing/fixtures.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 

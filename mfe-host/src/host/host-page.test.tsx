@@ -231,11 +231,11 @@ test('a registry of somebody else has the badge of a co-host', async () => {
   expect(screen.getAllByText('Co-host')).toHaveLength(1);
 });
 
-test('a card tells of guessed passcodes and of people who ask to host', async () => {
+test('a card tells of guessed passcodes, of people who ask to host, and of a UPI address to try', async () => {
   const registry = aRegistry({ status: 'published', registryName: 'Asha' });
   const passcodeGuessedAt = '2026-11-29T10:00:00.000Z';
   testServer.reply(listRegistries, {
-    registries: [{ ...registry, passcodeGuessedAt, coHostRequests: 1 }],
+    registries: [{ ...registry, passcodeGuessedAt, coHostRequests: 1, hasUntriedUpi: true }],
   });
   await openScreen('/host');
   expect(
@@ -244,6 +244,9 @@ test('a card tells of guessed passcodes and of people who ask to host', async ()
   expect(
     screen.getByRole('link', { name: 'Somebody asks to host with you: Asha' }),
   ).toHaveAttribute('href', `/registry-settings/${registry.id}`);
+  expect(
+    screen.getByRole('link', { name: /try the code, then say ‘It works’: Asha$/ }),
+  ).toHaveAttribute('href', `/registry-settings/${registry.id}#upi`);
 });
 
 test('a card says that one connection gave unusually much, and leads to the Gift Book', async () => {

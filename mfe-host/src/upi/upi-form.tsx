@@ -3,20 +3,28 @@ import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useImperativeHandle, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../api.ts';
 import { LeaveWithChanges } from '../registry-form/leaving/leave-with-changes.tsx';
 import { useSettingMutation } from '../settings/use-setting-mutation.ts';
 
+export interface UpiFormHandle {
+  /** Saves what was typed. Resolves to false if a field is not valid or the server refused. */
+  saveTyped(): Promise<boolean>;
+}
+
 interface Props {
+  readonly ref?: Ref<UpiFormHandle> | undefined;
   readonly registryId: string;
   readonly saved: UpiPayee | null;
   readonly onSaved: () => void;
 }
 
-export function UpiForm({ registryId, saved, onSaved }: Props) {
+export function UpiForm({ ref, registryId, saved, onSaved }: Props) {
   const api = useApi();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(upiPayee),
     defaultValues: { address: saved?.address ?? '', payeeName: saved?.payeeName ?? '' },
   });
@@ -26,6 +34,19 @@ export function UpiForm({ registryId, saved, onSaved }: Props) {
   });
   const { errors, isDirty } = formState;
   const send = handleSubmit((body) => save.mutate(body));
+  useImperativeHandle(ref, () => ({
+    async saveTyped() {
+      if (!isDirty) return true;
+      let isSaved = false;
+      await handleSubmit(async (body) => {
+        await save.mutateAsync(body);
+        // The question before leaving is withdrawn before the caller leads on.
+        flushSync(() => reset(body));
+        isSaved = true;
+      })().catch(() => undefined);
+      return isSaved;
+    },
+  }));
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap={4}>

@@ -10,17 +10,23 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useApi } from '../api.ts';
 import { ConfirmButton } from '../confirm/confirm-button.tsx';
 import { QueryFailure } from '../failure/query-failure.tsx';
 import { useSettingMutation } from '../settings/use-setting-mutation.ts';
-import { UpiForm } from './upi-form.tsx';
+import { UpiForm, type UpiFormHandle } from './upi-form.tsx';
 import { UpiTest } from './upi-test.tsx';
 import { useUpiSettings } from './use-upi-settings.ts';
 
+interface Props {
+  readonly registry: Registry;
+  /** Saves what was typed, for a step that goes on with one button. */
+  readonly formRef?: Ref<UpiFormHandle> | undefined;
+}
+
 /** The UPI address to which guests send what they promise. Its owner alone sees and changes it. */
-export function UpiSection({ registry }: { readonly registry: Registry }) {
+export function UpiSection({ registry, formRef }: Props) {
   const api = useApi();
   const params = { registryId: registry.id };
   const isOwner = registry.role === 'owner';
@@ -46,7 +52,7 @@ export function UpiSection({ registry }: { readonly registry: Registry }) {
       <Stack gap={5}>
         <p>
           Guests who promise money get a UPI code and pay you directly. We keep nothing. Only guests
-          with an open promise see your address.
+          with an open promise see your UPI address.
         </p>
         {payee && (
           <Stack gap={2}>
@@ -73,7 +79,12 @@ export function UpiSection({ registry }: { readonly registry: Registry }) {
           />
         )}
         {(!shown || isChanging) && (
-          <UpiForm registryId={registry.id} saved={shown} onSaved={() => setChanging(false)} />
+          <UpiForm
+            ref={formRef}
+            registryId={registry.id}
+            saved={shown}
+            onSaved={() => setChanging(false)}
+          />
         )}
         {shown && !isChanging && (
           <Cluster>

@@ -16,7 +16,7 @@ test.each<[string, Partial<HostParcel>]>([
   ['On its way with Delhivery', { state: 'on-its-way', carrier: 'Delhivery' }],
   ['On its way to the giver with DTDC', { state: 'on-its-way', carrier: 'DTDC', shipTo: 'guest' }],
   ['Delivered on Dec 5, 2026', delivered],
-  ['Delivered to the giver on Dec 5, 2026', { ...delivered, shipTo: 'guest' }],
+  ['With the giver since Dec 5, 2026', { ...delivered, shipTo: 'guest' }],
   ['Picked up on Dec 5, 2026', { ...delivered, shipTo: 'pick-up' }],
   ['Comes back to us', { state: 'comes-back' }],
   ['Order cancelled', { state: 'cancelled' }],

@@ -26,7 +26,7 @@ export type HostParcel = z.infer<typeof hostParcel>;
 
 const deliveredWords: Readonly<Record<HostParcel['shipTo'], string>> = {
   host: 'Delivered',
-  guest: 'Delivered to the giver',
+  guest: 'With the giver',
   'pick-up': 'Picked up',
 };
 
@@ -39,8 +39,10 @@ const onItsWay = ({ shipTo, carrier }: HostParcel): string =>
     .filter(Boolean)
     .join(' ');
 
-const delivered = ({ shipTo, deliveredAt }: HostParcel, timeZone?: string): string =>
-  deliveredWords[shipTo] + (deliveredAt === null ? '' : ` on ${formatDay(deliveredAt, timeZone)}`);
+const delivered = ({ shipTo, deliveredAt }: HostParcel, timeZone?: string): string => {
+  if (deliveredAt === null) return deliveredWords[shipTo];
+  return `${deliveredWords[shipTo]} ${shipTo === 'guest' ? 'since' : 'on'} ${formatDay(deliveredAt, timeZone)}`;
+};
 
 export function hostParcelText(parcel: HostParcel, timeZone?: string): string {
   switch (parcel.state) {

@@ -72,6 +72,7 @@ test('a book shows claims and promises with giver, message, amount and state, ne
     gifts: 3,
     units: 2,
     promised: 500,
+    paid: 0,
     received: 0,
     toThank: 3,
   });

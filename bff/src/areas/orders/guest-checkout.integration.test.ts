@@ -7,6 +7,7 @@ import {
   getOrder,
   getSharedRegistry,
   listMyGifts,
+  listSharedItems,
   purchaseForm,
   releaseGift,
   todayInIndia,
@@ -15,6 +16,7 @@ import {
 import { readConfig } from '../../platform/config/config.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
+import { lastMail } from '../../testing/mails/mailbox.ts';
 import {
   startPaymentProvider,
   type PaymentProviderProcess,
@@ -146,11 +148,25 @@ describe('the delivery of an order', () => {
     });
     const { order: placed } = await order(online.client(), { shareCode, itemIds, form });
     expect(placed.pickUp).toStrictEqual(samplePickUp);
-    expect((await lastMail(online, guestEmail, 'order-news')).data).toMatchObject({
+    expect((await lastMail(online, guestEmail, 'order-placed')).data).toMatchObject({
       pickUp: samplePickUp,
     });
     const sent = await order(online.client(), { shareCode, itemIds });
     expect(sent.order.pickUp).toBeNull();
+  });
+
+  test('that is not paid says until when, to its own guest alone', async () => {
+    const { shareCode, itemIds } = await newRegistry();
+    const guest = online.client();
+    const { order: placed } = await order(guest, { shareCode, itemIds });
+    const [gift] = await giftsOf(guest, shareCode);
+    expect(gift).toMatchObject({ orderNumber: placed.number, payOrderBy: placed.heldUntil });
+    const others = online.client();
+    expect(await giftsOf(others, shareCode)).toStrictEqual([]);
+    const { items } = await others.call(listSharedItems, { params: { shareCode } });
+    expect(items).toMatchObject([{ quantityReserved: 1, quantityFulfilled: 0 }]);
+    await change(sql`update orders set paid_paise = 1 where number = ${placed.number}`);
+    expect(await giftsOf(guest, shareCode)).toMatchObject([{ payOrderBy: null }]);
   });
 
   test('begins tomorrow', async () => {

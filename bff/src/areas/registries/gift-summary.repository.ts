@@ -46,6 +46,13 @@ export const selectGivenMoney = [
   sumOfPledges(sql`pledge.received_at is not null`).as('receivedAmount'),
 ] as const;
 
+export const selectUntriedUpi = (userId: string) =>
+  sql<boolean>`registries.owner_id = ${userId} and exists (
+    select from upi_payees payee
+     where payee.registry_id = registries.id and payee.draft_sealed is not null)`.as(
+    'hasUntriedUpi',
+  );
+
 export const selectPictures = (eb: Registries) =>
   eb
     .selectFrom((items) =>

@@ -10,6 +10,7 @@ import {
   selectPictures,
   selectGivenMoney,
   selectReservedCount,
+  selectUntriedUpi,
 } from './gift-summary.repository.ts';
 
 export const findRegistries = (
@@ -21,6 +22,7 @@ export const findRegistries = (
       selectGivenCount,
       selectReservedCount,
       ...selectGivenMoney,
+      selectUntriedUpi(userId),
       selectPictures,
       guessedRecently,
     ])

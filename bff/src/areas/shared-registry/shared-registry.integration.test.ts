@@ -76,6 +76,7 @@ test('a shared registry names the occasion and the owner', async () => {
     deliveryFrom: null,
     deliveryUntil: null,
     paysOnline: false,
+    pickUp: null,
     takesUpi: false,
     completed: false,
   });

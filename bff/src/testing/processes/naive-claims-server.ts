@@ -30,6 +30,7 @@ const claimed = (itemId: string): GiftChange => ({
     expiresAt: null,
     extendable: false,
     undoable: true,
+    payOrderBy: null,
     createdAt: anyTime,
   },
   item: {

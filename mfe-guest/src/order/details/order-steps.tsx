@@ -1,6 +1,7 @@
 import { formatPaise, type GuestOrder } from '@gift-registry/bff-contract';
 import { Section } from '@gift-registry/design-system/layout';
 import { useFormatTime } from '../../scripts/use-format-instant.ts';
+import { deliveredWords } from '../order-status.ts';
 import styles from './order-steps.module.css';
 
 type Step = GuestOrder['steps'][number];
@@ -17,7 +18,7 @@ function stepText({ step, paise }: Step, { shipTo, parcels }: GuestOrder): strin
     case 'shipped':
       return parcels.length === 1 ? `Sent with ${parcels[0]?.carrier}` : 'Sent';
     case 'delivered':
-      return shipTo === 'pick-up' ? 'Picked up' : 'Delivered';
+      return deliveredWords[shipTo];
     case 'returned':
       return 'Came back to us';
     case 'cancelled':

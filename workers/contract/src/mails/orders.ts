@@ -10,6 +10,9 @@ const order = {
   productName: text,
   moreGifts: z.int().nonnegative(),
   paise: z.int().nonnegative(),
+  shipTo: z.enum(['host', 'guest', 'pick-up']),
+  /** Where the gift is picked up; null when it is sent, and while the team has set no place. */
+  pickUp: z.object({ name: text, address: text, hours: text }).nullable(),
   orderLink: link,
 };
 
@@ -18,8 +21,10 @@ const sampleOrder = {
   productName: 'Brass lamp',
   moreGifts: 2,
   paise: 239_050,
+  shipTo: 'host',
+  pickUp: null,
   orderLink: sampleLink,
-};
+} as const;
 
 export const orderMails = [
   defineMail({

@@ -23,5 +23,12 @@ export const formatTime = (
   return `${day(clock)}, ${time(clock)}`;
 };
 
+/** The time of the day alone, for what ends within the hour: '6:40 PM'. */
+export const formatClock = (
+  instant: string,
+  timeZone?: string,
+  locale: Locale = defaultLocale,
+): string => languageOf(locale).time(wallClock(new Date(instant), timeZone));
+
 export const formatIndianTime = (instant: string, locale: Locale = defaultLocale): string =>
   `${formatTime(instant, indianTimeZone, locale)} IST`;

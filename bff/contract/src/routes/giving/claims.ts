@@ -96,6 +96,8 @@ const guestGift = z
     undoable: z.boolean(),
     /** The order that sends it; null for gifts without one. A previous version of the server sends none. */
     orderNumber: z.string().nullish(),
+    /** Set while nothing of the order is paid: its gifts are free again at this time. */
+    payOrderBy: timestamp.nullable(),
     /** Null for gifts that are no contributions. A previous version of the server sends none. */
     payment: giftPayment.nullish(),
     receivedAt: timestamp.nullish(),

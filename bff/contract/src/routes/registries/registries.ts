@@ -98,6 +98,8 @@ const registrySummary = registry
     /** Set while somebody tries very many wrong passcodes. */
     passcodeGuessedAt: timestamp.nullable().default(null),
     coHostRequests: z.number().int().default(0),
+    /** Its owner has saved a UPI address, and not said yet that it works. */
+    hasUntriedUpi: z.boolean().default(false),
   })
   .meta({ id: 'RegistrySummary' });
 export type RegistrySummary = z.infer<typeof registrySummary>;

@@ -15,6 +15,9 @@ import {
   shipOrder,
   urlOf,
   type OrderForm,
+  hostParcelText,
+  listGifts,
+  markGiftsReceived,
   type RequestOf,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn, type SignedIn } from '../../../testing/accounts.ts';
@@ -96,6 +99,27 @@ test('an order waits for money, is packed, sent and delivered, and each step is 
     paise: totalPaise,
     why: '',
   });
+});
+
+test('a gift that was delivered to its giver is with the giver until the host marks it as received', async () => {
+  const address = {
+    ...{ name: 'Meera Rao', line1: '12 Lake Road', line2: null, pinCode: '411001' },
+    ...{ city: 'Pune', state: 'Maharashtra', phone: '9876543210' },
+  };
+  const atHost = await placePaid();
+  const atGiver = await placePaid({ shipTo: { kind: 'guest', address } });
+  await change('pack', atHost.number, atGiver.number);
+  await change('deliver', atHost.number, atGiver.number);
+  const giftOf = async ({ registryId }: { registryId: string }) =>
+    (await host.client.call(listGifts, { query: { registryId } })).gifts[0];
+  expect(await giftOf(atHost)).toMatchObject({ state: 'received' });
+  const gift = await giftOf(atGiver);
+  expect(gift).toMatchObject({ state: 'bought', parcel: { state: 'delivered', shipTo: 'guest' } });
+  expect(gift?.parcel && hostParcelText(gift.parcel)).toMatch(/^With the giver since /);
+  await host.client.call(markGiftsReceived, {
+    body: { giftIds: [gift?.id ?? ''], received: true },
+  });
+  expect(await giftOf(atGiver)).toMatchObject({ state: 'received' });
 });
 
 test('lists have the steps of each order, begin with the oldest, and continue after a page', async () => {

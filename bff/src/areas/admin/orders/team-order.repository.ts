@@ -165,10 +165,11 @@ export async function forgetReceipt(trx: Db, claimId: string): Promise<void> {
   await trx.updateTable('claims').set({ receivedAt: null }).where('id', '=', claimId).execute();
 }
 
+/** Marks the gifts of an order to the host as received. What the giver has, the host marks. */
 export async function markLinesReceived(db: Db, orderId: string): Promise<void> {
   await sql`
     update claims set received_at = now(), updated_at = now()
-      from order_lines line
+      from order_lines line join orders on orders.id = line.order_id and orders.ship_to = 'host'
      where line.order_id = ${orderId} and claims.id = line.claim_id
        and claims.received_at is null and claims.status = 'purchased'`.execute(db);
 }

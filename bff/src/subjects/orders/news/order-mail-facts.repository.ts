@@ -15,6 +15,7 @@ export interface MailFacts extends RegistryEvent {
   readonly paidPaise: number;
   readonly heldUntil: string | null;
   readonly payment: string;
+  readonly shipTo: 'host' | 'guest' | 'pick-up';
   /** Units follow in another parcel. */
   readonly rest: boolean;
   readonly carrier: string | null;
@@ -31,7 +32,7 @@ export const selectMailFacts = prepareQuery<MailFacts>(
           coalesce(registry.event_date, orders.created_at::date) as event_date,
           coalesce(owner.first_name, '') as owner_first_name, coalesce(registry.theme, 'marigold') as theme,
           gift.product_name, gift.lines - 1 as more_gifts,
-          orders.total_paise, orders.paid_paise, orders.held_until, orders.payment,
+          orders.total_paise, orders.paid_paise, orders.held_until, orders.payment, orders.ship_to,
           parcel.carrier, parcel.tracking_number, orders.parcel = 'to-pack' and parcel.id is not null as rest,
           exists (select from mails where mails.about = orders.id and mails.state = 'held') as is_held
      from orders left join registries registry on registry.id = orders.registry_id

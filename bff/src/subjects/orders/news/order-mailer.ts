@@ -19,14 +19,15 @@ export type TellGiver = (
 ) => Promise<void>;
 
 interface Mailing {
-  readonly config: Pick<Config, 'paymentInstructions'>;
+  readonly config: Pick<Config, 'paymentInstructions' | 'pickUp'>;
   readonly guestMailer: GuestMailer;
   readonly links: OrderLinks;
 }
 
 export function createOrderMailer({ config, guestMailer, links }: Mailing): TellGiver {
-  const shared = ({ number, productName, moreGifts, totalPaise }: MailFacts) => ({
-    ...{ number, productName, moreGifts, paise: totalPaise },
+  const shared = ({ number, productName, moreGifts, totalPaise, shipTo }: MailFacts) => ({
+    ...{ number, productName, moreGifts, paise: totalPaise, shipTo },
+    pickUp: shipTo === 'pick-up' ? config.pickUp : null,
     orderLink: links.mailed(number),
   });
 

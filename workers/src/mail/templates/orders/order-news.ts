@@ -2,6 +2,7 @@ import type { MailData } from '@gift-registry/workers-contract';
 import { button, facts, note, text, type MailContent } from '../../content.ts';
 import { formatPaise, joinSome } from '@gift-registry/bff-contract/formats';
 import { safeName } from '../../safe-text.ts';
+import { pickUpFacts } from './pick-up-facts.ts';
 
 type News = MailData<'order-news'>;
 
@@ -11,13 +12,40 @@ interface Words {
   readonly message: string;
 }
 
-function wordsOf({ step, number, productName, registryName, isPaid, rest }: News): Words {
+function deliveredWords({ shipTo, productName, registryName }: News): Words {
+  switch (shipTo) {
+    case 'host':
+      return {
+        subject: `Delivered: ${productName}`,
+        heading: 'Your gift has arrived',
+        message: `The parcel for ${registryName} was delivered. What a lovely gift!`,
+      };
+    case 'guest':
+      return {
+        subject: `Delivered to you: ${productName}`,
+        heading: 'Your gift is with you',
+        message: `The parcel for ${registryName} was delivered to you. The host sees that you have it.`,
+      };
+    case 'pick-up':
+      return {
+        subject: `Picked up: ${productName}`,
+        heading: 'Your gift is with you',
+        message: `You have picked up your gift for ${registryName}. The host sees that you have it.`,
+      };
+  }
+}
+
+function wordsOf(news: News): Words {
+  const { step, number, productName, registryName, isPaid, rest, shipTo } = news;
   switch (step) {
     case 'paid':
       return {
         subject: `Paid: ${productName} for ${registryName}`,
         heading: 'Your payment is here',
-        message: 'Thank you. We pack your gift next and write to you when it is on its way.',
+        message:
+          shipTo === 'pick-up'
+            ? 'Thank you. We pack your gift next. The page of your order says when it is ready.'
+            : 'Thank you. We pack your gift next and write to you when it is on its way.',
       };
     case 'shipped':
       return {
@@ -28,11 +56,7 @@ function wordsOf({ step, number, productName, registryName, isPaid, rest }: News
           : `The parcel for ${registryName} has left us.`,
       };
     case 'delivered':
-      return {
-        subject: `Delivered: ${productName}`,
-        heading: 'Your gift has arrived',
-        message: `The parcel for ${registryName} was delivered. What a lovely gift!`,
-      };
+      return deliveredWords(news);
     case 'cancelled':
       return {
         subject: `Cancelled: order ${number}`,
@@ -68,6 +92,7 @@ export function orderNews(data: News): MailContent {
         ['Gift', joinSome([productName], moreGifts)],
         ['Registry', registryName],
         [data.step === 'refunded' ? 'Refund' : 'Total', amount],
+        ...pickUpFacts(data),
         ...(carrier === null ? [] : [['Carrier', carrier] as const]),
         ...(trackingNumber === null ? [] : [['Tracking number', trackingNumber] as const]),
       ),

@@ -8,6 +8,7 @@ import type { MailData } from '@gift-registry/workers-contract';
 import { button, facts, note, quote, text, type MailContent } from '../../content.ts';
 import { celebration, celebrationAndDay } from '../../event-name.ts';
 import { safeName } from '../../safe-text.ts';
+import { pickUpFacts } from './pick-up-facts.ts';
 
 export function orderPlaced(data: MailData<'order-placed'>): MailContent {
   const { number, productName, moreGifts, paise, event, guestName, registryName } = data;
@@ -32,6 +33,7 @@ export function orderPlaced(data: MailData<'order-placed'>): MailContent {
         ...(registryName === undefined ? [] : [['Registry', registryName] as const]),
         ['Not paid yet', amount],
         ...(until === null ? [] : [['Pay by', until] as const]),
+        ...pickUpFacts(data),
       ),
       button(instructions === null ? `Pay ${amount}` : 'See your order', orderLink),
       note(
