@@ -20,6 +20,7 @@ const appearance = (page: Page): Promise<string> =>
       'aria-checked',
       'aria-selected',
       'aria-invalid',
+      'aria-sort',
     ];
     const clocks = [
       ...document.querySelectorAll<HTMLElement>('[role="timer"], [class*="countdown"]'),
@@ -27,7 +28,9 @@ const appearance = (page: Page): Promise<string> =>
     for (const clock of clocks) clock.hidden = true;
     const text = document.body.innerText;
     for (const clock of clocks) clock.hidden = false;
-    const controls = [...document.querySelectorAll('button, a, input, select, textarea, details')];
+    const controls = [
+      ...document.querySelectorAll('button, a, input, select, textarea, details, th'),
+    ];
     const shown = controls.map((control) => [
       ...states.map((name) => control.getAttribute(name)),
       control.hasAttribute('open'),
@@ -57,12 +60,12 @@ const messages = (page: Page): Promise<string> =>
 
 export interface Walker {
   readonly findings: readonly Finding[];
-  /** Presses the control, with Enter or by a click, and watches what follows. */
+  /** Presses the control, with Enter or by a click, and watches what follows. False when something covers it. */
   readonly press: (
     at: Pick<Finding, 'screen' | 'press'>,
     control: Locator,
     key?: 'Enter',
-  ) => Promise<void>;
+  ) => Promise<boolean>;
 }
 
 export async function createWalker(page: Page): Promise<Walker> {
@@ -106,8 +109,12 @@ export async function createWalker(page: Page): Promise<Walker> {
       );
       const [before, told] = [await appearance(page), await messages(page)];
       [requests, events, failures] = [0, 0, []];
-      if (key) await control.press(key);
-      else await control.click({ timeout: 3_000 });
+      try {
+        if (key) await control.press(key);
+        else await control.click({ timeout: 3_000 });
+      } catch {
+        return false;
+      }
       const end = Date.now() + reactionMs;
       const reacted = async () =>
         requests + events > 0 || (await appearance(page).catch(() => '')) !== before;
@@ -118,11 +125,12 @@ export async function createWalker(page: Page): Promise<Walker> {
       }
       if (!hasReacted && !isChosen) findings.push({ ...at, problem: 'nothing happened' });
       await page.waitForTimeout(settleMs);
-      if (failures.length === 0) return;
+      if (failures.length === 0) return true;
       while ((await messages(page).catch(() => told)) === told && Date.now() < end)
         await page.waitForTimeout(pollMs);
       if ((await messages(page).catch(() => '')) === told)
         findings.push({ ...at, problem: `${failures.join(', ')} without a message` });
+      return true;
     },
   };
 }

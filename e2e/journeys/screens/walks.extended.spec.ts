@@ -90,7 +90,13 @@ async function walkScreen(walk: Walk, screen: string): Promise<void> {
     // An earlier press may have taken it away.
     if (!button) continue;
     await fillTypically(page, 'main form');
-    await walker.press({ screen, press: name }, button);
+    if (!(await walker.press({ screen, press: name }, button))) {
+      // An earlier press may have opened something over it.
+      await openScreen(page, screen);
+      const again = await findButton(page, 'main', name);
+      const isPressed = again && (await walker.press({ screen, press: name }, again));
+      expect.soft(isPressed, `${screen} · ${name} can be pressed`).toBe(true);
+    }
     await answerIdentity(walk, screen, name);
     if (await page.locator(dialogs).last().isVisible()) await walkDialog(walk, screen, name);
   }
