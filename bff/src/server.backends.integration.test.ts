@@ -68,11 +68,12 @@ test('control: SIGKILL drops requests in flight', async () => {
   expect(load.result.dropped).toBeGreaterThan(0);
 });
 
-test('an invalid setting prints one line that names the variable', () => {
-  const { status, stderr } = spawnSync(process.execPath, [serverScript], {
+test('an invalid setting logs one line that names the variable', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [serverScript], {
     env: { DATABASE_URL: testApp.database.url, PORT: 'high' },
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr).toBe('PORT must be a port number.\n');
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toMatchObject({ level: 60, msg: 'PORT must be a port number.' });
 });

@@ -5,7 +5,7 @@ import { buildApp } from './http/app.ts';
 import { ConfigError } from './platform/config/config.ts';
 import { createLiveConfig } from './platform/config/live-config.ts';
 import { createDependencies } from './create-dependencies.ts';
-import { createLogger } from './platform/logging/logger.ts';
+import { createLogger, logEverything } from './platform/logging/logger.ts';
 
 const SHUTDOWN_TIMEOUT_MS = 14_000;
 
@@ -13,6 +13,7 @@ async function start(): Promise<void> {
   const live = createLiveConfig(process.env);
   const { config } = live;
   const log = createLogger(config.logLevel);
+  logEverything(log);
   const running = await createDependencies(live, log);
   const app = await buildApp(running.deps);
 
@@ -32,9 +33,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const known = error instanceof ConfigError;
-  process.stderr.write(
-    `${known ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  const log = createLogger('fatal');
+  if (error instanceof ConfigError) log.fatal(error.message);
+  else log.fatal({ err: error }, 'could not start');
   process.exit(1);
 });

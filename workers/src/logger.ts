@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import { pino, type Logger } from 'pino';
 import type { QueueName } from '@gift-registry/workers-contract';
 
@@ -13,11 +14,21 @@ export type { Logger };
 // Job data carries addresses and one-time links and is never logged; these paths are a second protection.
 const SECRET_PATHS = ['data', '*.data', 'to', '*.to', '*.link', '*.password', '*.url.password'];
 
-export function createLogger(queue: QueueName, level: string): Logger {
+/** Without a queue it is the log of a worker that could not start. */
+export function createLogger(queue: QueueName | undefined, level: string): Logger {
   return pino({
     level,
-    base: { service: `worker-${queue}`, pid: process.pid },
+    base: { service: queue ? `worker-${queue}` : 'worker', pid: process.pid },
     serializers: { err: loggedError },
     redact: { paths: SECRET_PATHS, censor: '[redacted]' },
   });
+}
+
+/** Turns what packages write to the console, and the warnings of Node and of packages, into lines of the log. */
+export function logEverything(log: Logger): void {
+  for (const level of ['debug', 'info', 'warn', 'error'] as const)
+    console[level] = (...parts: unknown[]) => log[level](format(...parts));
+  console.log = console.info;
+  process.removeAllListeners('warning');
+  process.on('warning', (err) => log.warn({ err }, 'warning'));
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { QUEUES, type QueueName } from '@gift-registry/workers-contract';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { createLogger, type Logger } from './logger.ts';
+import { createLogger, logEverything, type Logger } from './logger.ts';
 import type { JobHandler, RetryDelay } from './queue/queued-job.ts';
 import { runWorker } from './queue/run-worker.ts';
 
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   const queue = readQueue();
   const config = readConfig(process.env);
   const log = createLogger(queue, config.logLevel);
+  logEverything(log);
   const service = await services[queue](config, log);
   const { handle, concurrency, retryDelay } = service;
   const { store } = config;
@@ -53,7 +54,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${message}\n`);
+  const log = createLogger(undefined, 'fatal');
+  if (error instanceof ConfigError) log.fatal(error.message);
+  else log.fatal({ err: error }, 'could not start');
   process.exit(1);
 });

@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { loggedUrl } from './logged-url.ts';
 
@@ -40,4 +41,13 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** Turns what packages write to the console, and the warnings of Node and of packages, into lines of the log. */
+export function logEverything(log: Logger): void {
+  for (const level of ['debug', 'info', 'warn', 'error'] as const)
+    console[level] = (...parts: unknown[]) => log[level](format(...parts));
+  console.log = console.info;
+  process.removeAllListeners('warning');
+  process.on('warning', (err) => log.warn({ err }, 'warning'));
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { testRedisUrl } from '../backend.ts';
 import type { TestDatabase } from '../test-database.ts';
 
-const script = join(import.meta.dirname, '../../../../workers/src/main.ts');
+export const workerScript = join(import.meta.dirname, '../../../../workers/src/main.ts');
 
 export const startMailWorker = (database: TestDatabase, smtpUrl: string): ChildProcess =>
-  spawn(process.execPath, [script, '--queue', 'mail'], {
+  spawn(process.execPath, [workerScript, '--queue', 'mail'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
