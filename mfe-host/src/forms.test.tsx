@@ -30,7 +30,7 @@ beforeEach(() => {
   testServer.reply(getUpiSettings, noUpi);
   testServer.reply(getShare, { share: aShare() });
   testServer.reply(listLinks, { links: [] });
-  testServer.reply(getRegistryAccess, { address: null, passcode: null });
+  testServer.reply(getRegistryAccess, { address: null, passcode: null, passcodeGuessedAt: null });
   testServer.reply(getGuestView, {
     showsEmail: false,
     showsPhone: false,

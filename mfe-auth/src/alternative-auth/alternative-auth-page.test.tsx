@@ -107,7 +107,7 @@ async function requestCode(page: Page) {
 
 describe('the code', () => {
   test('of the sign-in leads to /create-registry', async () => {
-    testServer.reply(verifyOtp, { user: testUser('host'), csrfToken: 'fresh' });
+    testServer.reply(verifyOtp, { user: testUser('host'), csrfToken: 'fresh', hostView: null });
     const page = open();
     await requestCode(page);
     expect(page.toasts().getByText('OTP Sent!')).toBeVisible();
@@ -126,7 +126,7 @@ describe('the code', () => {
   });
 
   test('of the sign-up says that the account was created', async () => {
-    testServer.reply(verifyOtp, { user: testUser('host'), csrfToken: 'fresh' });
+    testServer.reply(verifyOtp, { user: testUser('host'), csrfToken: 'fresh', hostView: null });
     const page = open();
     await page.user.click(tab('Sign Up'));
     await requestCode(page);

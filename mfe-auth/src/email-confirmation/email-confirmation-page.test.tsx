@@ -8,7 +8,7 @@ import { returnAfterSignUp } from '../sign-up/return-after-sign-up.ts';
 import { openAuthPage } from '../testing/open-auth-page.tsx';
 
 const path = '/email-confirmation?token_hash=secret&type=signup';
-const session = { user: testUser('host'), csrfToken: 'fresh' };
+const session = { user: testUser('host'), csrfToken: 'fresh', hostView: null };
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 const expectMain = (control: HTMLElement) => expect(control).toHaveClass('primary');
@@ -138,7 +138,7 @@ test.each([
 });
 
 test('a confirmation without a user failed', async () => {
-  testServer.reply(confirmEmail, { user: null, csrfToken: 'fresh' });
+  testServer.reply(confirmEmail, { user: null, csrfToken: 'fresh', hostView: null });
   openAuthPage(path);
   await heading('We couldn’t confirm your email');
   expect(screen.getByRole('alert')).toHaveTextContent('No user returned from verification');

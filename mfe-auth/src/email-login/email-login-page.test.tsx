@@ -131,7 +131,7 @@ describe('a successful login', () => {
     ['host', '/email-login?next=https%3A%2F%2Fevil.example', '/host'],
     ['host', '/email-login?next=//evil.example/host', '/host'],
   ] as const)('of a %s at %s leads to %s', async (role, path, target) => {
-    testServer.reply(signIn, { user: testUser(role), csrfToken: 'fresh' });
+    testServer.reply(signIn, { user: testUser(role), csrfToken: 'fresh', hostView: null });
     const page = openAuthPage(path);
     await fillIn(page, ' Asha@Example.com ');
     await page.user.click(login());
@@ -249,7 +249,7 @@ describe('with a clock', () => {
     expect(await page.toasts().findByText('Retry Failed')).toBeVisible();
     expect(testServer.requests(signIn)).toHaveLength(2);
 
-    testServer.reply(signIn, { user: testUser('host'), csrfToken: 'fresh' });
+    testServer.reply(signIn, { user: testUser('host'), csrfToken: 'fresh', hostView: null });
     await page.user.click(alert.getByRole('button', { name: 'Retry' }));
     await passSeconds(8);
     expect(testServer.requests(signIn)).toHaveLength(2);

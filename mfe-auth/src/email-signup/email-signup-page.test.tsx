@@ -50,7 +50,7 @@ test('a new account leads to /verify-email with its address', async () => {
 test('the page that led to the sign-up comes after the confirmation, once', async () => {
   const product = '/add?url=https%3A%2F%2Fshop.example%2Flamp';
   testServer.reply(signUp, { accepted: true });
-  testServer.reply(confirmEmail, { user: testUser('host'), csrfToken: 'fresh' });
+  testServer.reply(confirmEmail, { user: testUser('host'), csrfToken: 'fresh', hostView: null });
   const page = openAuthPage(withReturnTo('/email-signup', product));
   await fillIn(page);
   await submitFilled(page);

@@ -15,11 +15,8 @@ export const canBeGiven = (item: SharedItem): boolean =>
 export const countsAsAvailable = (item: ItemCounts): boolean =>
   item.quantityFulfilled < item.quantityRequested;
 
-export const isOfCatalogue = ({
-  source,
-  externalUrl,
-}: Pick<SharedItem, 'source' | 'externalUrl'>): boolean =>
-  source ? source === 'internal' : externalUrl === null;
+export const isOfCatalogue = ({ source }: Pick<SharedItem, 'source'>): boolean =>
+  source === 'internal';
 
 export const isOrdered = ({
   source,
@@ -28,15 +25,14 @@ export const isOrdered = ({
 }: Pick<SharedItem, 'source' | 'currency' | 'price'>): boolean =>
   source === 'internal' && currency === 'INR' && (price ?? 0) > 0;
 
-type Contributable = ItemCounts &
-  Pick<SharedItem, 'source' | 'externalUrl' | 'price' | 'currency' | 'givesTogether' | 'fund'>;
+type Contributable = ItemCounts & Pick<SharedItem, 'price' | 'currency' | 'givesTogether' | 'fund'>;
 
 /** A partly funded unit accepts contributions even when no other unit is left. */
 export function takesContributions(item: Contributable): boolean {
   if (item.fund) return !item.fund.closed;
   if (item.currency !== 'INR' || (item.price ?? 0) <= 0) return false;
   if (item.pledgedAmount > 0) return true;
-  return (item.givesTogether ?? isOfCatalogue(item)) && unitsLeft(item) > 0;
+  return item.givesTogether && unitsLeft(item) > 0;
 }
 
 export const isGivenTogether = (item: SharedItem): boolean =>

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { anExternalItem, anItem, aRegistry, shareCode } from '../testing/fixtures.ts';
+import { aCatalogueItem, anExternalItem, aRegistry, shareCode } from '../testing/fixtures.ts';
 import { renderDocument } from '../testing/render-document.ts';
 import WishListPage from './wish-list-page.tsx';
 
 const path = `/guest?code=${shareCode}`;
-const lamp = anItem({ name: 'Lamp', price: 1450 });
+const lamp = aCatalogueItem({ name: 'Lamp', price: 1450 });
 const chair = anExternalItem({ name: 'Chair', price: 20_000 });
 
 test('without a code the document asks for one by a form', () => {

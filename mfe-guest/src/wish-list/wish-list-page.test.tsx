@@ -5,7 +5,7 @@ import {
   aGift,
   aRegistry,
   anExternalItem,
-  anItem,
+  aCatalogueItem,
   dateInDays,
   shareCode,
 } from '../testing/fixtures.ts';
@@ -29,7 +29,7 @@ describe('without a code', () => {
     'the page asks for one and accepts "%s"',
     async (typed) => {
       const { user, address } = openPage('/guest');
-      serveRegistry({ items: [anItem()] });
+      serveRegistry({ items: [aCatalogueItem()] });
       await user.type(box(), `${typed}{Enter}`);
       expect(await screen.findByRole('heading', { name: "Asha Menon's Registry" })).toBeVisible();
       expect(address()).toBe(`/guest?code=${shareCode}`);
@@ -47,7 +47,7 @@ describe('without a code', () => {
 });
 
 test('the heading names the owner and counts the days', async () => {
-  openWishList({ registry: aRegistry({ eventDate: dateInDays(12) }), items: [anItem()] });
+  openWishList({ registry: aRegistry({ eventDate: dateInDays(12) }), items: [aCatalogueItem()] });
   expect(await screen.findByRole('heading', { name: "Asha Menon's Registry" })).toBeVisible();
   expect(screen.getByText('12 Days to Go!')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Our Wish List' })).toBeVisible();
@@ -71,7 +71,7 @@ test('a registry without items says that they are coming and names the contact',
 });
 
 test("'Go Ahead!' leads to the guest's gifts", async () => {
-  const lamp = anItem();
+  const lamp = aCatalogueItem();
   const { user, address } = openWishList({ items: [lamp], gifts: [aGift(lamp)] });
   await user.click(await screen.findByRole('link', { name: 'Go Ahead!' }));
   expect(address()).toBe(`/r/${shareCode}/mine`);
@@ -80,7 +80,7 @@ test("'Go Ahead!' leads to the guest's gifts", async () => {
 });
 
 test("'Go Ahead!' of a guest without gifts leads to a page that says so and leads back", async () => {
-  const { user, address } = openWishList({ items: [anItem()] });
+  const { user, address } = openWishList({ items: [aCatalogueItem()] });
   await user.click(await screen.findByRole('link', { name: 'Go Ahead!' }));
   expect(
     await screen.findByRole('heading', { name: 'You have not chosen a gift yet' }),
@@ -91,8 +91,13 @@ test("'Go Ahead!' of a guest without gifts leads to a page that says so and lead
 });
 
 describe('the list', () => {
-  const lamp = anItem({ name: 'Lamp', price: 1450 });
-  const vase = anItem({ name: 'Vase', price: 900, quantityRequested: 2, quantityFulfilled: 2 });
+  const lamp = aCatalogueItem({ name: 'Lamp', price: 1450 });
+  const vase = aCatalogueItem({
+    name: 'Vase',
+    price: 900,
+    quantityRequested: 2,
+    quantityFulfilled: 2,
+  });
   const chair = anExternalItem({ name: 'Chair', price: 20_000 });
   const all = [lamp, vase, chair];
   const box = (name: 'Min' | 'Max') => screen.getByRole('textbox', { name });

@@ -10,7 +10,7 @@ const address = { name: 'asha-weds-dev', url: 'https://tohfa.example/r/asha-weds
 async function openCards() {
   testServer.reply(getRegistry, registry);
   testServer.reply(getShare, { share: aShare() });
-  testServer.reply(getRegistryAccess, { address, passcode: null });
+  testServer.reply(getRegistryAccess, { address, passcode: null, passcodeGuessedAt: null });
   return openScreen(`/cards/${registry.id}`);
 }
 
@@ -47,7 +47,7 @@ test('the browser prints', async () => {
 test('a failed load is retried in place', async () => {
   testServer.reply(getRegistry, registry);
   testServer.disconnect(getShare);
-  testServer.reply(getRegistryAccess, { address: null, passcode: null });
+  testServer.reply(getRegistryAccess, { address: null, passcode: null, passcodeGuessedAt: null });
   const { user } = await openScreen(`/cards/${registry.id}`);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   testServer.reply(getShare, { share: aShare() });

@@ -13,8 +13,7 @@ export interface RegistryToSave {
 
 const draftOf = (draft: Registry | null | undefined) => {
   if (!draft) return draft === null ? { draftId: null } : {};
-  const { id, detailsVersion } = draft;
-  return { draftId: id, ...(detailsVersion === undefined ? {} : { detailsVersion }) };
+  return { draftId: draft.id, detailsVersion: draft.detailsVersion };
 };
 
 export function useSaveRegistry() {

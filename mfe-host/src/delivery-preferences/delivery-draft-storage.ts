@@ -13,9 +13,8 @@ const formValues = z.object({
   zipCode: z.string(),
   phoneNumber: z.string(),
   deliveryInstructions: z.string(),
-  // A draft of the previous version has none.
-  deliveryFrom: z.string().default(''),
-  deliveryUntil: z.string().default(''),
+  deliveryFrom: z.string(),
+  deliveryUntil: z.string(),
   termsAccepted: z.boolean(),
 }) satisfies z.ZodType<DeliveryFormValues>;
 

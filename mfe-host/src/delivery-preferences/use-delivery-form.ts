@@ -28,7 +28,7 @@ export interface DeliveryElsewhere {
 
 /** A late reply with an older version counts as nothing new. */
 const isNewer = (registry: Registry, base: Registry): boolean =>
-  (registry.deliveryVersion ?? 0) > (base.deliveryVersion ?? 0);
+  registry.deliveryVersion > base.deliveryVersion;
 
 /**
  * The form, filled with the unsaved draft of this tab or with the saved values. It follows saves of other devices and

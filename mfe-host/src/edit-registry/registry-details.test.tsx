@@ -51,7 +51,7 @@ test('a published registry says that guests see the changes, a draft does not', 
 
 test('a past date may stay, another one must not be in the past', async () => {
   const { registry, user, toasts } = await openWith({ eventDate: '2020-05-01' });
-  testServer.reply(updateRegistry, ({ body }) => ({ ...registry, ...body }));
+  testServer.reply(updateRegistry, ({ body }) => ({ ...registry, ...body, detailsVersion: 2 }));
   await fillIn(user, screen.getByLabelText(/^Message for guests/), 'Thank you all!');
   await user.click(save());
   expect(await toasts().findByText('Registry Updated')).toBeVisible();
@@ -159,7 +159,7 @@ describe('leaving with unsaved changes', () => {
 
   test('saves them on request', async () => {
     const { registry, user, dialog, address } = await leave();
-    testServer.reply(updateRegistry, ({ body }) => ({ ...registry, ...body }));
+    testServer.reply(updateRegistry, ({ body }) => ({ ...registry, ...body, detailsVersion: 2 }));
     await user.click(dialog.getByRole('button', { name: 'Save and leave' }));
     await waitFor(() => expect(address()).toBe('/host'));
   });

@@ -8,7 +8,7 @@ export function useSaveDetails({ id, detailsVersion }: Registry) {
   return useSaveRegistry(id, (details: RegistryDetails) =>
     api(updateRegistry, {
       params: { registryId: id },
-      body: { ...details, ...(detailsVersion === undefined ? {} : { detailsVersion }) },
+      body: { ...details, detailsVersion },
     }),
   );
 }

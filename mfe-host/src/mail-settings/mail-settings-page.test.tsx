@@ -9,8 +9,12 @@ import { screen } from '@testing-library/react';
 import { openScreen } from '../testing/open-screen.tsx';
 
 test('a host changes how mails come', async () => {
-  testServer.reply(getMailSettings, { giftMails: 'at-once', eventMails: true });
-  testServer.reply(saveMailSettings, { giftMails: 'daily', eventMails: true });
+  testServer.reply(getMailSettings, {
+    giftMails: 'at-once',
+    eventMails: true,
+    questionMails: true,
+  });
+  testServer.reply(saveMailSettings, { giftMails: 'daily', eventMails: true, questionMails: true });
   const { user, toasts } = await openScreen('/mail-settings');
   await user.click(await screen.findByRole('radio', { name: 'Once a day' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -23,8 +27,16 @@ test('a host changes how mails come', async () => {
 });
 
 test('the link of a mail changes the settings of its account', async () => {
-  testServer.reply(readLinkedMailSettings, { giftMails: 'at-once', eventMails: true });
-  testServer.reply(saveLinkedMailSettings, { giftMails: 'never', eventMails: true });
+  testServer.reply(readLinkedMailSettings, {
+    giftMails: 'at-once',
+    eventMails: true,
+    questionMails: true,
+  });
+  testServer.reply(saveLinkedMailSettings, {
+    giftMails: 'never',
+    eventMails: true,
+    questionMails: true,
+  });
   const { user } = await openScreen('/mail-settings?token=secret');
   await user.click(await screen.findByRole('radio', { name: 'Never' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -33,8 +45,16 @@ test('the link of a mail changes the settings of its account', async () => {
 });
 
 test('the link of a mail’s unsubscribe stops its subject and offers the rest', async () => {
-  testServer.reply(readLinkedMailSettings, { giftMails: 'at-once', eventMails: true });
-  testServer.reply(saveLinkedMailSettings, { giftMails: 'never', eventMails: true });
+  testServer.reply(readLinkedMailSettings, {
+    giftMails: 'at-once',
+    eventMails: true,
+    questionMails: true,
+  });
+  testServer.reply(saveLinkedMailSettings, {
+    giftMails: 'never',
+    eventMails: true,
+    questionMails: true,
+  });
   const { user } = await openScreen('/mail-settings?token=secret&about=gifts');
   await user.click(await screen.findByRole('button', { name: 'Stop them' }));
   expect(await screen.findByText('You get no more mails about gifts.')).toBeVisible();

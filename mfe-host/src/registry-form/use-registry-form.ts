@@ -32,9 +32,7 @@ const editSchema = (savedDate: string) =>
 
 /** True when another device saved after `base`. A late reply with an older version counts as nothing new. */
 const isNewer = (saved: Registry, base: Registry): boolean =>
-  saved.detailsVersion === undefined || base.detailsVersion === undefined
-    ? changedFieldLabels(savedValues(base), savedValues(saved)).length > 0
-    : saved.detailsVersion > base.detailsVersion;
+  saved.detailsVersion > base.detailsVersion;
 
 const toFormValues = (values: object) => parseFormValues(values) ?? {};
 

@@ -16,7 +16,7 @@ const registry = aRegistry({ itemCount: 3 });
 async function openWith(share: Share | null, path = 'registry-link-share') {
   testServer.reply(getRegistry, registry);
   testServer.reply(getShare, { share });
-  testServer.reply(getRegistryAccess, { address: null, passcode: null });
+  testServer.reply(getRegistryAccess, { address: null, passcode: null, passcodeGuessedAt: null });
   return openScreen(`/${path}/${registry.id}`);
 }
 const generate = () => screen.findByRole('button', { name: 'Generate Share Link' });
@@ -75,7 +75,7 @@ describe('without a link', () => {
     const empty = aRegistry({ itemCount: 0 });
     testServer.reply(getRegistry, empty);
     testServer.reply(getShare, { share: null });
-    testServer.reply(getRegistryAccess, { address: null, passcode: null });
+    testServer.reply(getRegistryAccess, { address: null, passcode: null, passcodeGuessedAt: null });
     testServer.reply(createShare, aShare());
     const { user } = await openScreen(`/registry-link-share/${empty.id}`);
     await user.click(await generate());
@@ -125,7 +125,11 @@ describe('with a link', () => {
     try {
       testServer.reply(getRegistry, registry);
       testServer.reply(getShare, { share: aShare() });
-      testServer.reply(getRegistryAccess, { address: null, passcode: null });
+      testServer.reply(getRegistryAccess, {
+        address: null,
+        passcode: null,
+        passcodeGuessedAt: null,
+      });
       const { user } = await openScreen(`/registry-link-share/${registry.id}`, {
         advanceTimers: jest.advanceTimersByTime,
       });
@@ -179,7 +183,11 @@ describe('with a link', () => {
     const url = 'https://tohfa.example/r/meera-one';
     testServer.reply(getRegistry, registry);
     testServer.reply(getShare, { share: aShare() });
-    testServer.reply(getRegistryAccess, { address: { name: 'meera-one', url }, passcode: null });
+    testServer.reply(getRegistryAccess, {
+      address: { name: 'meera-one', url },
+      passcode: null,
+      passcodeGuessedAt: null,
+    });
     await openScreen(`/registry-link-share/${registry.id}`);
     expect(await screen.findByLabelText('Your registry link')).toHaveValue(url);
     const link = screen.getByRole('link', { name: /Share on WhatsApp/ });
@@ -191,7 +199,11 @@ describe('with a link', () => {
   test('the message has the passcode', async () => {
     testServer.reply(getRegistry, registry);
     testServer.reply(getShare, { share: aShare() });
-    testServer.reply(getRegistryAccess, { address: null, passcode: 'mango' });
+    testServer.reply(getRegistryAccess, {
+      address: null,
+      passcode: 'mango',
+      passcodeGuessedAt: null,
+    });
     await openScreen(`/registry-link-share/${registry.id}`);
     const message = await screen.findByLabelText<HTMLTextAreaElement>('Your message');
     expect(message.value).toMatch(/The passcode is mango\.$/);
@@ -232,7 +244,7 @@ describe('failed loads', () => {
 
     testServer.reply(getRegistry, registry);
     testServer.reply(getShare, { share: null });
-    testServer.reply(getRegistryAccess, { address: null, passcode: null });
+    testServer.reply(getRegistryAccess, { address: null, passcode: null, passcodeGuessedAt: null });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await generate()).toBeVisible();
   });
@@ -240,7 +252,7 @@ describe('failed loads', () => {
   test('a failed look-up of the link never offers to make another', async () => {
     testServer.reply(getRegistry, registry);
     testServer.disconnect(getShare);
-    testServer.reply(getRegistryAccess, { address: null, passcode: null });
+    testServer.reply(getRegistryAccess, { address: null, passcode: null, passcodeGuessedAt: null });
     await openScreen(`/registry-link-share/${registry.id}`);
     expect(await screen.findByText('Failed to load registry details.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Generate Share Link' })).not.toBeInTheDocument();

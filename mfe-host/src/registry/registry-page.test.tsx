@@ -108,7 +108,7 @@ test('a gift of a website links to its shop', async () => {
 });
 
 test('the sections of the host come first', async () => {
-  const kitchen = { id: newId(), name: 'Kitchen' };
+  const kitchen = { id: newId(), name: 'Kitchen', nameVersion: 1 };
   testServer.reply(getCurrentRegistry, { registry });
   testServer.reply(listItems, {
     items: [anItem(), anItem(anExternalProduct(), { sectionId: kitchen.id })],

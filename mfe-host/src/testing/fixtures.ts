@@ -31,6 +31,8 @@ export const aRegistry = (changes: Partial<Registry> = {}): Registry => ({
   state: null,
   zipCode: null,
   deliveryInstructions: null,
+  deliveryFrom: null,
+  deliveryUntil: null,
   termsAccepted: false,
   role: 'owner',
   archivedAt: null,
@@ -40,6 +42,7 @@ export const aRegistry = (changes: Partial<Registry> = {}): Registry => ({
   coverAlt: null,
   story: null,
   coverVersion: 1,
+  theme: 'marigold',
   itemCount: 0,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
@@ -98,7 +101,11 @@ export const anItem = (
   quantityVersion: 1,
   markVersion: 1,
   isMostWanted: false,
+  givesTogether: false,
+  readyToBuy: 0,
+  fund: null,
   product,
+  shop: null,
   ...changes,
 });
 
@@ -134,6 +141,8 @@ export const aGift = (changes: Partial<HostGift> = {}): HostGift => ({
   message: null,
   receivedAt: null,
   thankedAt: null,
+  parcel: null,
+  payment: null,
   createdAt: '2026-11-12T08:00:00Z',
   ...changes,
 });

@@ -12,7 +12,7 @@ const ownRegistries = '';
 /** The server's limit. Only visible tabs follow shares, so a browser hardly reaches it. */
 const maxShares = 20;
 
-/** A server of an earlier version doesn't say which versions its shares have. */
+/** A stream that doesn't begin with the versions of its shares within this time makes all tabs read again. */
 const versionsTimeoutMs = 2_000;
 
 export interface ToldOutsideScreens {

@@ -63,7 +63,12 @@ test('another account reconnects the event stream', async () => {
   await waitFor(() => expect(eventSources).not.toHaveLength(0));
   const before = eventSources.at(-1);
   await act(
-    async () => void parts.session.replace({ user: testUser('admin'), csrfToken: 'new-token' }),
+    async () =>
+      void parts.session.replace({
+        user: testUser('admin'),
+        csrfToken: 'new-token',
+        hostView: null,
+      }),
   );
   await waitFor(() => expect(before?.closed).toBe(true));
   expect(eventSources.at(-1)?.closed).toBe(false);

@@ -200,6 +200,8 @@ test('a leave guard makes the browser ask before the tab closes, until the input
 test('a guarded screen stays when the session ends', async () => {
   const { parts } = await openShell('/form', { pages, user: testUser('host') });
   await screen.findByRole('heading', { name: 'Form' });
-  await act(async () => parts.session.replace({ user: null, csrfToken: 'csrf-token' }));
+  await act(async () =>
+    parts.session.replace({ user: null, csrfToken: 'csrf-token', hostView: null }),
+  );
   expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
 });

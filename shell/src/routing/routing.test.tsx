@@ -70,7 +70,9 @@ test('an unknown address shows that there is no page, with a link home', async (
 test('a page that ends the session is left for the login', async () => {
   const { parts, address } = await openShell('/host', { pages, user: testUser('host') });
   expect(await screen.findByRole('heading', { name: 'Registries' })).toBeVisible();
-  await act(async () => void parts.session.replace({ user: null, csrfToken: 'csrf-token' }));
+  await act(
+    async () => void parts.session.replace({ user: null, csrfToken: 'csrf-token', hostView: null }),
+  );
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   expect(address()).toBe('/email-login?next=%2Fhost');
 });

@@ -4,8 +4,9 @@ import { createSessionStore } from './session-store.ts';
 const asha: SessionReply = {
   user: { id: '1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Rao', role: 'host' },
   csrfToken: 'token-of-asha',
+  hostView: null,
 };
-const nobody: SessionReply = { user: null, csrfToken: 'token-of-nobody' };
+const nobody: SessionReply = { user: null, csrfToken: 'token-of-nobody', hostView: null };
 
 test('the session is loading until the server answers', async () => {
   const store = createSessionStore(async () => asha);

@@ -9,7 +9,7 @@ const pages = [
   { path: '/email-login', Screen: () => <h1>Login</h1> },
   { path: '/host', access: 'host', chrome: 'app', Screen: () => <h1>Registries</h1> },
 ] as const;
-const signedOut = { user: null, csrfToken: 'new-token' };
+const signedOut = { user: null, csrfToken: 'new-token', hostView: null };
 
 test('Logout ends the session, clears the storage, says so and goes home', async () => {
   localStorage.setItem('draft', '1');
@@ -38,7 +38,12 @@ test('a sign-in is sent to the other tabs', async () => {
   const { parts, otherTabs } = await openShell('/', { pages });
   await waitFor(() => expect(parts.session.getState().status).toBe('signed-out'));
   await act(
-    async () => void parts.session.replace({ user: testUser('host'), csrfToken: 'new-token' }),
+    async () =>
+      void parts.session.replace({
+        user: testUser('host'),
+        csrfToken: 'new-token',
+        hostView: null,
+      }),
   );
   expect(otherTabs?.sent).toEqual(['changed']);
 });
@@ -58,7 +63,12 @@ test('another account clears the cached queries', async () => {
   await screen.findByRole('heading', { name: 'Registries' });
   parts.queryClient.setQueryData(['registries'], ['of the host']);
   await act(
-    async () => void parts.session.replace({ user: testUser('admin'), csrfToken: 'new-token' }),
+    async () =>
+      void parts.session.replace({
+        user: testUser('admin'),
+        csrfToken: 'new-token',
+        hostView: null,
+      }),
   );
   expect(parts.queryClient.getQueryData(['registries'])).toBeUndefined();
 });

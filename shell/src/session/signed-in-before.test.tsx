@@ -15,8 +15,8 @@ test('a newcomer who creates a registry is led to sign-up and back', async () =>
 
 test('a browser that has signed in before is led to the login', async () => {
   const { parts, address } = await openShell('/email-signup', { pages });
-  act(() => parts.session.replace({ user: testUser('host'), csrfToken: 'token' }));
-  act(() => parts.session.replace({ user: null, csrfToken: 'token' }));
+  act(() => parts.session.replace({ user: testUser('host'), csrfToken: 'token', hostView: null }));
+  act(() => parts.session.replace({ user: null, csrfToken: 'token', hostView: null }));
   await act(() => parts.router.navigate('/create-registry'));
   expect(address()).toBe('/email-login?next=%2Fcreate-registry');
 });

@@ -51,7 +51,7 @@ interface ShellOptions {
 }
 
 export const answerSession = (user: SessionUser | null, hostView?: HostView): void =>
-  testServer.reply(getSession, { user, csrfToken: 'csrf-token', hostView });
+  testServer.reply(getSession, { user, csrfToken: 'csrf-token', hostView: hostView ?? null });
 
 let dispose = () => {};
 afterEach(() => {

@@ -10,6 +10,7 @@ import {
 } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { ServerMessage } from '../../platform/event-bus/server-message.ts';
+import { registryChanged } from '../../testing/registry-changed.ts';
 
 let here: TestApp;
 let elsewhere: TestApp;
@@ -50,7 +51,7 @@ async function happen(message: ServerMessage): Promise<void> {
 test('guests and the host on another process receive a change', async () => {
   const guest = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
   const owner = await openAs(elsewhere, cookiesOf(host));
-  await happen({ type: 'registry-changed', registryId: registry.registryId, version: 2 });
+  await happen(registryChanged(registry.registryId, 2));
   const expected = { type: 'registry-changed', registryId: registry.registryId, version: 2 };
   expect(await guest.next()).toStrictEqual(expected);
   expect(await owner.next()).toStrictEqual(expected);
@@ -65,8 +66,8 @@ test('streams receive no events of other registries', async () => {
     await openAs(elsewhere, cookiesOf(stranger)),
     await openAs(elsewhere, '', `?share=${other.shareCode}`),
   ];
-  await happen({ type: 'registry-changed', registryId: registry.registryId, version: 3 });
-  await happen({ type: 'registry-changed', registryId: other.registryId, version: 9 });
+  await happen(registryChanged(registry.registryId, 3));
+  await happen(registryChanged(other.registryId, 9));
   for (const stream of streams) {
     const event = await stream.next();
     expect(event.type === 'registry-changed' && event.version).toBe(9);
@@ -80,7 +81,7 @@ test("a guest's stream begins with the versions of its shares, a host's with non
   const query = `?share=${shareCode}&share=nobody-knows-this-code`;
   const guest = await openAs(elsewhere, '', query);
   const owner = await openAs(elsewhere, cookiesOf(host), query);
-  await happen({ type: 'registry-changed', registryId, version: 99 });
+  await happen(registryChanged(registryId, 99));
   for (const stream of [guest, owner]) await stream.next();
   expect(guest.joined).toStrictEqual([
     { type: 'joined', shares: { [shareCode]: { registryId, version: list.version } } },
@@ -96,8 +97,8 @@ test('one stream carries several shares, each authorized by its code', async () 
   const shares = [registry.shareCode, other.shareCode, unknown].map((code) => `share=${code}`);
   const guest = await openAs(elsewhere, '', `?${shares.join('&')}`);
   const stranger = await openAs(elsewhere, '', `?share=${other.shareCode}&share=${unknown}`);
-  await happen({ type: 'registry-changed', registryId: registry.registryId, version: 3 });
-  await happen({ type: 'registry-changed', registryId: other.registryId, version: 8 });
+  await happen(registryChanged(registry.registryId, 3));
+  await happen(registryChanged(other.registryId, 8));
   const first = { type: 'registry-changed', registryId: registry.registryId, version: 3 };
   const second = { type: 'registry-changed', registryId: other.registryId, version: 8 };
   expect([await guest.next(), await guest.next()]).toStrictEqual([first, second]);
@@ -105,7 +106,7 @@ test('one stream carries several shares, each authorized by its code', async () 
   await happen({ type: 'share-revoked', registryId: other.registryId });
   expect((await guest.next()).type).toBe('share-revoked');
   await stranger.ended;
-  await happen({ type: 'registry-changed', registryId: registry.registryId, version: 4 });
+  await happen(registryChanged(registry.registryId, 4));
   expect((await guest.next()).type).toBe('registry-changed');
   guest.stop();
 });
@@ -116,7 +117,7 @@ test('revoking a share ends its guests’ streams but not the host’s', async (
   await happen({ type: 'share-revoked', registryId: registry.registryId });
   expect((await guest.next()).type).toBe('share-revoked');
   await guest.ended;
-  await happen({ type: 'registry-changed', registryId: registry.registryId, version: 4 });
+  await happen(registryChanged(registry.registryId, 4));
   expect((await owner.next()).type).toBe('registry-changed');
   owner.stop();
 });
@@ -170,7 +171,7 @@ test('a lost connection ends the streams, so pages refetch, and events work agai
   await guest.ended;
   for (let version = 5; ; version += 1) {
     const again = await openAs(elsewhere, '', `?share=${registry.shareCode}`);
-    await happen({ type: 'registry-changed', registryId: registry.registryId, version });
+    await happen(registryChanged(registry.registryId, version));
     const event = await again.next(500).catch(() => undefined);
     again.stop();
     if (event) break;

@@ -2,6 +2,7 @@ import type { Audience, Client } from './event-stream.ts';
 import { createFanOut } from '../../platform/event-bus/fan-out.ts';
 import { spreadOf, windowOf } from './hint-windows.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';
+import { registryChanged } from '../../testing/registry-changed.ts';
 
 const guestOf = (...registryIds: string[]): Audience => ({
   userId: null,
@@ -76,8 +77,7 @@ test('a stream follows several registries; a revoked one leaves it, and the last
   const fanOut = open();
   const { readable } = hub.open(guestOf('first', 'second'), at('home'));
   expect(String(readable.read())).toMatch(/^retry: /);
-  const changed = (registryId: string) =>
-    fanOut.deliver([{ type: 'registry-changed', registryId, version: 1 }]);
+  const changed = (registryId: string) => fanOut.deliver([registryChanged(registryId, 1)]);
   const registries = () => String(readable.read()).match(/(?<="registryId":")\w+/g);
   for (const registryId of ['first', 'second', 'third']) changed(registryId);
   expect(registries()).toStrictEqual(['first', 'second']);
@@ -98,7 +98,7 @@ test('the first change of a registry is sent at once, those within its window as
   const versions = () =>
     [...String(readable.read()).matchAll(/"version":(\d+)/g)].map(([, v]) => v);
   const changed = (version: number, registryId = 'r') =>
-    fanOut.deliver([{ type: 'registry-changed', registryId, version }]);
+    fanOut.deliver([registryChanged(registryId, version)]);
   for (const version of [1, 2, 4, 3]) changed(version);
   changed(9, 'quiet');
   expect(versions()).toStrictEqual(['1', '9']);
@@ -120,7 +120,7 @@ test('hosts who may not know of gifts learn of a change by a host when gifts fol
   const fanOut = open();
   hiddenUntil = Date.now() + 60_000;
   const { readable } = hub.open(signedIn('owner', 's1'), at('home'));
-  const change = { type: 'registry-changed', registryId: 'r' } as const;
+  const change = registryChanged('r', 1);
   fanOut.deliver([
     { ...change, version: 1, hostVersion: 1, byHost: false },
     { ...change, version: 2, hostVersion: 2, byHost: true },

@@ -83,10 +83,10 @@ export function createStreamHub(options: StreamHubOptions) {
     });
     for (const stream of guestStreams) if (!hostStreams.has(stream)) stream.send(guestFrame);
     const hidden = audience !== undefined && audience.hiddenUntil > Date.now();
-    if (hidden && (!byHost || hostVersion === undefined)) return;
+    if (hidden && !byHost) return;
     const hostFrame = eventFrame({
       ...{ type, registryId },
-      version: hidden ? (hostVersion ?? 0) : version,
+      version: hidden ? hostVersion : version,
     });
     for (const stream of hostStreams) stream.send(hostFrame);
   }

@@ -186,7 +186,7 @@ describe('the mailed answer', () => {
 test('a host who wants no mails gets none, and the question is there', async () => {
   const registry = await newRegistry();
   await registry.host.client.call(saveMailSettings, {
-    body: { giftMails: 'never', eventMails: true },
+    body: { giftMails: 'never', eventMails: true, questionMails: true },
   });
   await ask(testApp.client(), registry);
   expect(

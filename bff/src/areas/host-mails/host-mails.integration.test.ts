@@ -142,7 +142,7 @@ test('the link of a mail changes the settings without a sign-in; one click ends 
     questionMails: true,
   });
   await stranger.call(saveLinkedMailSettings, {
-    body: { token, giftMails: 'daily', eventMails: true },
+    body: { token, giftMails: 'daily', eventMails: true, questionMails: true },
   });
   expect((await client.call(getMailSettings, {})).giftMails).toBe('daily');
 

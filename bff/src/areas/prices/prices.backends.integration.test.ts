@@ -210,7 +210,7 @@ test('news of the shops are one mail a day, for hosts who want mails about gifts
   const links = createMailSettingsLinks(app.deps.config);
   const [told, silent] = [await hostWithGift(), await hostWithGift()];
   await silent.client.call(saveMailSettings, {
-    body: { giftMails: 'never', eventMails: true },
+    body: { giftMails: 'never', eventMails: true, questionMails: true },
   });
   for (const gift of [told, silent]) {
     await look(gift, { price: 1500 });

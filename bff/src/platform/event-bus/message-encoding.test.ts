@@ -1,10 +1,9 @@
+import { registryChanged } from '../../testing/registry-changed.ts';
 import { decodeMessages, encodeMessages } from './message-encoding.ts';
 
-const messages = Array.from({ length: 300 }, (_, index) => ({
-  type: 'registry-changed' as const,
-  registryId: `registry-${index}`,
-  version: index,
-}));
+const messages = Array.from({ length: 300 }, (_, index) =>
+  registryChanged(`registry-${index}`, index),
+);
 
 test('messages are split into texts of bounded size without loss', () => {
   const texts = encodeMessages(messages, 1_000);

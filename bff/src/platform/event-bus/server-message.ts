@@ -5,10 +5,10 @@ export const serverMessage = z.discriminatedUnion('type', [
     type: z.literal('registry-changed'),
     registryId: z.string(),
     version: z.number().int(),
-    /** The version for hosts who may not know of gifts. BFFs of the previous version send neither this nor the rest. */
-    hostVersion: z.number().int().optional(),
-    byHost: z.boolean().optional(),
-    hostsChanged: z.boolean().optional(),
+    /** The version for hosts who may not know of gifts. */
+    hostVersion: z.number().int(),
+    byHost: z.boolean(),
+    hostsChanged: z.boolean(),
   }),
   z.object({ type: z.literal('share-revoked'), registryId: z.string() }),
   /** For the streams of one session; without `sessionKey`, of every session of the account. */
@@ -17,7 +17,6 @@ export const serverMessage = z.discriminatedUnion('type', [
     userId: z.string(),
     sessionKey: z.string().optional(),
   }),
-  /** BFFs of the previous version ignore these, so they are published on their own and never in the outbox. */
   z.object({ type: z.literal('announcements-changed') }),
   z.object({ type: z.literal('settings-changed') }),
 ]);
@@ -27,11 +26,9 @@ export type RegistryChange = Extract<ServerMessage, { type: 'registry-changed' }
 /** One change that says what both say: the newest versions, and whether a host or the hosts changed. */
 export function mergeChanges(a: RegistryChange, b: RegistryChange): RegistryChange {
   const [older, newer] = a.version < b.version ? [a, b] : [b, a];
-  const byHost = older.byHost || newer.byHost;
-  const hostsChanged = older.hostsChanged || newer.hostsChanged;
   return {
     ...newer,
-    ...(byHost ? { byHost } : {}),
-    ...(hostsChanged ? { hostsChanged } : {}),
+    byHost: older.byHost || newer.byHost,
+    hostsChanged: older.hostsChanged || newer.hostsChanged,
   };
 }

@@ -20,6 +20,7 @@ import { createEnqueue } from './outbox.ts';
 import { createRelay } from './relay.ts';
 import { relayBatch } from './relay-batch.service.ts';
 import { openPayload } from './sealed-payload.ts';
+import { registryChanged } from '../../testing/registry-changed.ts';
 
 const log = createLogger('silent');
 const key = randomBytes(32);
@@ -157,10 +158,10 @@ test('events are published once, in one batch, and their rows are deleted', asyn
   for (const version of [1, 2, 3])
     await enqueue(db, {
       topic: 'event',
-      payload: { type: 'registry-changed', registryId, version },
+      payload: registryChanged(registryId, version),
     });
   await relayBatch({ db, queues, events, log, cipher });
-  expect(published).toStrictEqual([{ type: 'registry-changed', registryId, version: 3 }]);
+  expect(published).toStrictEqual([registryChanged(registryId, 3)]);
   expect((await db.selectFrom('outbox').select('id').execute()).length).toBe(0);
 });
 

@@ -18,6 +18,8 @@ const gift: HostGift = {
   message: '=HYPERLINK("https://evil.example")',
   receivedAt: null,
   thankedAt: null,
+  parcel: null,
+  payment: null,
   createdAt: '2026-11-22T08:00:00.000Z',
 };
 

@@ -14,7 +14,7 @@ export async function findMailSettings(db: Db, userId: string): Promise<MailSett
   return rows[0] ?? { giftMails: 'at-once', eventMails: true, questionMails: true };
 }
 
-/** Pages of the previous version don't send `questionMails`. Resolves to false when the account is gone. */
+/** Returns false when the account is gone. */
 export async function storeMailSettings(
   db: Db,
   userId: string,
@@ -22,12 +22,11 @@ export async function storeMailSettings(
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into host_mail_settings (user_id, gift_mails, event_mails, question_mails)
-    select id, ${giftMails}, ${eventMails}, ${questionMails ?? null}::boolean
+    select id, ${giftMails}, ${eventMails}, ${questionMails}::boolean
       from users where id = ${userId}
     on conflict (user_id) do update
       set gift_mails = excluded.gift_mails, event_mails = excluded.event_mails,
-        question_mails = coalesce(excluded.question_mails, host_mail_settings.question_mails),
-        updated_at = now()
+        question_mails = excluded.question_mails, updated_at = now()
     returning user_id`.execute(db);
   if (giftMails === 'never')
     await db.deleteFrom('hostNotices').where('userId', '=', userId).execute();

@@ -26,6 +26,11 @@ export async function findGiftBooks(
     openIds: books.filter(({ hidden }) => !hidden).map(({ id }) => id),
     surprises: books
       .filter(({ hidden }) => hidden)
-      .map(({ id, registryName, opensAt }) => ({ registryId: id, registryName, opensAt })),
+      .map(({ id, registryName, opensAt }) => ({
+        registryId: id,
+        registryName,
+        opensAt,
+        parcels: null,
+      })),
   };
 }

@@ -41,16 +41,26 @@ const claimed = (itemId: string): GiftChange => ({
     price: null,
     currency: 'INR',
     imageUrl: '',
+    moreImageUrls: null,
+    imageColour: null,
+    imageIsCutOut: false,
     externalUrl: null,
+    source: 'internal',
     quantityRequested: 3,
     quantityReserved: 0,
     quantityFulfilled: 1,
     pledgedAmount: 0,
     paidAmount: 0,
     receivedAmount: 0,
+    missingAmount: null,
+    joinedGuests: 0,
+    givesTogether: false,
+    fund: null,
     note: null,
     isMostWanted: false,
     section: null,
+    answers: null,
+    outOfStock: false,
     priceSeenOn: null,
   },
 });
@@ -59,7 +69,7 @@ const soldOut: ErrorReply = {
 };
 
 app.get('/readyz', () => ({ ready: true }));
-app.get('/api/session', (): SessionReply => ({ user: null, csrfToken: 'none' }));
+app.get('/api/session', (): SessionReply => ({ user: null, csrfToken: 'none', hostView: null }));
 app.post<{ Params: { itemId: string } }>(
   '/api/shared/:shareCode/items/:itemId/claims',
   async ({ params: { itemId } }, reply) => {

@@ -53,6 +53,5 @@ test('giftState calls a gift that is held but not bought reserved', () => {
 test('takesContributions accepts a partly funded unit and rejects external gifts', () => {
   expect(takesContributions(anItem({ quantityReserved: 1, pledgedAmount: 500 }))).toBe(true);
   expect(takesContributions(anItem({ quantityReserved: 1 }))).toBe(false);
-  expect(takesContributions(anItem({ externalUrl: 'https://shop.example/1' }))).toBe(false);
-  expect(takesContributions(anItem({ source: 'external' }))).toBe(false);
+  expect(takesContributions(anItem({ givesTogether: false }))).toBe(false);
 });

@@ -38,6 +38,7 @@ test('the story is saved with the picture, its words and the version that the fo
     ...body,
     coverAlt: body.coverAlt ?? null,
     story: body.story ?? null,
+    theme: body.theme ?? registry.theme,
     coverVersion: 2,
   }));
   await fillIn(user, story(), 'We met in a bookshop.');

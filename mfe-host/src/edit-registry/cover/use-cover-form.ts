@@ -5,7 +5,7 @@ export interface CoverValues {
   readonly coverImageUrl: string | null;
   readonly coverAlt: string;
   readonly story: string;
-  readonly theme: RegistryTheme | undefined;
+  readonly theme: RegistryTheme;
 }
 export type CoverErrors = Partial<Record<keyof CoverValues, string>>;
 
@@ -49,7 +49,7 @@ export function useCoverForm(saved: Registry) {
     setErrors({});
     setStale(false);
   }
-  if ((saved.coverVersion ?? 0) > (base.coverVersion ?? 0)) {
+  if (saved.coverVersion > base.coverVersion) {
     if (changes.length === 0) show(saved);
     else {
       setBase(saved);

@@ -23,13 +23,13 @@ test('groupItems leaves out empty groups', () => {
 });
 
 test('groupItems puts the sections of the host first, in their order', () => {
-  const kitchen = { id: newId(), name: 'Kitchen' };
-  const baby = { id: newId(), name: 'For the baby' };
+  const kitchen = { id: newId(), name: 'Kitchen', nameVersion: 1 };
+  const baby = { id: newId(), name: 'For the baby', nameVersion: 1 };
   const pan = { ...item('external'), sectionId: kitchen.id };
   const cot = { ...item('internal'), sectionId: baby.id };
   const groups = groupItems([item('internal'), cot, pan], {
     brand: 'Tohfa',
-    sections: [kitchen, baby, { id: newId(), name: 'Empty' }],
+    sections: [kitchen, baby, { id: newId(), name: 'Empty', nameVersion: 1 }],
   });
   expect(groups.map(({ title, items }) => [title, items.length])).toStrictEqual([
     ['Kitchen', 1],

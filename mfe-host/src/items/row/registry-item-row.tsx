@@ -116,7 +116,7 @@ function ItemBadges({ item, isShared }: Pick<Props, 'item' | 'isShared'>) {
   return (
     <>
       {item.isMostWanted && <Badge tone="accent">Most wanted</Badge>}
-      {isShared && (item.readyToBuy ?? 0) > 0 && <Badge tone="info">Ready to buy</Badge>}
+      {isShared && item.readyToBuy > 0 && <Badge tone="info">Ready to buy</Badge>}
       {isShared && (
         <Badge tone={stateTones[itemState(item)]}>
           {item.fund

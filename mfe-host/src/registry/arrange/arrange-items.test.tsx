@@ -18,7 +18,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 const registry = aRegistry();
 const kitchen = { id: newId(), name: 'Kitchen', nameVersion: 1 };
-const baby = { id: newId(), name: 'For the baby' };
+const baby = { id: newId(), name: 'For the baby', nameVersion: 1 };
 const gift = (name: string, sectionId: string | null = null) =>
   anItem(aProduct({ name }), { registryId: registry.id, sectionId });
 const lamp = gift('Lamp', kitchen.id);
@@ -131,7 +131,7 @@ test('a section is added by its name', async () => {
   await user.click(button('Add section'));
   expect(await screen.findByText('Please name the section')).toBeVisible();
 
-  const garden = { id: newId(), name: 'Garden' };
+  const garden = { id: newId(), name: 'Garden', nameVersion: 1 };
   testServer.reply(createSection, garden);
   testServer.reply(listItems, { ...arranged, sections: [kitchen, baby, garden] });
   await user.type(screen.getByLabelText('New section'), 'Garden{Enter}');
@@ -149,7 +149,7 @@ test('a move that waits for a new section stays on screen', async () => {
   await waitFor(() => expect(names('Kitchen')).toEqual([bowl.id, lamp.id]));
   const saved = Promise.withResolvers<ArrangedItems>();
   testServer.reply(placeItem, () => saved.promise);
-  added.resolve({ id: newId(), name: 'Garden' });
+  added.resolve({ id: newId(), name: 'Garden', nameVersion: 1 });
   await waitFor(() => expect(testServer.requests(placeItem)).toHaveLength(1));
   expect(testServer.requests(listItems)).toHaveLength(1);
   expect(names('Kitchen')).toEqual([bowl.id, lamp.id]);

@@ -8,8 +8,8 @@ import {
   stepFrom,
 } from './arrangement.ts';
 
-const kitchen = { id: newId(), name: 'Kitchen' };
-const baby = { id: newId(), name: 'For the baby' };
+const kitchen = { id: newId(), name: 'Kitchen', nameVersion: 1 };
+const baby = { id: newId(), name: 'For the baby', nameVersion: 1 };
 const gift = (name: string, sectionId: string | null = null) =>
   anItem(aProduct({ name }), { sectionId });
 const lamp = gift('Lamp', kitchen.id);

@@ -12,7 +12,7 @@ export const mailSettings = z
   .object({
     giftMails: z.enum(giftMails, 'Please choose when we mail you').catch('at-once'),
     eventMails: z.boolean(),
-    questionMails: z.boolean().default(true),
+    questionMails: z.boolean(),
   })
   .meta({ id: 'MailSettings' });
 export type MailSettings = z.infer<typeof mailSettings>;
@@ -20,7 +20,7 @@ export type MailSettings = z.infer<typeof mailSettings>;
 export const mailSettingsForm = z.strictObject({
   giftMails: z.enum(giftMails, 'Please choose when we mail you'),
   eventMails: z.boolean(),
-  questionMails: z.boolean().optional(),
+  questionMails: z.boolean(),
 });
 const token = z.string().min(1).max(300);
 

@@ -27,8 +27,7 @@ export const sessionReply = z
     user: sessionUser.nullable(),
     /** The `x-csrf-token` header of every mutation. */
     csrfToken: z.string(),
-    /** A previous version of the server sends none. */
-    hostView: hostView.nullish(),
+    hostView: hostView.nullable(),
   })
   .meta({ id: 'Session' });
 export type SessionReply = z.infer<typeof sessionReply>;

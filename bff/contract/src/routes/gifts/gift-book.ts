@@ -41,10 +41,10 @@ const hostGift = z
     message: z.string().nullable(),
     receivedAt: timestamp.nullable(),
     thankedAt: timestamp.nullable(),
-    /** Null for gifts without an order. A previous version of the server sends none. */
-    parcel: hostParcel.nullish(),
-    /** Null for gifts that are no contributions. A previous version of the server sends none. */
-    payment: hostGiftPayment.nullish(),
+    /** Null for gifts without an order. */
+    parcel: hostParcel.nullable(),
+    /** Null for gifts that are no contributions. */
+    payment: hostGiftPayment.nullable(),
     createdAt: timestamp,
   })
   .meta({ id: 'HostGift' });
@@ -54,8 +54,8 @@ const surpriseRegistry = z.object({
   registryId: id,
   registryName: z.string(),
   opensAt: timestamp,
-  /** Parcels under way to the hosts, by their day where it is known. A previous version of the server sends none. */
-  parcels: z.array(z.object({ day: calendarDate.nullable(), parcels: z.int() })).nullish(),
+  /** Parcels under way to the hosts, by their day where it is known. */
+  parcels: z.array(z.object({ day: calendarDate.nullable(), parcels: z.int() })).nullable(),
 });
 export type SurpriseRegistry = z.infer<typeof surpriseRegistry>;
 

@@ -26,18 +26,18 @@ export const registryItem = z
     /** Parts of it: what givers say they have paid, and what the host has received. */
     paidAmount: z.number(),
     receivedAmount: z.number(),
-    sectionId: id.nullable().default(null),
-    note: z.string().nullable().default(null),
-    /** Counts the saves of the note. A previous version of the server sends none. */
-    noteVersion: rowVersion.optional(),
-    isMostWanted: z.boolean().default(false),
-    /** Count the changes of quantity and mark. A previous version of the server sends none. */
-    quantityVersion: rowVersion.optional(),
-    markVersion: rowVersion.optional(),
+    sectionId: id.nullable(),
+    note: z.string().nullable(),
+    /** Counts the saves of the note. */
+    noteVersion: rowVersion,
+    isMostWanted: z.boolean(),
+    /** Count the changes of quantity and mark. */
+    quantityVersion: rowVersion,
+    markVersion: rowVersion,
     /** The host has opened a gift of another website for giving together. */
-    givesTogether: z.boolean().optional(),
+    givesTogether: z.boolean(),
     /** Units of another website that guests have paid together, and that the host has not bought yet. */
-    readyToBuy: z.int().optional(),
+    readyToBuy: z.int(),
     fund: z
       .object({
         kind: z.enum(fundKinds).catch('shagun'),
@@ -46,9 +46,9 @@ export const registryItem = z
         closed: z.boolean(),
         version: rowVersion,
       })
-      .nullish(),
+      .nullable(),
     product,
-    /** The newest looks at the shop's page; null for gifts without one. A previous version of the server sends none. */
+    /** The newest looks at the shop's page; null for gifts without one. */
     shop: z
       .object({
         /** The price before it dropped within the last two weeks. */
@@ -57,7 +57,7 @@ export const registryItem = z
         /** The page was missing on three days. */
         gone: z.boolean(),
       })
-      .nullish(),
+      .nullable(),
   })
   .meta({ id: 'RegistryItem' });
 export type RegistryItem = z.infer<typeof registryItem>;

@@ -18,12 +18,11 @@ const required = (message: string) =>
   z.string(message).trim().min(1, message).max(200, 'Please use 200 characters or less.');
 
 /** Without one, parcels may come on any day. */
-const deliveryDay = calendarDate.nullish();
+const deliveryDay = calendarDate.nullable();
 
 const catalogDelivery = z.strictObject({
   deliveryPreference: z.literal('catalog_delivery'),
-  /** A previous version of the form sends none. */
-  recipientName: required('Recipient’s name is required.').optional(),
+  recipientName: required('Recipient’s name is required.'),
   addressLine1: required('Street Address (line 1) is required.'),
   addressLine2: optionalText(200, 'Please use 200 characters or less.'),
   city: required('City is required.'),
@@ -34,7 +33,6 @@ const catalogDelivery = z.strictObject({
     'Enter a valid 10-digit Indian mobile number.',
   ),
   deliveryInstructions: optionalText(500, 'Please use 500 characters or less.'),
-  /** A previous version of the form sends none of both, and keeps the saved ones. */
   deliveryFrom: deliveryDay,
   deliveryUntil: deliveryDay,
   termsAccepted,

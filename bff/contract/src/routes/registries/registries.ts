@@ -50,32 +50,32 @@ export const registry = z
     phoneNumber: z.string(),
     status: z.enum(registryStatuses).catch('draft'),
     deliveryPreference: z.enum(deliveryPreferences).nullable(),
-    /** The name on the parcel. A previous version of the server sends none. */
-    recipientName: z.string().nullable().default(null),
+    /** The name on the parcel. */
+    recipientName: z.string().nullable(),
     addressLine1: z.string().nullable(),
     addressLine2: z.string().nullable(),
     city: z.string().nullable(),
     state: z.string().nullable(),
     zipCode: z.string().nullable(),
     deliveryInstructions: z.string().nullable(),
-    /** The days on which parcels may come. A previous version of the server sends none of both. */
-    deliveryFrom: calendarDate.nullish(),
-    deliveryUntil: calendarDate.nullish(),
+    /** The days on which parcels may come. */
+    deliveryFrom: calendarDate.nullable(),
+    deliveryUntil: calendarDate.nullable(),
     termsAccepted: z.boolean(),
-    /** The caller's role. A previous version of the server sends none, and knows owners only. */
-    role: z.enum(['owner', 'co-host']).catch('owner').default('owner'),
-    archivedAt: timestamp.nullable().default(null),
+    /** The caller's role. */
+    role: z.enum(['owner', 'co-host']).catch('owner'),
+    archivedAt: timestamp.nullable(),
     itemCount: z.number().int(),
-    /** Version of the fields of `registryForm`. A previous version of the server sends none. */
-    detailsVersion: rowVersion.optional(),
-    deliveryVersion: rowVersion.optional(),
-    /** The picture above the wish list. A previous version of the server sends none of these four. */
-    coverImageUrl: z.string().nullable().default(null),
-    coverAlt: z.string().nullable().default(null),
-    story: z.string().nullable().default(null),
-    coverVersion: rowVersion.optional(),
-    /** The look of the guests' page. A previous version of the server sends none. */
-    theme: z.enum(registryThemes).optional(),
+    /** Version of the fields of `registryForm`. */
+    detailsVersion: rowVersion,
+    deliveryVersion: rowVersion,
+    /** The picture above the wish list. */
+    coverImageUrl: z.string().nullable(),
+    coverAlt: z.string().nullable(),
+    story: z.string().nullable(),
+    coverVersion: rowVersion,
+    /** The look of the guests' page. */
+    theme: z.enum(registryThemes),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

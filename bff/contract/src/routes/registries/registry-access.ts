@@ -13,8 +13,8 @@ export const registryAccess = z
     /** The readable address beside the main link, with its URL; null without one. */
     address: z.object({ name: z.string(), url: z.string() }).nullable(),
     passcode: z.string().nullable(),
-    /** Set while somebody tries very many wrong passcodes. A previous version of the server sends none. */
-    passcodeGuessedAt: timestamp.nullable().default(null),
+    /** Set while somebody tries very many wrong passcodes. */
+    passcodeGuessedAt: timestamp.nullable(),
   })
   .meta({ id: 'RegistryAccess' });
 export type RegistryAccess = z.infer<typeof registryAccess>;

@@ -11,8 +11,8 @@ export const section = z
   .object({
     id,
     name: z.string(),
-    /** Counts the changes of the name. A previous version of the server sends none. */
-    nameVersion: rowVersion.optional(),
+    /** Counts the changes of the name. */
+    nameVersion: rowVersion,
   })
   .meta({ id: 'RegistrySection' });
 export type RegistrySection = z.infer<typeof section>;

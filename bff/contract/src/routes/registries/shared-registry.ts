@@ -22,32 +22,29 @@ export const sharedRegistry = z
     expectedGuests: z.string().nullable(),
     guestMessage: z.string().nullable(),
     contactEmail: z.string().nullable(),
-    /** Ten digits. A previous version of the server sends none of these three. */
-    contactPhone: z.string().nullish(),
-    giftsPaused: z.boolean().optional(),
-    pauseNote: z.string().nullish(),
+    /** Ten digits. */
+    contactPhone: z.string().nullable(),
+    giftsPaused: z.boolean(),
+    pauseNote: z.string().nullable(),
     deliveryPreference: z.enum(deliveryPreferences).nullable(),
-    /**
-     * City and state of the host's address, when gifts of the catalogue go there. A previous version of the server sends
-     * none of these four.
-     */
-    shipsTo: z.string().nullish(),
-    deliveryFrom: calendarDate.nullish(),
-    deliveryUntil: calendarDate.nullish(),
+    /** City and state of the host's address, when gifts of the catalogue go there. */
+    shipsTo: z.string().nullable(),
+    deliveryFrom: calendarDate.nullable(),
+    deliveryUntil: calendarDate.nullable(),
     /** Gifts of the catalogue are paid at a provider's page; else the team arranges the payment. */
-    paysOnline: z.boolean().optional(),
+    paysOnline: z.boolean(),
     /** Where guests may pick up gifts of the catalogue; null when the team has set no place. */
     pickUp: pickUpPlace.nullable(),
     /** Promised money goes straight to the host by UPI; only a guest with a promise gets the address. */
-    takesUpi: z.boolean().optional(),
-    /** The picture above the list, and the words that stand for it. A previous version of the server sends none. */
-    coverImageUrl: z.string().nullish(),
-    coverAlt: z.string().nullish(),
-    story: z.string().nullish(),
+    takesUpi: z.boolean(),
+    /** The picture above the list, and the words that stand for it. */
+    coverImageUrl: z.string().nullable(),
+    coverAlt: z.string().nullable(),
+    story: z.string().nullable(),
     /** Percent of black over the cover under which white letters are readable on it; null when nobody measured. */
-    coverScrim: z.number().int().nullish(),
-    theme: z.enum(registryThemes).catch(defaultTheme).optional(),
-    completed: z.boolean().optional(),
+    coverScrim: z.number().int().nullable(),
+    theme: z.enum(registryThemes).catch(defaultTheme),
+    completed: z.boolean(),
   })
   .meta({ id: 'SharedRegistry' });
 export type SharedRegistry = z.infer<typeof sharedRegistry>;
@@ -61,16 +58,15 @@ export const sharedItem = z
     price: z.number().nullable(),
     currency: z.string(),
     imageUrl: z.string(),
-    /** Large pictures beside the first one. A previous version of the server sends none. */
-    moreImageUrls: z.array(z.string()).nullish(),
-    /** Stands in the place of the picture while it loads. A previous version of the server sends neither. */
-    imageColour: z.string().nullish(),
+    /** Large pictures beside the first one. */
+    moreImageUrls: z.array(z.string()).nullable(),
+    /** Stands in the place of the picture while it loads. */
+    imageColour: z.string().nullable(),
     /** A thing on an even ground, which is shown whole. */
-    imageIsCutOut: z.boolean().optional(),
+    imageIsCutOut: z.boolean(),
     /** The page of the shop; null for gifts of the catalogue and for those that the host described by hand. */
     externalUrl: z.string().nullable(),
-    /** A previous version of the server sends none; then gifts with an address are external. */
-    source: z.enum(['internal', 'external']).optional(),
+    source: z.enum(['internal', 'external']),
     quantityRequested: z.number().int(),
     quantityReserved: z.number().int(),
     quantityFulfilled: z.number().int(),
@@ -79,11 +75,11 @@ export const sharedItem = z
     /** Parts of it: what givers say they have paid, and what the host has received. */
     paidAmount: z.number(),
     receivedAmount: z.number(),
-    /** Rupees that complete the unit that guests share; null without a price in rupees. A previous version of the server sends none of these four. */
-    missingAmount: z.number().nullish(),
+    /** Rupees that complete the unit that guests share; null without a price in rupees. */
+    missingAmount: z.number().nullable(),
     /** Guests who share the open unit, or gave to the fund. */
-    joinedGuests: z.int().optional(),
-    givesTogether: z.boolean().optional(),
+    joinedGuests: z.int(),
+    givesTogether: z.boolean(),
     fund: z
       .object({
         goal: z.number().nullable(),
@@ -91,16 +87,16 @@ export const sharedItem = z
         showsProgress: z.boolean(),
         closed: z.boolean(),
       })
-      .nullish(),
-    /** The host's words about this gift. A previous version of the server sends none of these three. */
-    note: z.string().nullable().default(null),
-    isMostWanted: z.boolean().default(false),
-    section: z.string().nullable().default(null),
-    answers: z.array(z.object({ question: z.string(), answer: z.string() })).nullish(),
-    /** A gift of the catalogue that we can't send now. A previous version of the server sends none. */
-    outOfStock: z.boolean().optional(),
+      .nullable(),
+    /** The host's words about this gift. */
+    note: z.string().nullable(),
+    isMostWanted: z.boolean(),
+    section: z.string().nullable(),
+    answers: z.array(z.object({ question: z.string(), answer: z.string() })).nullable(),
+    /** A gift of the catalogue that we can't send now. */
+    outOfStock: z.boolean(),
     /** The day on which the price was read at the shop; null for gifts of the catalogue. */
-    priceSeenOn: calendarDate.nullable().default(null),
+    priceSeenOn: calendarDate.nullable(),
   })
   .meta({ id: 'SharedItem' });
 export type SharedItem = z.infer<typeof sharedItem>;

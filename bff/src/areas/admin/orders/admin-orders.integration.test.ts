@@ -211,6 +211,9 @@ test('a slip has the address of its day and no price, in the order of the number
     body: {
       deliveryPreference: 'catalog_delivery',
       termsAccepted: true,
+      recipientName: 'Asha Menon',
+      deliveryFrom: null,
+      deliveryUntil: null,
       addressLine1: '12 Residency Road',
       city: 'Bengaluru',
       state: 'Karnataka',
