@@ -55,11 +55,11 @@ comment on table orders is
 comment on column orders.address is
   'The guest''s own address, or the host''s as it was when the parcel was packed.';
 comment on column orders.reduced_paise is
-  'What the team gave back on purpose: the order owes so much less. Surplus that went back reduces nothing.';
+  'Given back by the team on purpose: the order owes so much less. Surplus that went back reduces nothing.';
 comment on column orders.paid_paise is
   'Kept by a trigger on money_movements, as are refunded_paise and is_payment_failed.';
 comment on column orders.money is
-  'What the sums of the ledger say.';
+  'Follows from the sums of the ledger.';
 comment on column orders.held_until is
   'Until then the units are held for a guest who pays; null when no time ends it.';
 

@@ -1,6 +1,6 @@
 const MESSAGES = {
   own: 'Only `transact` of platform/database opens transactions: it repeats them and limits how many run.',
-  place: 'Only a service opens transactions: move this to a `*.service.ts`.',
+  place: 'Only a use case opens transactions: move this to a `*.service.ts`.',
 };
 
 /**

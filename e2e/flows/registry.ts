@@ -32,6 +32,7 @@ export async function publishRegistry(page: Page, registryId: string): Promise<s
     params,
     body: {
       deliveryPreference: 'catalog_delivery',
+      recipientName: 'Asha Menon',
       ...{ addressLine1: hostStreet, city: 'Bengaluru', state: 'Karnataka', zipCode: '560025' },
       ...{ phoneNumber: '9876543210', termsAccepted: true },
     },

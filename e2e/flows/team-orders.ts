@@ -31,6 +31,7 @@ export async function newOrderedRegistry(host: Page, name: string): Promise<Orde
     params,
     body: {
       deliveryPreference: 'catalog_delivery',
+      recipientName: 'Asha Menon',
       termsAccepted: true,
       addressLine1: '12 Residency Road',
       addressLine2: 'Above the bakery',

@@ -1,7 +1,7 @@
 import { claimItem, listSharedItems } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aHeldGift, anItem, aRegistry, shareCode } from '../testing/fixtures.ts';
+import { anItem, aRegistry, shareCode } from '../testing/fixtures.ts';
 import { openSharedRegistry } from '../testing/open-guest-page.tsx';
 import {
   arrangeWithHost,

@@ -33,7 +33,7 @@ import { sayNotPaid, sayPaid } from './paying/say-paid.service.ts';
 import { openGiftsLink } from './own-gifts/gifts-link.service.ts';
 import { giverOf } from './giving/record-origin.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds/holds.service.ts';
-import { deleteOldKeys } from './giving/earlier-reply.ts';
+import { deleteOldKeys } from './giving/earlier-reply.repository.ts';
 
 export const claimsRoutes =
   (

@@ -487,7 +487,7 @@ export interface Orders {
   lookedUpAt: Instant | null;
   message: string | null;
   /**
-   * What the sums of the ledger say.
+   * Follows from the sums of the ledger.
    */
   money: Generated<string>;
   number: string;
@@ -498,7 +498,7 @@ export interface Orders {
   parcel: Generated<"none" | "to-pack" | "packed" | "shipped" | "delivered" | "returned">;
   payment: "manual" | "razorpay" | "demo";
   /**
-   * What the team gave back on purpose: the order owes so much less. Surplus that went back reduces nothing.
+   * Given back by the team on purpose: the order owes so much less. Surplus that went back reduces nothing.
    */
   reducedPaise: Generated<number>;
   refundedPaise: Generated<number>;

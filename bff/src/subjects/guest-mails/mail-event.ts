@@ -7,7 +7,7 @@ const isOccasion = (occasion: string): occasion is Occasion =>
   (occasions as readonly string[]).includes(occasion);
 
 /** One word, because a name of several may be a message: 'Your parcel waits'. */
-export const firstNameOf = (name: string): string | null =>
+const firstNameOf = (name: string): string | null =>
   /^[\p{L}\p{M}'’-]{1,20}(?=\s|$)/u.exec(name)?.[0] ?? null;
 
 export const mailEvent = ({

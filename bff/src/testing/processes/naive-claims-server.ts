@@ -29,6 +29,8 @@ const claimed = (itemId: string): GiftChange => ({
     guestName: '',
     expiresAt: null,
     extendable: false,
+    ...{ askAfter: null, holdEndedAt: null, givenBackAt: null, orderNumber: null, payment: null },
+    ...{ receivedAt: null, thanks: null },
     undoable: true,
     payOrderBy: null,
     createdAt: anyTime,

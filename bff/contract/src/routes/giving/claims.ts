@@ -88,20 +88,20 @@ const guestGift = z
     expiresAt: timestamp.nullable(),
     extendable: z.boolean(),
     /** 'Did you buy it?' is not asked before this time. */
-    askAfter: timestamp.nullish(),
+    askAfter: timestamp.nullable(),
     /** The hold ran out within the last seven days, and the guest has not hidden that. */
-    holdEndedAt: timestamp.nullish(),
+    holdEndedAt: timestamp.nullable(),
     /** When a host gave the gift back, so that others can take it. */
-    givenBackAt: timestamp.nullish(),
+    givenBackAt: timestamp.nullable(),
     undoable: z.boolean(),
-    /** The order that sends it; null for gifts without one. A previous version of the server sends none. */
-    orderNumber: z.string().nullish(),
+    /** The order that sends it; null for gifts without one. */
+    orderNumber: z.string().nullable(),
     /** Set while nothing of the order is paid: its gifts are free again at this time. */
     payOrderBy: timestamp.nullable(),
-    /** Null for gifts that are no contributions. A previous version of the server sends none. */
-    payment: giftPayment.nullish(),
-    receivedAt: timestamp.nullish(),
-    thanks: z.array(guestThanks).nullish(),
+    /** Null for gifts that are no contributions. */
+    payment: giftPayment.nullable(),
+    receivedAt: timestamp.nullable(),
+    thanks: z.array(guestThanks).nullable(),
     createdAt: timestamp,
   })
   .meta({ id: 'GuestGift' });

@@ -18,7 +18,7 @@ const required = (message: string) =>
   z.string(message).trim().min(1, message).max(200, 'Please use 200 characters or less.');
 
 /** Without one, parcels may come on any day. */
-const deliveryDay = calendarDate.nullable();
+const deliveryDay = calendarDate.nullable().default(null);
 
 const catalogDelivery = z.strictObject({
   deliveryPreference: z.literal('catalog_delivery'),

@@ -7,7 +7,12 @@ import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { sendReceipt } from '../gift-mails.ts';
 import { findOrderableItems } from './orderable-items.repository.ts';
 import { readGiftChange } from '../record-gift-change.ts';
-import { earlierReply, saveReply, wasAnswered, type RequestKey } from './earlier-reply.ts';
+import {
+  earlierReply,
+  saveReply,
+  wasAnswered,
+  type RequestKey,
+} from './earlier-reply.repository.ts';
 import { recordOrigin, type Giver } from './record-origin.ts';
 import { takeClaim, whyNotTaken } from './take-claim.ts';
 
@@ -46,7 +51,7 @@ export async function claimGift(
         throw await whyNotTaken(trx, request);
       }
 
-      const { giftId, registryId } = taken;
+      const { giftId } = taken;
       await recordOrigin(deps, trx, request, [{ id: giftId, quantity: form.quantity }]);
       const change = await readGiftChange(trx, {
         shareCode,

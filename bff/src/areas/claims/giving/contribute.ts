@@ -37,7 +37,7 @@ import type { OwnGift } from '../../../subjects/gifts/gifts.repository.ts';
 import { sendReceipt } from '../gift-mails.ts';
 import { readGiftChange, recordGiftChange } from '../record-gift-change.ts';
 import type { GiveRequest } from './claim-gift.ts';
-import { earlierReply, saveReply } from './earlier-reply.ts';
+import { earlierReply, saveReply } from './earlier-reply.repository.ts';
 import { recordOrigin } from './record-origin.ts';
 import { findUnits, lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts';
 

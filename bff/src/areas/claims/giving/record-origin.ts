@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { clientNetwork } from '../../../platform/rate-limits/client-network.ts';
-import { isPaidOrder, unpaidGifts } from '../../../subjects/gifts/unpaid-gifts.ts';
+import { isPaidOrder, unpaidGifts } from '../../../subjects/gifts/unpaid-gifts.repository.ts';
 import { insertGuestLink } from '../../../subjects/guests/guest-links.repository.ts';
 import {
   giftNotFound,

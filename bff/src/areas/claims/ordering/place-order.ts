@@ -17,7 +17,7 @@ import {
   withoutPrice,
 } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
-import { earlierReply, saveReply } from '../giving/earlier-reply.ts';
+import { earlierReply, saveReply } from '../giving/earlier-reply.repository.ts';
 import { recordOrigin, type Giver } from '../giving/record-origin.ts';
 import { takeClaim, whyNotTaken } from '../giving/take-claim.ts';
 import { insertOrder, type NewLine } from './insert-order.repository.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { deleteDueAccounts } from '../../../subjects/account-deletion/deletion.service.ts';
 import { deleteOldAuditEntries } from '../../../subjects/audit-log/audit-log-retention.repository.ts';
 import { deleteOldCredentials } from '../../../subjects/accounts/credentials.repository.ts';
-import { deleteOldKeys } from '../../../areas/claims/giving/earlier-reply.ts';
+import { deleteOldKeys } from '../../../areas/claims/giving/earlier-reply.repository.ts';
 import { deleteEndedInvitations } from '../../../areas/co-hosts/co-hosts.repository.ts';
 import { forgetRemovedItems } from '../../../areas/items/removed-items/removed-items.repository.ts';
 import { deleteOldLists } from '../../../areas/page-lists/page-lists.repository.ts';

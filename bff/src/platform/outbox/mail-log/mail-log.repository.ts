@@ -54,15 +54,6 @@ export async function insertMail(
   return row.id;
 }
 
-export async function isHeldMail(trx: Db, id: string): Promise<boolean> {
-  const { state } = await trx
-    .selectFrom('mails')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return state === 'held';
-}
-
 export interface MailOutcome {
   readonly id: string;
   readonly state: 'sent' | 'failed' | 'given-up';

@@ -9,7 +9,7 @@ import { registryChange } from '../../../subjects/registry-versions/registry-ver
 /** A request of a guest. Its key is new for each action, and the same when the browser repeats a request. */
 export interface RequestKey {
   readonly guestId: string;
-  /** What is given, such as `claim:{item}`. */
+  /** The kind of request and its gift, such as `claim:{item}`. */
   readonly scope: string;
   readonly key: string;
 }
