@@ -101,7 +101,8 @@ test('one stream carries several shares, each authorized by its code', async () 
   await happen(registryChanged(other.registryId, 8));
   const first = { type: 'registry-changed', registryId: registry.registryId, version: 3 };
   const second = { type: 'registry-changed', registryId: other.registryId, version: 8 };
-  expect([await guest.next(), await guest.next()]).toStrictEqual([first, second]);
+  // A registry that has just changed waits for its window, so their order is open.
+  expect([await guest.next(), await guest.next()]).toEqual(expect.arrayContaining([first, second]));
   expect(await stranger.next()).toStrictEqual(second);
   await happen({ type: 'share-revoked', registryId: other.registryId });
   expect((await guest.next()).type).toBe('share-revoked');
