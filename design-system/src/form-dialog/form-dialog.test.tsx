@@ -35,7 +35,7 @@ test('Cancel closes the layer, or does what its owner says', async () => {
   expect(closed.onOpenChange).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is announced above the fields, and a busy form can not be sent again', async () => {
+test('a failure is announced between the fields and the buttons, and a busy form can not be sent again', async () => {
   const onSubmit = jest.fn();
   render(
     <FormDialog
@@ -52,6 +52,9 @@ test('a failure is announced above the fields, and a busy form can not be sent a
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(/The category was not saved.*You seem to be offline\./);
   expect(alert.compareDocumentPosition(screen.getByLabelText('Name'))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  expect(alert.compareDocumentPosition(screen.getByRole('button', { name: 'Cancel' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Saving...' }));

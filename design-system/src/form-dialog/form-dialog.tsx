@@ -35,7 +35,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog with one form, the failure above its fields, and Cancel beside the main button. */
+/** A dialog with one form, the failure above its buttons, and Cancel beside the main button. */
 export function FormDialog({
   layer,
   submitLabel,
@@ -80,12 +80,12 @@ export function FormDialog({
         }}
       >
         <Stack gap={4}>
+          {children}
           {failure && (
             <Alert type="error" title={failureTitle}>
               {failure}
             </Alert>
           )}
-          {children}
         </Stack>
       </form>
     </Dialog>

@@ -282,6 +282,19 @@ test('a parcel with a part of the gifts leaves the rest', async () => {
   );
 });
 
+test('a refusal of a field that shows none stands above the buttons', async () => {
+  const { user, dialog } = await openDialog(aTeamOrder(), 'Send the parcel');
+  testServer.fail(shipOrder, {
+    status: 400,
+    code: 'invalid-input',
+    message: 'This carrier is closed.',
+    field: 'carrier',
+  });
+  await user.selectOptions(dialog.getByLabelText('Carrier'), 'Delhivery');
+  await user.click(dialog.getByRole('button', { name: 'Mark as sent' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This carrier is closed.');
+});
+
 test('a refund that the server refuses stands beside the amount', async () => {
   const { user, dialog } = await openDialog(aTeamOrder(), 'Give money back');
   testServer.fail(refundOrder, {

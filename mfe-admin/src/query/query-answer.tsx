@@ -70,11 +70,6 @@ export function QueryAnswer(props: Props) {
         }}
       >
         <Stack gap={4}>
-          {change.error && (
-            <Alert type="error" title="Nothing was changed">
-              {change.error.message}
-            </Alert>
-          )}
           <TextArea
             label="Your words"
             hint={`A reply goes to ${query.email}. A note stays with the team.`}
@@ -84,6 +79,11 @@ export function QueryAnswer(props: Props) {
             onChange={({ target }) => setText(target.value)}
             error={problem}
           />
+          {change.error && (
+            <Alert type="error" title="Nothing was changed">
+              {change.error.message}
+            </Alert>
+          )}
           <Cluster>
             <Button variant="primary" type="submit" busy={change.isPending} busyLabel="Sending...">
               Send the reply

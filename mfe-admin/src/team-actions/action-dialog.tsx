@@ -53,7 +53,9 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
       change.mutate({ why: why.data, value: typed.value.trim() });
   };
   const { error, isPending } = change;
-  const fieldProblem = problems.value ?? (error?.field ? error.message : undefined);
+  const refused = error?.field === 'why' ? 'why' : error?.field && field ? 'value' : 'form';
+  const refusalOf = (place: typeof refused) => (place === refused ? error?.message : undefined);
+  const fieldProblem = problems.value ?? refusalOf('value');
   return (
     <FormDialog
       layer={layer}
@@ -64,7 +66,7 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
       busy={isPending}
       danger={danger}
       failureTitle="Nothing was changed"
-      failure={error?.field === undefined && error?.message}
+      failure={refusalOf('form')}
       onSubmit={submit}
     >
       {field?.options && (
@@ -95,7 +97,7 @@ export function ActionDialog<Data>({ action, subject, layer, onDone }: Props<Dat
         limit={500}
         value={typed.why}
         onChange={({ target }) => type({ why: target.value })}
-        error={problems.why}
+        error={problems.why ?? refusalOf('why')}
       />
     </FormDialog>
   );

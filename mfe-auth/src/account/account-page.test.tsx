@@ -211,3 +211,12 @@ test('an account that fails to load is retried in place', async () => {
   await user.click(press('Try again'));
   expect(await screen.findByRole('heading', { name: 'About you' })).toBeVisible();
 });
+
+test('a refusal of what no field shows is said', async () => {
+  const message = 'This address can’t be used.';
+  testServer.fail(changeEmail, { status: 400, code: 'invalid-input', message, field: 'domain' });
+  const { user, toasts } = await open();
+  await user.type(screen.getByLabelText('New email address'), 'usha@example.com');
+  await user.click(press('Change the address'));
+  expect(await toasts().findByText(message)).toBeVisible();
+});

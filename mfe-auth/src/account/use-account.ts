@@ -1,4 +1,4 @@
-import { getAccount, type ApiError } from '@gift-registry/bff-contract';
+import { getAccount, refusalProblems, type ApiError } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
@@ -23,11 +23,13 @@ interface Change<Input, Reply> {
   readonly send: (input: Input) => Promise<Reply>;
   readonly done: (reply: Reply, input: Input) => string;
   readonly onDone?: (reply: Reply) => void;
+  /** The fields that show what the server refused about them. */
+  readonly shownFields?: readonly string[];
   readonly failureTitle: string;
 }
 
 export function useAccountChange<Input, Reply>(change: Change<Input, Reply>) {
-  const { send, done, onDone, failureTitle } = change;
+  const { send, done, onDone, shownFields = [], failureTitle } = change;
   const client = useQueryClient();
   const showToast = useToast();
   return useMutation<Reply, ApiError, Input>({
@@ -38,8 +40,7 @@ export function useAccountChange<Input, Reply>(change: Change<Input, Reply>) {
       onDone?.(reply);
     },
     onError(error) {
-      // A field shows its own problem.
-      if (error.field === undefined)
+      if (refusalProblems(error, shownFields).form !== undefined)
         showToast({
           type: 'error',
           title: failureTitle,

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import type { AuthCall } from '../call/use-auth-call.ts';
 import { AuthForm } from '../form/auth-form.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { emailToast } from '../form/invalid-field-toasts.ts';
 import { emailDraft } from '../email-draft/email-draft.ts';
 import type { AddressForm } from './address-form.ts';
@@ -54,6 +55,7 @@ export function EmailForm(props: Props) {
         {...register('email', { onChange: edited })}
         error={formState.errors.email?.message}
       />
+      <FormProblem errors={formState.errors} shown={['email']} />
       <Button
         type="submit"
         variant="primary"

@@ -10,6 +10,7 @@ import { SubmitButton } from '../attempts/submit-button.tsx';
 import { useLockout } from '../attempts/use-lockout.ts';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { useGoogleFailure } from '../google/use-google-failure.ts';
 import { AuthLayout } from '../auth-layout/auth-layout.tsx';
@@ -89,6 +90,7 @@ export default function EmailLoginPage() {
         <TextLink href="/reset-password" linkComponent={Link} variant="standalone">
           Forgot password?
         </TextLink>
+        <FormProblem errors={errors} shown={['email', 'password']} />
         <SubmitButton
           lockout={lockout}
           ready={isValid}

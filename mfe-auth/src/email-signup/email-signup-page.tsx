@@ -10,6 +10,7 @@ import { SubmitButton } from '../attempts/submit-button.tsx';
 import { useLockout } from '../attempts/use-lockout.ts';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { NewPasswordField } from '../new-password/new-password-field.tsx';
 import { refuseGuessable } from '../new-password/refuse-guessable.ts';
@@ -23,6 +24,15 @@ import { signUpLedeFor } from '../sign-up/sign-up-words.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useSignUpValidationToast } from './use-sign-up-validation-toast.ts';
 import { useSignUp } from './use-sign-up.ts';
+
+const shownFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'confirmPassword',
+  'termsAccepted',
+];
 
 export default function EmailSignupPage() {
   const { location } = useNavigation();
@@ -119,6 +129,7 @@ export default function EmailSignupPage() {
           error={errors.confirmPassword?.message}
         />
         <TermsCheckbox control={register('termsAccepted')} error={errors.termsAccepted?.message} />
+        <FormProblem errors={errors} shown={shownFields} />
         <SubmitButton
           lockout={lockout}
           ready={isValid}

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { OfflineAlert } from '../call/offline-alert.tsx';
 import { AuthForm } from '../form/auth-form.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { newPasswordToast } from '../form/invalid-field-toasts.ts';
 import { NewPasswordField } from '../new-password/new-password-field.tsx';
 import { refuseGuessable, type JudgePassword } from '../new-password/refuse-guessable.ts';
@@ -84,6 +85,7 @@ export function NewPasswordForm({ link, onNewLink }: Props) {
           {...register('confirmation')}
           error={errors.confirmation?.message}
         />
+        <FormProblem errors={errors} shown={['password', 'confirmation']} />
         <Button
           type="submit"
           variant="primary"

@@ -109,11 +109,6 @@ export function CheckoutDialog(props: CheckoutProps) {
               }}
             />
           )}
-          {failure && !isShort && (
-            <Alert type="error" title={texts.failureTitle}>
-              {failure}
-            </Alert>
-          )}
           {stopRepeating && (
             <Alert title="Still trying…">
               Many people are giving right now. Nothing is recorded twice.
@@ -157,6 +152,11 @@ export function CheckoutDialog(props: CheckoutProps) {
               </p>
               <GiveFields way={way} registry={registry} form={form} onForget={onForget} />
             </>
+          )}
+          {failure && !isShort && (
+            <Alert type="error" title={texts.failureTitle}>
+              {failure}
+            </Alert>
           )}
         </Stack>
       </form>

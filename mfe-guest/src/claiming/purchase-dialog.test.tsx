@@ -71,6 +71,19 @@ test('a gift that is wanted several times asks for the quantity, up to what is l
   expect(testServer.requests(claimItem)[0]?.body.quantity).toBe(3);
 });
 
+test('a problem that no field shows stands above the buttons, and nothing is sent', async () => {
+  const cups = anItem({ name: 'Tea cups', quantityRequested: 4 });
+  sessionStorage.setItem(`gr-draft:purchase:${cups.id}`, JSON.stringify({ quantity: 0.5 }));
+  const { user } = await openDialog(cups);
+  await user.type(field(/^Your name/), 'Gita');
+  await user.click(submit());
+  const alert = await within(dialog()).findByRole('alert');
+  expect(alert).toHaveTextContent(/Something in this form is not right/);
+  expect(alert.compareDocumentPosition(submit())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await waitFor(() => expect(alert).toHaveFocus());
+  expect(testServer.requests(claimItem)).toEqual([]);
+});
+
 test('the last unit asks for no quantity', async () => {
   await openDialog(anItem({ quantityRequested: 3, quantityFulfilled: 2 }));
   expect(within(dialog()).queryByRole('group', { name: 'Quantity' })).not.toBeInTheDocument();

@@ -82,11 +82,6 @@ export function GiftFormDialog(props: Props) {
               Many people are giving right now. Nothing is recorded twice.
             </Alert>
           )}
-          {failure && (
-            <Alert type="error" title={failureTitle}>
-              {failure}
-            </Alert>
-          )}
           {!failure && refusal && <Alert type="warning">{refusal}</Alert>}
           <OtherGifts
             items={others}
@@ -96,6 +91,11 @@ export function GiftFormDialog(props: Props) {
             }}
           />
           {children}
+          {failure && (
+            <Alert type="error" title={failureTitle}>
+              {failure}
+            </Alert>
+          )}
         </Stack>
       </form>
     </Dialog>

@@ -1,6 +1,8 @@
 import {
   claimForm,
   contributionFields,
+  errorsByField,
+  formProblems,
   fundContributionFields,
   orderDetails,
   orderFieldNames,
@@ -8,7 +10,7 @@ import {
   type SharedItem,
   type SharedRegistry,
 } from '@gift-registry/bff-contract';
-import type { FieldErrors, ResolverResult } from 'react-hook-form';
+import type { ResolverResult } from 'react-hook-form';
 import type { GiveRequest } from './give-request.ts';
 import type { GiveValues } from './give-values.ts';
 
@@ -24,7 +26,6 @@ export type Way =
 
 /** Fields that show their own message; the stepper of the quantity has none. */
 export const explainedFieldNames = [...orderFieldNames, 'amount'] as const;
-const giveFieldNames = [...explainedFieldNames, 'quantity'] as const;
 
 const guestOf = ({ guestName, guestEmail, message }: GiveValues) => ({
   guestName,
@@ -34,18 +35,10 @@ const guestOf = ({ guestName, guestEmail, message }: GiveValues) => ({
 
 type Result = ResolverResult<GiveValues, GiveRequest>;
 
-interface Problems {
-  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
-}
-
-function failed({ issues }: Problems): Result {
-  const errors: FieldErrors<GiveValues> = {};
-  for (const { path, message } of issues) {
-    const field = giveFieldNames.find((name) => name === path[0]);
-    if (field) errors[field] ??= { type: 'invalid', message };
-  }
-  return { values: {}, errors };
-}
+const failed = (error: Parameters<typeof formProblems>[0]): Result => ({
+  values: {},
+  errors: errorsByField(formProblems(error, explainedFieldNames)),
+});
 
 export function readValues(way: Way, values: GiveValues): Result {
   switch (way.kind) {

@@ -1,4 +1,4 @@
-import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { unshownProblem, type SharedRegistry } from '@gift-registry/bff-contract';
 import { usePinCodeAutofill } from '@gift-registry/bff-contract/pin-codes';
 import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contract';
 import { useState } from 'react';
@@ -60,7 +60,11 @@ export function useGiveForm(options: Options) {
   });
   return {
     form,
-    submission: { ...submission, isPending: submission.isPending || isGiven },
+    submission: {
+      ...submission,
+      isPending: submission.isPending || isGiven,
+      failure: unshownProblem(form.formState.errors, explainedFieldNames) ?? submission.failure,
+    },
     onForget,
     onSubmit: handleSubmit((request) => submission.submit(request)),
   };

@@ -1,4 +1,9 @@
-import { type GiftChange, type GuestGift, paidForm } from '@gift-registry/bff-contract';
+import {
+  type GiftChange,
+  type GuestGift,
+  paidForm,
+  unshownProblem,
+} from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
@@ -31,6 +36,7 @@ export function PayPromise({ shareCode, gift, onPaid }: Props) {
       api('sayPaid', { params: { shareCode, giftId: gift.id }, body: { paid: true, reference } }),
     { onSuccess: onPaid },
   );
+  const problem = unshownProblem(formState.errors, ['reference']) ?? paid.error?.message;
   if (error)
     return <LoadFailure title="We couldn’t open the payment" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton lines={8} />;
@@ -42,15 +48,15 @@ export function PayPromise({ shareCode, gift, onPaid }: Props) {
         onSubmit={(event) => void handleSubmit(({ reference }) => paid.mutate(reference))(event)}
       >
         <Stack gap={4}>
-          {paid.error && (
-            <Alert type="error" title="We couldn’t mark this as paid">
-              {paid.error.message}
-            </Alert>
-          )}
           <ReferenceField
             control={register('reference')}
             error={formState.errors.reference?.message}
           />
+          {problem !== undefined && (
+            <Alert type="error" title="We couldn’t mark this as paid">
+              {problem}
+            </Alert>
+          )}
           <Button type="submit" variant="primary" fullWidth busy={paid.isPending}>
             I have paid
           </Button>

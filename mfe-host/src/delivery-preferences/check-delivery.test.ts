@@ -27,13 +27,15 @@ const address = {
 const check = (changes: Partial<DeliveryFormValues>) => checkDelivery({ ...empty, ...changes });
 
 test('checkDelivery requires a preference', () => {
-  const { errors } = check({ termsAccepted: true });
-  expect(errors).toStrictEqual({ deliveryPreference: 'Please select a delivery preference' });
+  const { problems } = check({ termsAccepted: true });
+  expect(problems?.fields).toStrictEqual({
+    deliveryPreference: 'Please select a delivery preference',
+  });
 });
 
 test('checkDelivery requires address and terms for catalogue delivery', () => {
-  const { errors } = check({ deliveryPreference: 'catalog_delivery', zipCode: '1234' });
-  expect(errors).toStrictEqual({
+  const { problems } = check({ deliveryPreference: 'catalog_delivery', zipCode: '1234' });
+  expect(problems?.fields).toStrictEqual({
     recipientName: 'Recipient’s name is required.',
     addressLine1: 'Street Address (line 1) is required.',
     city: 'City is required.',
@@ -45,12 +47,12 @@ test('checkDelivery requires address and terms for catalogue delivery', () => {
 });
 
 test('checkDelivery normalizes a complete address', () => {
-  const { details, errors } = check({
+  const { details, problems } = check({
     ...address,
     deliveryPreference: 'catalog_delivery',
     termsAccepted: true,
   });
-  expect(errors).toBeUndefined();
+  expect(problems).toBeUndefined();
   expect(details).toStrictEqual({
     ...address,
     deliveryPreference: 'catalog_delivery',
@@ -64,25 +66,25 @@ test('checkDelivery normalizes a complete address', () => {
 });
 
 test('checkDelivery refuses a latest day before the earliest one', () => {
-  const { errors } = check({
+  const { problems } = check({
     ...address,
     deliveryPreference: 'catalog_delivery',
     deliveryFrom: '2099-12-02',
     deliveryUntil: '2099-12-01',
     termsAccepted: true,
   });
-  expect(errors).toStrictEqual({
+  expect(problems?.fields).toStrictEqual({
     deliveryUntil: 'Please choose a day that is not before the earliest one.',
   });
 });
 
 test('checkDelivery drops the address for guest delivery', () => {
-  const { details, errors } = check({
+  const { details, problems } = check({
     ...address,
     deliveryPreference: 'guest_delivery',
     termsAccepted: true,
     zipCode: 'wrong',
   });
-  expect(errors).toBeUndefined();
+  expect(problems).toBeUndefined();
   expect(details).toStrictEqual({ deliveryPreference: 'guest_delivery', termsAccepted: true });
 });

@@ -44,7 +44,7 @@ export const toFormValues = (registry: Registry, hostName: string): DeliveryForm
   termsAccepted: registry.termsAccepted,
 });
 
-const fields: readonly DeliveryField[] = [
+export const deliveryFields: readonly DeliveryField[] = [
   'deliveryPreference',
   'recipientName',
   'addressLine1',
@@ -60,10 +60,10 @@ const fields: readonly DeliveryField[] = [
 ];
 
 export const isDeliveryField = (name: PropertyKey | undefined): name is DeliveryField =>
-  fields.some((field) => field === name);
+  deliveryFields.some((field) => field === name);
 
 export const isSameDelivery = (one: DeliveryFormValues, other: DeliveryFormValues): boolean =>
-  fields.every((field) => one[field] === other[field]);
+  deliveryFields.every((field) => one[field] === other[field]);
 
 export function toRequestBody(values: DeliveryFormValues): unknown {
   const { deliveryPreference, termsAccepted, deliveryFrom, deliveryUntil, ...address } = values;

@@ -16,13 +16,14 @@ import {
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { failureToast } from '../failure/failure-toast.ts';
+import { FormProblem } from '../form-problem/form-problem.tsx';
 import { useSelectedRegistryPath } from '../registries/registry-path.ts';
 import { AddressFields } from './address/address-fields.tsx';
 import { DeliveryChangedElsewhere } from './delivery-changed-elsewhere.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { deliveryErrorToast } from './delivery-error-toast.ts';
 import type { DeliveryField } from './delivery-form-values.ts';
-import { isDeliveryField, requiredForCatalogue } from './delivery-form-values.ts';
+import { deliveryFields, isDeliveryField, requiredForCatalogue } from './delivery-form-values.ts';
 import type { DeliveryDetails } from './check-delivery.ts';
 import { savedAddress } from './address/saved-address.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
@@ -140,6 +141,7 @@ export function DeliveryForm({ registry, saveUpi }: Props) {
           }
           {...field('termsAccepted')}
         />
+        <FormProblem errors={errors} shown={deliveryFields} />
         <Cluster justify="between">
           <Button size="lg" href={pathFor('/registry')} linkComponent={Link}>
             Back

@@ -1,23 +1,15 @@
-import type { Registry } from '@gift-registry/bff-contract';
+import { errorsByField, type Registry } from '@gift-registry/bff-contract';
 import { useSession } from '@gift-registry/shell-contract';
 import { useEffect, useMemo, useState } from 'react';
-import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { type DeliveryDetails, checkDelivery } from './check-delivery.ts';
 import { deliveryDraftStorage } from './delivery-draft-storage.ts';
-import {
-  isSameDelivery,
-  toFormValues,
-  type DeliveryFormValues,
-  isDeliveryField,
-} from './delivery-form-values.ts';
+import { isSameDelivery, toFormValues, type DeliveryFormValues } from './delivery-form-values.ts';
 
 const deliveryResolver: Resolver<DeliveryFormValues, unknown, DeliveryDetails> = (values) => {
-  const { details, errors } = checkDelivery(values);
+  const { details, problems } = checkDelivery(values);
   if (details) return { values: details, errors: {} };
-  const fieldErrors: FieldErrors<DeliveryFormValues> = {};
-  for (const [field, message] of Object.entries(errors))
-    if (isDeliveryField(field)) fieldErrors[field] = { type: 'invalid', message };
-  return { values: {}, errors: fieldErrors };
+  return { values: {}, errors: errorsByField(problems) };
 };
 
 export interface DeliveryElsewhere {

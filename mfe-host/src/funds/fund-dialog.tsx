@@ -3,6 +3,7 @@ import {
   fundKinds,
   maxFundDescriptionLength,
   typedFund,
+  unshownProblem,
   type FundKind,
   type RegistryItem,
 } from '@gift-registry/bff-contract';
@@ -30,6 +31,8 @@ const firstNames: Readonly<Record<FundKind, string>> = {
   charity: 'For a good cause',
   shagun: 'Shagun',
 };
+
+const shownFields = ['kind', 'picture', 'name', 'description', 'goal'];
 
 interface Values {
   kind: FundKind;
@@ -92,7 +95,7 @@ export function FundDialog({ registryId, item, layer, onSaved }: Props) {
       submitLabel={item ? 'Save fund' : 'Add fund'}
       busyLabel="Saving..."
       busy={isSaving}
-      failure={!isStale && error?.message}
+      failure={unshownProblem(errors, shownFields) ?? (!isStale && error?.message)}
       onSubmit={(event) => void form.handleSubmit((fund) => save(fund))(event)}
       onCancel={end}
     >

@@ -28,7 +28,6 @@ export function AnswerEditor({ question, busy, failure, onSave }: Props) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={3}>
-        {failure && <Alert type="error">{failure}</Alert>}
         <TextArea
           label="Your answer"
           rows={3}
@@ -48,6 +47,7 @@ export function AnswerEditor({ question, busy, failure, onSave }: Props) {
           checked={form.isPublic}
           onChange={({ target }) => setForm({ ...form, isPublic: target.checked })}
         />
+        {failure && <Alert type="error">{failure}</Alert>}
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
             Save answer

@@ -12,9 +12,10 @@ import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { FormProblem } from '../form-problem/form-problem.tsx';
 import styles from './registry-fields.module.css';
 import type { InitialValues, RegistryFormValues } from './registry-form-values.ts';
-import { fieldLabels } from './registry-form-values.ts';
+import { fieldLabels, fieldsInOrder } from './registry-form-values.ts';
 
 interface Props {
   readonly register: UseFormRegister<RegistryFormValues>;
@@ -96,6 +97,7 @@ export function RegistryFields({ register, errors, initialValues, minDate }: Pro
         {...register('guestMessage')}
         error={errors.guestMessage?.message}
       />
+      <FormProblem errors={errors} shown={fieldsInOrder} />
     </Stack>
   );
 }

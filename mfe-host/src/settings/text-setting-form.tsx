@@ -8,7 +8,8 @@ import { useSettingMutation, type Setting } from './use-setting-mutation.ts';
 
 type FieldProps = Omit<TextFieldProps, 'value' | 'error' | 'onChange' | 'className' | 'name'>;
 
-interface Props<Value, Reply> extends FieldProps, Omit<Setting<Value, Reply>, 'onDone'> {
+interface Props<Value, Reply>
+  extends FieldProps, Omit<Setting<Value, Reply>, 'onDone' | 'shownFields'> {
   readonly name: string;
   readonly schema: z.ZodType<Value>;
   readonly submitLabel: string;
@@ -23,7 +24,11 @@ export function TextSettingForm<Value, Reply>(props: Props<Value, Reply>) {
   const { submitLabel, busyLabel = 'Saving...', inline, actions, children, ...field } = rest;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const save = useSettingMutation({ send, done, onDone: () => setTyped(''), failureTitle });
+  const save = useSettingMutation({
+    ...{ send, done, failureTitle },
+    shownFields: [name],
+    onDone: () => setTyped(''),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { error, data } = schema.safeParse(typed);

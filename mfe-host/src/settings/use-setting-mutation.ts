@@ -1,4 +1,4 @@
-import { errorMessages, type ApiError } from '@gift-registry/bff-contract';
+import { errorMessages, refusalProblems, type ApiError } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureToast } from '../failure/failure-toast.ts';
@@ -8,11 +8,13 @@ export interface Setting<Input, Reply> {
   readonly send: (input: Input) => Promise<Reply>;
   readonly done?: ((reply: Reply, input: Input) => string | undefined) | undefined;
   readonly onDone?: (reply: Reply) => void;
+  /** The fields that show what the server refused about them. */
+  readonly shownFields?: readonly string[];
   readonly failureTitle?: string | undefined;
 }
 
 export function useSettingMutation<Input, Reply>(setting: Setting<Input, Reply>) {
-  const { send, done, onDone, failureTitle = errorMessages.notSaved } = setting;
+  const { send, done, onDone, shownFields = [], failureTitle = errorMessages.notSaved } = setting;
   const client = useQueryClient();
   const showToast = useToast();
   return useMutation<Reply, ApiError, Input>({
@@ -23,8 +25,8 @@ export function useSettingMutation<Input, Reply>(setting: Setting<Input, Reply>)
       onDone?.(reply);
     },
     onError: (error) => {
-      // A field shows its own problem.
-      if (!error.field) showToast(failureToast(failureTitle, error));
+      if (refusalProblems(error, shownFields).form !== undefined)
+        showToast(failureToast(failureTitle, error));
     },
     onSettled: () => void client.invalidateQueries({ queryKey: registryKeys.all }),
   });

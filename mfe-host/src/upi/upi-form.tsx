@@ -1,4 +1,9 @@
-import { saveUpiDraft, upiPayee, type UpiPayee } from '@gift-registry/bff-contract';
+import {
+  refusalProblems,
+  saveUpiDraft,
+  upiPayee,
+  type UpiPayee,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextField } from '@gift-registry/design-system/text-field';
@@ -7,6 +12,7 @@ import { useImperativeHandle, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../api.ts';
+import { FormProblem } from '../form-problem/form-problem.tsx';
 import { LeaveWithChanges } from '../registry-form/leaving/leave-with-changes.tsx';
 import { useSettingMutation } from '../settings/use-setting-mutation.ts';
 
@@ -22,6 +28,8 @@ interface Props {
   readonly onSaved: () => void;
 }
 
+const shownFields = ['address', 'payeeName'] as const;
+
 export function UpiForm({ ref, registryId, saved, onSaved }: Props) {
   const api = useApi();
   const { register, handleSubmit, formState, reset } = useForm({
@@ -31,8 +39,10 @@ export function UpiForm({ ref, registryId, saved, onSaved }: Props) {
   const save = useSettingMutation({
     send: (body: UpiPayee) => api(saveUpiDraft, { params: { registryId }, body }),
     onDone: onSaved,
+    shownFields,
   });
   const { errors, isDirty } = formState;
+  const refused = refusalProblems(save.error, shownFields).fields;
   const send = handleSubmit((body) => save.mutate(body));
   useImperativeHandle(ref, () => ({
     async saveTyped() {
@@ -54,7 +64,7 @@ export function UpiForm({ ref, registryId, saved, onSaved }: Props) {
           {...register('address')}
           label="UPI address"
           hint="Such as name@bank. Your UPI app shows it in your profile."
-          error={errors.address?.message}
+          error={errors.address?.message ?? refused.address}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -63,9 +73,10 @@ export function UpiForm({ ref, registryId, saved, onSaved }: Props) {
           {...register('payeeName')}
           label="Name of the account"
           hint="As your UPI app shows it to people who pay you."
-          error={errors.payeeName?.message}
+          error={errors.payeeName?.message ?? refused.payeeName}
           autoComplete="off"
         />
+        <FormProblem errors={errors} shown={shownFields} />
         <div>
           <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
             Save and try it

@@ -121,3 +121,17 @@ test('a co-host neither sees nor asks for the address', async () => {
   ).toBeVisible();
   expect(testServer.requests(getUpiSettings)).toEqual([]);
 });
+
+test.each([
+  ['address', 'This bank takes no payments.'],
+  ['payee.bank', 'This bank takes no payments.'],
+])('a refusal of %s is said', async (field, message) => {
+  testServer.fail(saveUpiDraft, { status: 400, code: 'invalid-input', message, field });
+  const { user, toasts } = await openWith();
+  await user.type(await address(), payee.address);
+  await user.type(screen.getByLabelText('Name of the account'), payee.payeeName);
+  await user.click(save());
+  if (field === 'address')
+    await waitFor(async () => expect(await address()).toHaveAccessibleDescription(/This bank/));
+  else expect(await toasts().findByText(message)).toBeVisible();
+});

@@ -1,9 +1,14 @@
 import { ApiError, submitQuery, type QueryForm } from '@gift-registry/bff-contract';
 
-const fields = ['name', 'email', 'phone', 'queryText'] as const satisfies (keyof QueryForm)[];
+export const queryFields = [
+  'name',
+  'email',
+  'phone',
+  'queryText',
+] as const satisfies (keyof QueryForm)[];
 
 export const rejectedField = (error: Error) =>
-  error instanceof ApiError ? fields.find((field) => field === error.field) : undefined;
+  error instanceof ApiError ? queryFields.find((field) => field === error.field) : undefined;
 
 export function errorMessage(error: Error): string {
   if (!(error instanceof ApiError)) return submitQuery.failureMessage;

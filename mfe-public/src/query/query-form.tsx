@@ -1,4 +1,9 @@
-import { queryForm, type QueryForm as QueryFormValues } from '@gift-registry/bff-contract';
+import {
+  queryForm,
+  unshownProblem,
+  type QueryForm as QueryFormValues,
+} from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { PhoneField } from '@gift-registry/design-system/phone-field';
@@ -9,7 +14,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { queryDraft } from './query-draft.ts';
-import { rejectedField } from './query-error.ts';
+import { queryFields, rejectedField } from './query-error.ts';
 import type { QuerySubmission } from './use-submit-query.ts';
 
 const empty: QueryFormValues = { name: '', email: '', phone: '', queryText: '' };
@@ -26,6 +31,7 @@ export function QueryForm({ submission: { submit, submitting, error } }: QueryFo
   useKeptForm(form, queryDraft);
   const { register, handleSubmit, setError, formState } = form;
   const { errors } = formState;
+  const problem = unshownProblem(errors, queryFields);
 
   useEffect(() => {
     const field = error ? rejectedField(error) : undefined;
@@ -55,6 +61,7 @@ export function QueryForm({ submission: { submit, submitting, error } }: QueryFo
           error={errors.queryText?.message}
           {...register('queryText')}
         />
+        {problem && <Alert type="error">{problem}</Alert>}
         <Button
           type="submit"
           variant="primary"

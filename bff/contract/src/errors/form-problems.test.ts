@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formProblems } from './form-problems.ts';
+import { formProblems, refusalProblems, unshownProblem } from './form-problems.ts';
 
 const schema = z
   .strictObject({ name: z.string().min(1, 'Name is required'), price: z.number('No price') })
@@ -23,4 +23,25 @@ test('the form tells what belongs to no field, in words for people', () => {
 
 test('a value without problems has none', () => {
   expect(formProblems(undefined, ['name'])).toEqual({ fields: {}, form: undefined });
+});
+
+test('errors by field have a problem for the form only where no field shows one', () => {
+  const name = { type: 'too_small', message: 'Name is required' };
+  expect(unshownProblem({ name }, ['name'])).toBeUndefined();
+  expect(unshownProblem({ name, '': { type: 'custom', message: 'No lamps.' } }, ['name'])).toBe(
+    'No lamps.',
+  );
+  const forPeople = /^Something in this form is not right/;
+  expect(unshownProblem({ name }, ['price'])).toMatch(forPeople);
+  expect(unshownProblem({ lines: Object.assign([], { 0: name }) }, ['price'])).toMatch(forPeople);
+});
+
+test('a refusal belongs to the field that shows it, else to the form', () => {
+  const error = { message: 'That is not a day.', field: 'parcel.day' };
+  expect(refusalProblems(error, ['parcel'])).toEqual({
+    fields: { parcel: 'That is not a day.' },
+    form: undefined,
+  });
+  expect(refusalProblems(error, ['carrier'])).toEqual({ fields: {}, form: 'That is not a day.' });
+  expect(refusalProblems(null, ['carrier'])).toEqual({ fields: {}, form: undefined });
 });

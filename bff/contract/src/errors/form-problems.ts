@@ -30,3 +30,45 @@ export function formProblems<Field extends string>(
   }
   return { fields, form };
 }
+
+type KeptErrors = Readonly<
+  Partial<Record<string, { readonly type?: unknown; readonly message?: unknown } | undefined>>
+>;
+
+/** The problems as a form library keeps them by field. The problem of the form has the name ''. */
+export function errorsByField<Field extends string>({
+  fields,
+  form,
+}: FormProblems<Field>): Partial<Record<Field | '', { type: 'custom'; message: string }>> {
+  const errors: ReturnType<typeof errorsByField<Field>> = {};
+  for (const field in fields) {
+    const message = fields[field];
+    if (message !== undefined) errors[field] = { type: 'custom', message };
+  }
+  if (form !== undefined) errors[''] = { type: 'custom', message: form };
+  return errors;
+}
+
+/** The first problem that no field shows, of the errors that a form library keeps by field, '' for a problem without a path. */
+export function unshownProblem(errors: KeptErrors, shown: readonly string[]): string | undefined {
+  const issues = Object.entries(errors).map(([name, error]) => ({
+    path: [name],
+    code: error?.type === 'custom' ? 'custom' : undefined,
+    message: typeof error?.message === 'string' ? error.message : errorMessages.notSent,
+  }));
+  return formProblems({ issues }, shown).form;
+}
+
+/** Sorts what the server refused as `formProblems` does. Its messages are for people. */
+export const refusalProblems = <Field extends string>(
+  error: { readonly message: string; readonly field?: string | undefined } | null,
+  shown: readonly Field[],
+): FormProblems<Field> =>
+  formProblems(
+    error
+      ? {
+          issues: [{ path: error.field?.split('.') ?? [], code: 'custom', message: error.message }],
+        }
+      : undefined,
+    shown,
+  );

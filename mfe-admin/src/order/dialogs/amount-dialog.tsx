@@ -1,4 +1,10 @@
-import { fromPaise, noteOrder, type ApiCall, type TeamOrder } from '@gift-registry/bff-contract';
+import {
+  fromPaise,
+  noteOrder,
+  refusalProblems,
+  type ApiCall,
+  type TeamOrder,
+} from '@gift-registry/bff-contract';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
@@ -31,6 +37,8 @@ interface Props {
   readonly send: (api: ApiCall, money: Money) => Promise<TeamOrder>;
 }
 
+const shownFields = ['paise', 'why'] as const;
+
 interface Problems {
   readonly amount?: string | undefined;
   readonly why?: string | undefined;
@@ -57,9 +65,9 @@ export function AmountDialog(props: Props) {
     if (read.paise !== undefined && why.success)
       change.mutate({ paise: read.paise, why: why.data });
   };
-  const refused = change.error?.field === 'paise' ? change.error.message : undefined;
+  const refused = refusalProblems(change.error, shownFields).fields;
   return (
-    <OrderDialog {...dialog} change={change} onSubmit={submit}>
+    <OrderDialog {...dialog} {...{ change, shownFields }} onSubmit={submit}>
       {before?.((paise) => type({ amount: String(fromPaise(paise)) }))}
       <TextField
         label="Amount"
@@ -69,7 +77,7 @@ export function AmountDialog(props: Props) {
         hint={amountHint}
         value={typed.amount}
         onChange={({ target }) => type({ amount: target.value })}
-        error={problems.amount ?? refused}
+        error={problems.amount ?? refused.paise}
       />
       <TextArea
         label="Why?"
@@ -78,7 +86,7 @@ export function AmountDialog(props: Props) {
         limit={500}
         value={typed.why}
         onChange={({ target }) => type({ why: target.value })}
-        error={problems.why}
+        error={problems.why ?? refused.why}
       />
     </OrderDialog>
   );

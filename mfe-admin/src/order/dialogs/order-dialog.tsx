@@ -1,4 +1,4 @@
-import type { ApiError, TeamOrder } from '@gift-registry/bff-contract';
+import { refusalProblems, type ApiError, type TeamOrder } from '@gift-registry/bff-contract';
 import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
@@ -16,6 +16,8 @@ interface Props {
   readonly change: { readonly isPending: boolean; readonly error: ApiError | null };
   /** The reason why the form was not sent, where no field says it. */
   readonly problem?: string | undefined;
+  /** The fields that show what the server refused about them. */
+  readonly shownFields?: readonly string[];
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
@@ -25,22 +27,20 @@ export function OrderDialog({
   layer,
   change: { isPending, error },
   problem,
+  shownFields = [],
   onSubmit,
   children,
   ...texts
 }: Props) {
-  const failure = error?.field === undefined ? error : null;
+  const failure = refusalProblems(error, shownFields).form;
+  const state = error && isOutdated(error) ? ` The order is now: ${orderState(order).line}.` : '';
   return (
     <FormDialog
       {...texts}
       layer={layer}
       busy={isPending}
       failureTitle="Nothing was changed"
-      failure={
-        problem ??
-        (failure &&
-          `${failure.message}${isOutdated(failure) ? ` The order is now: ${orderState(order).line}.` : ''}`)
-      }
+      failure={problem ?? (failure && `${failure}${state}`)}
       onSubmit={onSubmit}
     >
       {children}

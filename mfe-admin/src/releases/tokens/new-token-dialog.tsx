@@ -84,11 +84,6 @@ export function NewTokenDialog({ projects, layer }: NewTokenDialogProps) {
           onChange={({ currentTarget }) => draft.keep(valuesOf(currentTarget))}
         >
           <Stack gap={4}>
-            {(problems.form ?? change.error) && (
-              <Alert type="error" title="The token was not made">
-                {problems.form ?? change.error?.message}
-              </Alert>
-            )}
             <SelectField
               label="Area"
               placeholder="Choose an area"
@@ -105,6 +100,11 @@ export function NewTokenDialog({ projects, layer }: NewTokenDialogProps) {
               defaultValue={draft.values.label}
               error={problems.fields.label}
             />
+            {(problems.form ?? change.error) && (
+              <Alert type="error" title="The token was not made">
+                {problems.form ?? change.error?.message}
+              </Alert>
+            )}
           </Stack>
         </form>
       )}

@@ -1,3 +1,4 @@
+import { refusalProblems } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
@@ -9,6 +10,7 @@ import styles from './product-form.module.css';
 import { ProductPreview } from './product-preview.tsx';
 import {
   readTyped,
+  shownFields,
   type ProductForm as Form,
   type ProductProblems,
   type TypedProduct,
@@ -30,8 +32,8 @@ export function ProductForm(props: Props) {
   const { typed, onType, submitLabel, busy, error, onSubmit, children } = props;
   const [problems, setProblems] = useState<ProductProblems>(noProblems);
   const upload = useUploadPhoto((imageUrl) => onType({ imageUrl }));
-  const failure = problems.form ?? (error && !error.field ? error.message : undefined);
-  const refused = error?.field ? { [error.field]: error.message } : {};
+  const refused = refusalProblems(error, shownFields);
+  const failure = problems.form ?? refused.form;
   return (
     <form
       noValidate
@@ -50,7 +52,7 @@ export function ProductForm(props: Props) {
       <Stack gap={5}>
         <ProductFields
           {...{ typed, upload, onType }}
-          problems={{ ...problems.fields, ...refused }}
+          problems={{ ...problems.fields, ...refused.fields }}
         />
         {children}
         {failure !== undefined && (

@@ -22,7 +22,7 @@ export interface TypedProduct {
   readonly categoryId: string;
 }
 
-const shownFields = [
+export const shownFields = [
   'name',
   'brand',
   'description',

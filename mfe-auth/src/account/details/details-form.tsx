@@ -8,8 +8,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../api.ts';
 import { AuthForm } from '../../form/auth-form.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
 import styles from '../account-page.module.css';
 import { problemOf, useAccountChange } from '../use-account.ts';
+
+const shownFields = ['firstName', 'lastName', 'phone'];
 
 export function DetailsForm({ account }: { readonly account: Account }) {
   const api = useApi();
@@ -24,6 +27,7 @@ export function DetailsForm({ account }: { readonly account: Account }) {
     send: (body: Pick<Account, 'firstName' | 'lastName' | 'phone'>) => api(saveAccount, { body }),
     done: () => 'Saved.',
     onDone: () => void refresh(),
+    shownFields,
     failureTitle: 'We could not save this. Please try again.',
   });
   const errorOf = (field: 'firstName' | 'lastName' | 'phone') =>
@@ -53,6 +57,7 @@ export function DetailsForm({ account }: { readonly account: Account }) {
           {...register('phone')}
           error={errorOf('phone')}
         />
+        <FormProblem errors={formState.errors} shown={shownFields} />
         <div>
           <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
             Save

@@ -5,7 +5,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../api.ts';
 import { AuthForm } from '../../form/auth-form.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
 import { problemOf, useAccountChange } from '../use-account.ts';
+
+const shownFields = ['email'];
 
 export function EmailForm() {
   const api = useApi();
@@ -16,6 +19,7 @@ export function EmailForm() {
   const change = useAccountChange({
     send: (body: { email: string }) => api(changeEmail, { body }),
     done: () => 'Please confirm the new address in both mailboxes.',
+    shownFields,
     failureTitle: 'We could not save this. Please try again.',
   });
   return (
@@ -27,6 +31,7 @@ export function EmailForm() {
         {...register('email')}
         error={formState.errors.email?.message ?? problemOf(change.error, 'email')}
       />
+      <FormProblem errors={formState.errors} shown={shownFields} />
       <div>
         <Button type="submit" busy={change.isPending} busyLabel="Sending...">
           Change the address

@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useApi } from '../../api.ts';
 import { AuthForm } from '../../form/auth-form.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
 import { NewPasswordField } from '../../new-password/new-password-field.tsx';
 import { newPasswordValues } from '../../new-password/new-password-values.ts';
 import { refuseGuessable, type JudgePassword } from '../../new-password/refuse-guessable.ts';
@@ -33,6 +34,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
     ),
     defaultValues: empty,
   });
+  const shownFields = ['password', 'confirmation', ...(hasPassword ? ['currentPassword'] : [])];
   const password = useWatch({ control, name: 'password' });
   const change = useAccountChange({
     send: (values: typeof empty) =>
@@ -47,6 +49,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
       reset(empty);
       rereadDevices();
     },
+    shownFields,
     failureTitle: 'We could not change your password. Please try again.',
   });
   const errorOf = (field: keyof typeof empty) =>
@@ -83,6 +86,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
           {...register('confirmation')}
           error={errorOf('confirmation')}
         />
+        <FormProblem errors={formState.errors} shown={shownFields} />
         <div>
           <Button type="submit" busy={change.isPending} busyLabel="Saving...">
             {hasPassword ? 'Change the password' : 'Set a password'}

@@ -177,3 +177,15 @@ describe('another photo', () => {
     expect(await screen.findByText(/We could not open this photo/)).toBeVisible();
   });
 });
+
+test('a refusal of what no field shows stands above the button', async () => {
+  const message = 'This theme has ended.';
+  testServer.fail(saveCover, { status: 400, code: 'invalid-input', message, field: 'theme' });
+  const { user } = await openWith();
+  await fillIn(user, story(), 'We met in a bookshop.');
+  await user.click(save());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  expect(alert.compareDocumentPosition(save())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await waitFor(() => expect(alert).toHaveFocus());
+});

@@ -1,4 +1,9 @@
-import { maxCoverAltLength, maxStoryLength, type Registry } from '@gift-registry/bff-contract';
+import {
+  maxCoverAltLength,
+  maxStoryLength,
+  refusalProblems,
+  type Registry,
+} from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
@@ -18,7 +23,7 @@ import { useSaveCover } from './use-save-cover.ts';
 export function CoverSection({ registry }: { readonly registry: Registry }) {
   const showToast = useToast();
   const form = useCoverForm(registry);
-  const { values, errors, changes, change } = form;
+  const { values, problems, changes, change } = form;
   const chosen = useCoverPhoto(form.choosePicture);
   const save = useSaveCover(registry.id, form.version);
 
@@ -33,10 +38,13 @@ export function CoverSection({ registry }: { readonly registry: Registry }) {
     return true;
   };
   const { error: refusal } = save;
-  const refused = refusal?.field;
-  const isFieldError = refused !== undefined && refused in values;
-  const errorOf = (field: keyof typeof values) =>
-    errors[field] ?? (refused === field ? refusal?.message : undefined);
+  const refused = refusalProblems(refusal, form.shownFields);
+  const fields = { ...refused.fields, ...problems.fields };
+  const failure =
+    problems.form ??
+    (refusal && refused.form !== undefined && refusal.code !== 'stale'
+      ? saveFailure(refusal, true)
+      : undefined);
 
   return (
     <Section
@@ -62,16 +70,11 @@ export function CoverSection({ registry }: { readonly registry: Registry }) {
                 yours.
               </Alert>
             )}
-            {refusal && !isFieldError && refusal.code !== 'stale' && (
-              <Alert type="error" title="The cover and the story were not saved">
-                {saveFailure(refusal, true)}
-              </Alert>
-            )}
             <CoverPhoto
               chosen={chosen}
               imageUrl={values.coverImageUrl}
               alt={values.coverAlt}
-              error={errorOf('coverImageUrl')}
+              error={fields.coverImageUrl}
               onChange={form.choosePicture}
             />
             {values.coverImageUrl !== null && (
@@ -80,7 +83,7 @@ export function CoverSection({ registry }: { readonly registry: Registry }) {
                 hint="For guests who can’t see it, such as “Asha and Dev under a mango tree”."
                 maxLength={maxCoverAltLength}
                 value={values.coverAlt}
-                error={errorOf('coverAlt')}
+                error={fields.coverAlt}
                 onChange={({ target }) => change({ coverAlt: target.value })}
               />
             )}
@@ -91,7 +94,7 @@ export function CoverSection({ registry }: { readonly registry: Registry }) {
               rows={4}
               limit={maxStoryLength}
               value={values.story}
-              error={errorOf('story')}
+              error={fields.story}
               onChange={({ target }) => change({ story: target.value })}
             />
             {values.theme && (
@@ -100,6 +103,11 @@ export function CoverSection({ registry }: { readonly registry: Registry }) {
                 value={values.theme}
                 onChange={(theme) => change({ theme })}
               />
+            )}
+            {failure !== undefined && (
+              <Alert type="error" title="The cover and the story were not saved">
+                {failure}
+              </Alert>
             )}
             <div className={styles.save} data-unsaved={changes.length > 0 || undefined}>
               <Button

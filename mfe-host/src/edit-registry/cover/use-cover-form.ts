@@ -1,4 +1,10 @@
-import { coverForm, type Registry, type RegistryTheme } from '@gift-registry/bff-contract';
+import {
+  coverForm,
+  formProblems,
+  type FormProblems,
+  type Registry,
+  type RegistryTheme,
+} from '@gift-registry/bff-contract';
 import { useState } from 'react';
 
 export interface CoverValues {
@@ -7,7 +13,14 @@ export interface CoverValues {
   readonly story: string;
   readonly theme: RegistryTheme;
 }
-export type CoverErrors = Partial<Record<keyof CoverValues, string>>;
+
+/** The words for the picture show their problem only beside a picture. */
+const shownFieldsOf = ({ coverImageUrl }: CoverValues) =>
+  coverImageUrl === null
+    ? (['coverImageUrl', 'story'] as const)
+    : (['coverImageUrl', 'coverAlt', 'story'] as const);
+type ShownField = ReturnType<typeof shownFieldsOf>[number];
+const noProblems: FormProblems<ShownField> = { fields: {}, form: undefined };
 
 const labels: Readonly<Record<keyof CoverValues, string>> = {
   coverImageUrl: 'Cover picture',
@@ -28,25 +41,17 @@ const changedLabels = (from: CoverValues, to: CoverValues): string[] =>
     .filter((key) => from[key] !== to[key])
     .map((key) => labels[key]);
 
-function errorsOf(values: CoverValues): CoverErrors {
-  const { error } = coverForm.safeParse(values);
-  const issues = error?.issues.toReversed() ?? [];
-  return Object.fromEntries<string>(
-    issues.map(({ path, message }): [string, string] => [String(path[0]), message]),
-  );
-}
-
 export function useCoverForm(saved: Registry) {
   const [base, setBase] = useState(saved);
   const [values, setValues] = useState(() => savedValues(saved));
-  const [errors, setErrors] = useState<CoverErrors>({});
+  const [problems, setProblems] = useState(noProblems);
   const [isStale, setStale] = useState(false);
   const changes = changedLabels(savedValues(base), values);
 
   function show(registry: Registry) {
     setBase(registry);
     setValues(savedValues(registry));
-    setErrors({});
+    setProblems(noProblems);
     setStale(false);
   }
   if (saved.coverVersion > base.coverVersion) {
@@ -59,13 +64,13 @@ export function useCoverForm(saved: Registry) {
 
   function change(next: Partial<CoverValues>) {
     setValues({ ...values, ...next });
-    setErrors({});
+    setProblems(noProblems);
   }
 
   return {
     values,
-    errors,
-    setErrors,
+    problems,
+    shownFields: shownFieldsOf(values),
     changes,
     isStale,
     version: base.coverVersion,
@@ -76,9 +81,9 @@ export function useCoverForm(saved: Registry) {
         coverAlt: values.coverAlt || `Cover picture of ${base.registryName}`,
       }),
     validate(): boolean {
-      const found = errorsOf(values);
-      setErrors(found);
-      return Object.keys(found).length === 0;
+      const { success, error } = coverForm.safeParse(values);
+      setProblems(formProblems(error, shownFieldsOf(values)));
+      return success;
     },
     show,
     takeSaved: () => show(base),

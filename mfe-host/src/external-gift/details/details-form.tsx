@@ -21,6 +21,7 @@ import {
   fieldOfError,
   withDefaultCurrency,
 } from './external-details.ts';
+import { FormProblem } from '../../form-problem/form-problem.tsx';
 import { fieldNoteText } from './field-notes.ts';
 import { pastedPhoto } from '../../photo/photo-upload.tsx';
 import { PicturePicker } from '../picture/picture-picker.tsx';
@@ -39,6 +40,8 @@ interface Props {
   readonly onAdded: (item: RegistryItem, quantity: number) => void;
   readonly onCancel: () => void;
 }
+
+const shownFields = ['name', 'brand', 'description', 'price', 'currency', 'picture'];
 
 const checkProduct = zodResolver(typedExternalProduct);
 const resolver: Resolver<ExternalDetails, unknown, ExternalProduct> = (details, ...rest) =>
@@ -201,6 +204,7 @@ export function DetailsForm({
           onLeave={reset}
         />
       )}
+      <FormProblem errors={formState.errors} shown={shownFields} />
       <Cluster className={styles.actions}>
         <Button
           type="submit"

@@ -2,6 +2,7 @@ import {
   copyRegistry,
   occasionLabels,
   occasions,
+  refusalProblems,
   type Occasion,
   type Registry,
 } from '@gift-registry/bff-contract';
@@ -14,6 +15,8 @@ import { useNavigation } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
 import { useSettingMutation } from '../../settings/use-setting-mutation.ts';
+
+const shownFields = ['registryName', 'eventDate'] as const;
 
 export function CopyForm({ registry }: { readonly registry: Registry }) {
   const api = useApi();
@@ -29,10 +32,10 @@ export function CopyForm({ registry }: { readonly registry: Registry }) {
       }),
     done: () => 'Your copy is a draft. Check it, then share it.',
     onDone: ({ id }) => navigate(`/edit-registry/${id}`),
+    shownFields,
     failureTitle: 'We could not copy this registry. Please try again.',
   });
-  const errorOf = (field: string): string | undefined =>
-    copy.error?.field === field ? copy.error.message : undefined;
+  const refused = refusalProblems(copy.error, shownFields).fields;
   return (
     <Card>
       <form
@@ -49,7 +52,7 @@ export function CopyForm({ registry }: { readonly registry: Registry }) {
             label="Name of the copy"
             maxLength={100}
             value={registryName}
-            error={errorOf('registryName')}
+            error={refused.registryName}
             onChange={(event) => {
               setName(event.target.value);
               copy.reset();
@@ -65,7 +68,7 @@ export function CopyForm({ registry }: { readonly registry: Registry }) {
             label="Date"
             type="date"
             value={eventDate}
-            error={errorOf('eventDate')}
+            error={refused.eventDate}
             onChange={(event) => {
               setDate(event.target.value);
               copy.reset();

@@ -3,6 +3,7 @@ import {
   formatDay,
   formatTime,
   type Registry,
+  refusalProblems,
   setSurprise,
   todayIn,
   viewerTimeZone,
@@ -25,6 +26,8 @@ interface Props {
   readonly registry: Registry;
 }
 
+const shownFields = ['until'] as const;
+
 export function SurpriseSection({ registry }: Props) {
   const api = useApi();
   const { id: registryId, eventDate } = registry;
@@ -41,6 +44,7 @@ export function SurpriseSection({ registry }: Props) {
       api(setSurprise, { params: { registryId }, body: { until: day, timeZone } }),
     done: (saved) =>
       saved.hidden ? 'Your gifts are a surprise now.' : 'Your Gift Book is open now.',
+    shownFields,
     onDone() {
       question.close();
       begin.close();
@@ -123,7 +127,7 @@ export function SurpriseSection({ registry }: Props) {
         busyLabel="Saving..."
         busy={save.isPending}
         failureTitle="Your gifts are not hidden"
-        failure={save.error?.field !== undefined && save.error.message}
+        failure={refusalProblems(save.error, shownFields).fields.until}
         onConfirm={() => save.mutate(day)}
       />
     </Card>

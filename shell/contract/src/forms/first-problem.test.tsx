@@ -75,7 +75,17 @@ test('a field or an alert that the server names later is shown', async () => {
   renderScreen(<Form later={alert.promise} />);
   await press(user);
   alert.resolve('alert');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  expect(scrolledTo).toContain(screen.getByRole('alert'));
+});
+
+test('who sends the form from a field stays in it when only an alert comes', async () => {
+  const alert = Promise.withResolvers<'alert'>();
+  const { user } = renderScreen(<Form later={alert.promise} />);
+  await user.type(screen.getByLabelText('Name'), 'Lamp{Enter}');
+  alert.resolve('alert');
   await waitFor(() => expect(scrolledTo).toContain(screen.getByRole('alert')));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
 test('a person who types on is not interrupted', async () => {

@@ -16,15 +16,26 @@ function show(field: Element): void {
   field.scrollIntoView?.({ block: 'center' });
 }
 
-const addedAlert = (mutations: readonly MutationRecord[]): Element | undefined =>
+/** Who sent the form from a field stays there, to type again; a screen reader reads the alert out anyway. */
+function showAlert(alert: HTMLElement): void {
+  const { activeElement } = alert.ownerDocument;
+  if (!activeElement?.matches('input, select, textarea')) {
+    alert.tabIndex = -1;
+    alert.focus({ preventScroll: true });
+  }
+  alert.scrollIntoView?.({ block: 'center' });
+}
+
+const addedAlert = (mutations: readonly MutationRecord[]): HTMLElement | undefined =>
   mutations
     .flatMap(({ addedNodes }) => [...addedNodes])
     .flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('*')] : []))
+    .filter((element) => element instanceof HTMLElement)
     .find((element) => element.getAttribute('role') === 'alert');
 
 /**
  * After each submit of any form, shows its first problem, also when the server names it later: focuses the invalid field,
- * or scrolls to the alert of the form. Stops waiting when the person goes on. Returns a function that ends it.
+ * or else the alert of the form. Stops waiting when the person goes on. Returns a function that ends it.
  */
 export function showFirstProblems(root: Document): () => void {
   let stopWaiting = (): void => undefined;
@@ -32,14 +43,14 @@ export function showFirstProblems(root: Document): () => void {
   const onSubmit = ({ target }: Event): void => {
     stopWaiting();
     if (!(target instanceof HTMLFormElement)) return;
-    let alert: Element | undefined;
+    let alert: HTMLElement | undefined;
     let timer: ReturnType<typeof setTimeout>;
     const showSoon = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const field = target.querySelector('[aria-invalid="true"]');
         if (field) show(field);
-        else alert?.scrollIntoView?.({ block: 'center' });
+        else if (alert) showAlert(alert);
       }, settleMilliseconds);
     };
     const observer = new MutationObserver((mutations) => {
