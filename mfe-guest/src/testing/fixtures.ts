@@ -20,6 +20,7 @@ export function dateInDays(days: number): string {
 
 export const aRegistry = (changes: Partial<SharedRegistry> = {}): SharedRegistry => ({
   registryId: newId(),
+  shareCode,
   registryName: 'Meera turns one',
   ownerFirstName: 'Asha',
   ownerLastName: 'Menon',

@@ -56,6 +56,7 @@ test('a shared registry names the occasion and the owner', async () => {
   expect(eventDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(registry).toStrictEqual({
     registryId: sample.registryId,
+    shareCode: sample.shareCode,
     registryName: 'Meera turns thirty',
     ownerFirstName: 'Asha',
     ownerLastName: 'Nair',

@@ -16,5 +16,10 @@ export async function getSharedRegistry(
   const registry = share && (await findSharedRegistry(db, share.registryId));
   if (!registry) throw registryUnavailable();
   const { pickUp } = payment.config;
-  return { ...registry, paysOnline: newOrdersOf(payment).holdMinutes !== null, pickUp };
+  return {
+    ...registry,
+    shareCode: share.shareCode,
+    paysOnline: newOrdersOf(payment).holdMinutes !== null,
+    pickUp,
+  };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { indianDay } from '../../platform/database/indian-days.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
 
-type StoredRegistry = Omit<SharedRegistry, 'paysOnline' | 'pickUp'>;
+type StoredRegistry = Omit<SharedRegistry, 'shareCode' | 'paysOnline' | 'pickUp'>;
 
 /** The contact is there when the host shows it. Of the address it has the city and the state alone. */
 const registryById = prepareQuery<StoredRegistry>(

@@ -14,6 +14,8 @@ export const sharedParams = z.strictObject({ shareCode: z.string().min(1).max(12
 export const sharedRegistry = z
   .object({
     registryId: id,
+    /** The code of the link that the guest opened. */
+    shareCode: z.string(),
     registryName: z.string(),
     ownerFirstName: z.string(),
     ownerLastName: z.string(),
