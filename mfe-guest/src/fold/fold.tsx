@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import styles from './fold.module.css';
 
 // Older browsers, and tests, have no media queries in scripts: nothing is folded there.
-const query = () => globalThis.matchMedia?.('(min-width: 48rem)');
+const query = () => globalThis.matchMedia?.('(min-width: 45rem)');
 
 function subscribe(notify: () => void): () => void {
   const wide = query();
@@ -21,20 +21,20 @@ const useWideScreen = (): boolean =>
 interface Props {
   readonly summary: ReactNode;
   readonly summaryOnWide?: boolean;
-  /** Folded on wide screens, too. Default false. */
-  readonly always?: boolean;
   readonly children: ReactNode;
 }
 
-export function Fold({ summary, summaryOnWide = true, always = false, children }: Props) {
+export function Fold({ summary, summaryOnWide = true, children }: Props) {
+  const isWide = useWideScreen();
   return (
     <details
       className={styles.fold}
-      data-always={always || undefined}
-      open={useWideScreen() && !always}
+      open={isWide}
       data-summary={summaryOnWide ? 'always' : 'phones'}
     >
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={styles.summary} tabIndex={isWide ? -1 : undefined}>
+        {summary}
+      </summary>
       {children}
     </details>
   );

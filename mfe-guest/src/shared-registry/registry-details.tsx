@@ -10,16 +10,13 @@ import { CalendarLinks } from '../calendar/calendar-links.tsx';
 import { Fold } from '../fold/fold.tsx';
 import styles from './registry-details.module.css';
 
-const deliveryTexts = {
-  catalog_delivery:
-    'The host would love to receive gifts from our catalogue at home. We send them there.',
-  guest_delivery: 'The host would love to receive gifts from you in person.',
-} as const;
-
-function deliveryLine({ deliveryPreference, shipsTo }: SharedRegistry): string | undefined {
-  if (deliveryPreference === 'guest_delivery') return 'Guests bring their gifts';
+function deliveryText({ deliveryPreference, shipsTo }: SharedRegistry): string | undefined {
   if (deliveryPreference === null) return undefined;
-  return shipsTo ? `Gifts are delivered to ${shipsTo}` : 'Gifts are delivered to the host';
+  const wish =
+    deliveryPreference === 'guest_delivery'
+      ? 'The host would love to receive gifts from you in person.'
+      : `The host would love to receive gifts from our catalogue at home. We send them ${shipsTo ? `to ${shipsTo}` : 'there'}.`;
+  return `${wish} The final choice is yours.`;
 }
 
 interface Props {
@@ -28,36 +25,24 @@ interface Props {
 }
 
 export function RegistryDetails({ shareCode, registry }: Props) {
-  const { deliveryPreference, guestMessage, story } = registry;
+  const { guestMessage, story } = registry;
+  const delivery = deliveryText(registry);
   const host = `${registry.ownerFirstName} ${registry.ownerLastName}`;
   return (
     <div className={styles.card}>
       <Fold
-        always
         summary={
-          <>
-            <span className={styles.message}>
-              <span className={styles.term}>
-                {guestMessage === null ? 'About this registry' : 'Message from Host'}
-              </span>
-              {guestMessage !== null && (
-                <>
-                  <span className={styles.words}>{guestMessage}</span>
-                  <span className={styles.signature}>{host}</span>
-                </>
-              )}
+          <span className={styles.message}>
+            <span className={styles.term}>
+              {guestMessage === null ? 'About this registry' : 'Message from Host'}
             </span>
-            <span className={styles.line}>
-              {[
-                ...(guestMessage === null ? [host] : []),
-                occasionLabels[registry.occasion],
-                formatEventDate(registry.eventDate),
-                deliveryLine(registry),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </>
+            {guestMessage !== null && (
+              <>
+                <span className={styles.words}>{guestMessage}</span>
+                <span className={styles.signature}>{host}</span>
+              </>
+            )}
+          </span>
         }
       >
         {story && (
@@ -75,11 +60,7 @@ export function RegistryDetails({ shareCode, registry }: Props) {
           </Fact>
           {registry.expectedGuests && <Fact term="Expected Guests">{registry.expectedGuests}</Fact>}
           <Contact {...registry} />
-          {deliveryPreference && (
-            <Fact term="Delivery">
-              {deliveryTexts[deliveryPreference]} The final choice is yours.
-            </Fact>
-          )}
+          {delivery && <Fact term="Delivery">{delivery}</Fact>}
         </dl>
       </Fold>
     </div>

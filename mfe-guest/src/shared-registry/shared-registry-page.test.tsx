@@ -42,6 +42,38 @@ test('the card says that we send gifts of the catalogue', async () => {
   );
 });
 
+test('the card names the city and the state that our gifts go to', async () => {
+  const shipsTo = 'Kochi, Kerala';
+  openSharedRegistry({ registry: aRegistry({ deliveryPreference: 'catalog_delivery', shipsTo }) });
+  await heading('Meera turns one');
+  expect(fact('Delivery')).toHaveTextContent(
+    'The host would love to receive gifts from our catalogue at home. We send them to Kochi, Kerala. The final choice is yours.',
+  );
+});
+
+describe('on a screen of a known width', () => {
+  const noMediaQueries = globalThis.matchMedia;
+  afterEach(() => {
+    globalThis.matchMedia = noMediaQueries;
+  });
+
+  test.each([
+    [719, false],
+    [720, true],
+  ])('of %i px the facts are open: %s', async (width, open) => {
+    globalThis.matchMedia = (media) => {
+      const rem = Number(/min-width: ([\d.]+)rem/.exec(media)?.[1]);
+      return Object.assign(new EventTarget(), {
+        ...{ media, matches: width >= rem * 16, onchange: null },
+        ...{ addListener: () => undefined, removeListener: () => undefined },
+      });
+    };
+    openSharedRegistry({ registry: aRegistry({ expectedGuests: '21–50' }) });
+    await heading('Meera turns one');
+    expect(fact('Expected Guests')?.closest('details')?.open).toBe(open);
+  });
+});
+
 test('the card leaves out facts that the host has not given', async () => {
   openSharedRegistry();
   await heading('Meera turns one');
