@@ -12,7 +12,7 @@ export const guide = componentGuide({
   comparisons: [
     {
       do: <StoryFrame story="failed" height={560} />,
-      because: 'The failure stands above the fields, and what was typed stays.',
+      because: 'The failure stands above the buttons, and what was typed stays.',
       dont: <StoryFrame story="vague" height={560} />,
       butNot: 'OK does not say what happens, and nobody knows what an error 409 asks of them.',
     },

@@ -79,7 +79,7 @@ test('a field or an alert that the server names later is shown', async () => {
   expect(scrolledTo).toContain(screen.getByRole('alert'));
 });
 
-test('who sends the form from a field stays in it when only an alert comes', async () => {
+test('a field from which the form was sent keeps the focus when only an alert comes', async () => {
   const alert = Promise.withResolvers<'alert'>();
   const { user } = renderScreen(<Form later={alert.promise} />);
   await user.type(screen.getByLabelText('Name'), 'Lamp{Enter}');

@@ -16,7 +16,7 @@ function show(field: Element): void {
   field.scrollIntoView?.({ block: 'center' });
 }
 
-/** Who sent the form from a field stays there, to type again; a screen reader reads the alert out anyway. */
+/** A field from which the form was sent keeps the focus, to type again: a screen reader reads the alert out anyway. */
 function showAlert(alert: HTMLElement): void {
   const { activeElement } = alert.ownerDocument;
   if (!activeElement?.matches('input, select, textarea')) {
