@@ -139,7 +139,7 @@ const testLibraries = {
   remote: ['@testing-library/*'],
   shell: ['@testing-library/*'],
   build: ['@jridgewell/trace-mapping', 'selfsigned'],
-  bff: ['autocannon', 'fast-check', 'get-port', 'zxing-wasm/reader'],
+  bff: ['autocannon', 'fast-check', 'get-port', 'kysely-codegen', 'zxing-wasm/reader'],
   workers: [
     '@samirrayani/metascraper-shopping',
     'domutils',

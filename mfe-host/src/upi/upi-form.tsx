@@ -8,8 +8,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useImperativeHandle, type Ref } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../api.ts';
 import { FormProblem } from '../form-problem/form-problem.tsx';
@@ -44,14 +43,21 @@ export function UpiForm({ ref, registryId, saved, onSaved }: Props) {
   const { errors, isDirty } = formState;
   const refused = refusalProblems(save.error, shownFields).fields;
   const send = handleSubmit((body) => save.mutate(body));
+  /** The caller leads on, so the question before leaving has to be withdrawn first: effects of children run earlier. */
+  const whenUnchanged = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isDirty) whenUnchanged.current?.();
+  }, [isDirty]);
   useImperativeHandle(ref, () => ({
     async saveTyped() {
       if (!isDirty) return true;
       let isSaved = false;
       await handleSubmit(async (body) => {
         await save.mutateAsync(body);
-        // The question before leaving is withdrawn before the caller leads on.
-        flushSync(() => reset(body));
+        await new Promise<void>((resolve) => {
+          whenUnchanged.current = resolve;
+          reset(body);
+        });
         isSaved = true;
       })().catch(() => undefined);
       return isSaved;
