@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { Pool } from 'pg';
 import { insertOrigin } from '../../src/areas/claims/giving/record-origin.ts';
+import { registryChange } from '../../src/subjects/registry-versions/registry-versions.repository.ts';
 
 export interface RawClaim {
   readonly shareCode: string;
@@ -39,13 +40,7 @@ async function claimOnce(client: PoolClient, { shareCode, itemId }: RawClaim): P
     text: insertOrigin.text,
     values: [guestId, shareCode, registryId, Buffer.alloc(32), [claim.rows[0]?.id], [1]],
   });
-  await client.query(
-    `with changed as (update registries set version = version + 1 where id = $1 returning id, version)
-     insert into outbox (topic, payload)
-     select 'event', jsonb_build_object('type', 'registry-changed', 'registryId', id, 'version', version)
-     from changed`,
-    [registryId],
-  );
+  await client.query(`with ${registryChange} select from changed`, [registryId, false, false]);
   await client.query('select * from claims where id = $1', [claim.rows[0]?.id]);
   await client.query(
     `select * from registry_items i join products p on p.id = i.product_id where i.id = $1`,

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { Pool } from 'pg';
 import { insertOrigin } from '../../src/areas/claims/giving/record-origin.ts';
 import { newOrderNumber } from '../../src/subjects/orders/state/order-number.ts';
+import { registryChange } from '../../src/subjects/registry-versions/registry-versions.repository.ts';
 
 interface RawOrder {
   readonly shareCode: string;
@@ -65,13 +66,7 @@ async function orderOnce(client: PoolClient, { shareCode, itemId }: RawOrder): P
      values ($1, $2, $3, $4, '/pictures/placeholder.svg', 1, 149900)`,
     [order?.id, claim?.id, item?.product_id, item?.name],
   );
-  await client.query(
-    `with changed as (update registries set version = version + 1 where id = $1 returning id, version)
-     insert into outbox (topic, payload)
-     select 'event', jsonb_build_object('type', 'registry-changed', 'registryId', id, 'version', version)
-     from changed`,
-    [registryId],
-  );
+  await client.query(`with ${registryChange} select from changed`, [registryId, false, false]);
   await client.query(
     'update idempotency_keys set response = $4 where guest_id = $1 and scope = $2 and key = $3',
     [...key, reply],

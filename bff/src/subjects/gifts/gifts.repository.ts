@@ -108,25 +108,17 @@ const giftsOfGuest = prepareQuery<GuestGift>(
 const ownClaim = `${withItems} ${claimsWhere(isThatOne('claim', 'claims'))}`;
 const ownContribution = contributionsWhere(isThatOne('contribution', 'pledge'));
 
-const giftOfGuest = prepareQuery<GuestGift>(
-  'gift-of-guest',
-  `${ownClaim} union all ${ownContribution}`,
-);
-
-/** A third of the work of looking for all kinds. */
-const giftOfKind = {
-  claim: prepareQuery<GuestGift>('claim-of-guest', ownClaim),
-  contribution: prepareQuery<GuestGift>('contribution-of-guest', `${withItems} ${ownContribution}`),
+/** Take a share code, a guest and a gift. Looking for one kind is a third of the work of looking for both. */
+export const giftOfGuest = {
+  claim: ownClaim,
+  contribution: `${withItems} ${ownContribution}`,
+  either: `${ownClaim} union all ${ownContribution}`,
 };
+
+const selectGift = prepareQuery<GuestGift>('gift-of-guest', giftOfGuest.either);
 
 export const findGifts = (db: Db, { shareCode, guestId }: GiftsOf): Promise<GuestGift[]> =>
   giftsOfGuest(db, shareCode, guestId);
-
-export async function findGift(db: Db, own: OwnGift): Promise<GuestGift | undefined> {
-  const find = own.kind ? giftOfKind[own.kind] : giftOfGuest;
-  const [gift] = await find(db, own.shareCode, own.guestId, own.giftId);
-  return gift;
-}
 
 export async function findMailedGift(
   db: Db,
@@ -137,7 +129,8 @@ export async function findMailedGift(
     union all select guest_id from contributions where id = ${giftId}`.execute(db);
   const [giver] = rows;
   if (!giver) return undefined;
-  return findGift(db, { shareCode, guestId: giver.guestId, giftId });
+  const [gift] = await selectGift(db, shareCode, giver.guestId, giftId);
+  return gift;
 }
 
 const selectRecentGift = prepareQuery<{ readonly had: boolean }>(

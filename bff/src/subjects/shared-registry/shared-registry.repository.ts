@@ -147,10 +147,10 @@ export async function findListVersion(db: Db, registryId: string): Promise<numbe
   return row?.version;
 }
 
-const itemById = prepareQuery<SharedItem>(
-  'shared-item',
-  `select ${sharedItem} from registry_items i ${productAndPledges} where i.id = $1`,
-);
+export const sharedItemWithId = (id: string) =>
+  `select ${sharedItem} from registry_items i ${productAndPledges} where i.id = ${id}`;
+
+const itemById = prepareQuery<SharedItem>('shared-item', sharedItemWithId('$1'));
 
 export async function findSharedItem(db: Db, itemId: string): Promise<SharedItem | undefined> {
   const [item] = await itemById(db, itemId);

@@ -53,13 +53,7 @@ export async function claimGift(
 
       const { giftId } = taken;
       await recordOrigin(deps, trx, request, [{ id: giftId, quantity: form.quantity }]);
-      const change = await readGiftChange(trx, {
-        shareCode,
-        guestId,
-        itemId,
-        giftId,
-        kind: 'claim',
-      });
+      const change = await readGiftChange(trx, { shareCode, guestId, giftId, kind: 'claim' });
       await sendReceipt(deps, trx, { ...request, to: form.guestEmail, gift: change.gift });
       return saveReply(trx, key, request.registryId, change);
     },

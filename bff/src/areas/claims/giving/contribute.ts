@@ -93,7 +93,7 @@ export const contribute = (
     await completeUnit(trx, { unitId: unit.id, itemId, pledged });
 
     await recordOrigin(deps, trx, request, [{ id: giftId, quantity: 1 }]);
-    const own = { shareCode, guestId, itemId, giftId, kind: 'contribution' } as const;
+    const own = { shareCode, guestId, giftId, kind: 'contribution' } as const;
     const change = await readGiftChange(trx, own);
     await sendReceipt(deps, trx, { ...request, to: form.guestEmail, gift: change.gift });
     return saveReply(trx, key, item.registryId, change);

@@ -16,20 +16,23 @@ export interface RequestKey {
 
 interface StoredRequest {
   readonly requestHash: Buffer;
+  /** Null for a new request. */
   readonly response: unknown;
 }
 
-const insertKey = prepareQuery<{ readonly key: string }>(
-  'insert-idempotency-key',
+const storeKey = prepareQuery<StoredRequest>(
+  'store-idempotency-key',
+  // `do update` also returns a row that was committed while this statement waited for the lock.
   `with guest as (select pg_advisory_xact_lock(hashtextextended('guest:' || $1::text, 0)))
-   insert into idempotency_keys (guest_id, scope, key, request_hash)
+   insert into idempotency_keys as earlier (guest_id, scope, key, request_hash)
    select $1::uuid, $2, $3::uuid, $4::bytea from guest
-   on conflict do nothing returning key`,
+   on conflict (guest_id, scope, key) do update set response = earlier.response
+   returning request_hash, response`,
 );
 
-const selectKey = prepareQuery<StoredRequest>(
+const selectKey = prepareQuery<{ readonly key: string }>(
   'select-idempotency-key',
-  `select request_hash, response from idempotency_keys where guest_id = $1 and scope = $2 and key = $3`,
+  `select key from idempotency_keys where guest_id = $1 and scope = $2 and key = $3`,
 );
 
 const updateReply = prepareQuery(
@@ -59,15 +62,13 @@ export async function earlierReply<Reply>(
 ): Promise<Reply | undefined> {
   const { guestId, scope, key } = request;
   const requestHash = createHash('sha256').update(JSON.stringify(form)).digest();
-  const inserted = await insertKey(trx, guestId, scope, key, requestHash);
-  if (inserted.length > 0) return undefined;
-  const [stored] = await selectKey(trx, guestId, scope, key);
+  const [stored] = await storeKey(trx, guestId, scope, key, requestHash);
   if (!stored?.requestHash.equals(requestHash))
     throw new AppError(
       'idempotency-mismatch',
       'Something changed since your last try. Please reload the page and try again.',
     );
-  return schema.parse(stored.response);
+  return stored.response === null ? undefined : schema.parse(stored.response);
 }
 
 /**

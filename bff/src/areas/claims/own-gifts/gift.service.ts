@@ -106,7 +106,7 @@ export const postponeQuestion = (
     const claim = await findGuestClaim(trx, own);
     if (!claim) throw giftNotFound();
     await postponeHoldQuestion(trx, claim.id);
-    return readGiftChange(trx, { ...own, itemId: claim.itemId });
+    return readGiftChange(trx, own);
   });
 
 export async function releaseGift(deps: ClaimsDependencies, own: OwnGift): Promise<GiftChange> {
