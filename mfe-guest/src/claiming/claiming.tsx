@@ -25,7 +25,8 @@ import { useHoldQuestion } from './use-hold-question.ts';
 import { useIsOpeningGifts } from '../my-gifts/use-gifts-link.ts';
 import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
 import { UnpaidBar } from '../my-gifts/unpaid-bar.tsx';
-import { unpaidOrdersOf } from '../my-gifts/unpaid-order.tsx';
+import { holdsOf } from '../given-gifts/own-hold.tsx';
+import { unpaidOrderOf } from '../my-gifts/unpaid-order.tsx';
 import { YourGiftsPill } from '../given-gifts/your-gifts-pill.tsx';
 import { YourGifts } from '../given-gifts/your-gifts.tsx';
 
@@ -85,8 +86,8 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
   const Ordered = useLazyComponent(loadOrdered, placed !== undefined);
   const kept = gifts.filter(({ status }) => status !== 'released').length;
 
-  const unpaidOrders = useMemo(() => unpaidOrdersOf(myGifts.data?.gifts ?? []), [myGifts.data]);
-  const [unpaidOrder] = unpaidOrders.values();
+  const holds = useMemo(() => holdsOf(myGifts.data?.gifts ?? []), [myGifts.data]);
+  const unpaidOrder = [...holds.values()].map(unpaidOrderOf).find(Boolean);
 
   const { show } = form;
   const open = useCallback(
@@ -101,11 +102,11 @@ export function Claiming({ shareCode, registry, items, children }: Props) {
     () => ({
       shareCode,
       paused: registry.giftsPaused,
-      unpaid: unpaidOrders,
+      holds,
       onPurchase: (next) => open('purchase', next),
       onContribute: (next, part) => open('contribute', next, part),
     }),
-    [shareCode, registry.giftsPaused, unpaidOrders, open],
+    [shareCode, registry.giftsPaused, holds, open],
   );
   const done = (change: GiftChange) => {
     const { id, status, externalUrl } = change.gift;

@@ -1,15 +1,14 @@
-import type { SharedItem } from '@gift-registry/bff-contract';
+import type { GuestGift, SharedItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { contributePath, purchasePath } from '../address/gift-paths.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
-import type { UnpaidOrder } from '../my-gifts/unpaid-order.tsx';
 import { canBePurchased, takesContributions } from '../gift-state/gift-state.ts';
 
 export interface GiftActions {
   readonly shareCode: string;
   readonly paused?: boolean | undefined;
-  /** Orders of this guest that are not paid yet, by the ids of their items. */
-  readonly unpaid?: ReadonlyMap<string, UnpaidOrder> | undefined;
+  /** The holds of this guest, by the ids of the items. */
+  readonly holds?: ReadonlyMap<string, GuestGift> | undefined;
   readonly onPurchase: (item: SharedItem) => void;
   /** `amount`: rupees that stand in the form at first. */
   readonly onContribute: (item: SharedItem, amount?: number) => void;

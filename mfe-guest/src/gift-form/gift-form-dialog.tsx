@@ -6,6 +6,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
 import type { FormEvent, ReactNode } from 'react';
 import { useId } from 'react';
+import { RefusedGift } from '../given-gifts/own-hold.tsx';
 import type { GiftFormTexts } from './gift-form-texts.ts';
 import { GiftSummary } from './gift-summary.tsx';
 import { nearestByPrice } from './other-gifts/nearest-by-price.ts';
@@ -23,7 +24,9 @@ export interface GiftDialogProps {
 }
 
 interface Props
-  extends GiftFormTexts, Pick<GiftDialogProps, 'items' | 'item' | 'onChoose' | 'layer'> {
+  extends
+    GiftFormTexts,
+    Pick<GiftDialogProps, 'shareCode' | 'items' | 'item' | 'onChoose' | 'layer'> {
   readonly busyLabel: string;
   /** Why a gift can't be given this way now; undefined while it can. */
   readonly refusalOf: (item: SharedItem) => string | undefined;
@@ -35,7 +38,7 @@ interface Props
 
 export function GiftFormDialog(props: Props) {
   const { title, description, submitLabel, busyLabel, failureTitle } = props;
-  const { items, item, layer, refusalOf, submission, onSubmit, aside, children } = props;
+  const { shareCode, items, item, layer, refusalOf, submission, onSubmit, aside, children } = props;
   const { isPending, stopRepeating, failure, reset } = submission;
   const formId = useId();
   const isListed = items.some(({ id }) => id === item.id);
@@ -82,7 +85,11 @@ export function GiftFormDialog(props: Props) {
               Many people are giving right now. Nothing is recorded twice.
             </Alert>
           )}
-          {!failure && refusal && <Alert type="warning">{refusal}</Alert>}
+          {!failure && refusal && (
+            <RefusedGift shareCode={shareCode} itemId={item.id}>
+              <Alert type="warning">{refusal}</Alert>
+            </RefusedGift>
+          )}
           <OtherGifts
             items={others}
             onChoose={(other) => {

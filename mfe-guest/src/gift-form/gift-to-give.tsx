@@ -1,6 +1,7 @@
 import { giftMessages, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
 import { useDocumentForm, useNavigation, usePathParams } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
+import { RefusedGift } from '../given-gifts/own-hold.tsx';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
 import { GiftUnavailable } from '../page/gift-unavailable.tsx';
 import { LoadedRegistry } from '../registry/loaded-registry.tsx';
@@ -31,13 +32,19 @@ export function GiftToGive({ refusal, gives = true, children }: Props) {
           {(items) => {
             const item = items.find(({ id }) => id === itemId);
             const paused = gives && registry.giftsPaused ? giftMessages.giftsPaused : undefined;
-            const reason = registry.completed
-              ? giftMessages.registryComplete
-              : (paused ?? refusalOf(item));
+            const closed = registry.completed ? giftMessages.registryComplete : paused;
+            const reason = closed ?? refusalOf(item);
             if (item && reason === undefined) return children({ shareCode, registry, item });
+            const said = failure ?? reason ?? giftMessages.notOnList;
             return (
               <GiftUnavailable shareCode={shareCode} itemId={item?.id} title={item?.name}>
-                {failure ?? reason ?? giftMessages.notOnList}
+                {item && closed === undefined ? (
+                  <RefusedGift shareCode={shareCode} itemId={item.id}>
+                    {said}
+                  </RefusedGift>
+                ) : (
+                  said
+                )}
               </GiftUnavailable>
             );
           }}

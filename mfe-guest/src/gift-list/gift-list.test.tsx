@@ -47,6 +47,18 @@ describe('a row of the wish list', () => {
     ).toBeEnabled();
   });
 
+  test('a hold of one of several units stands beside the units that are left', async () => {
+    const chairs = anExternalItem({ quantityRequested: 3, quantityReserved: 1 });
+    openSharedRegistry({
+      items: [chairs],
+      gifts: [{ ...aHeldGift(chairs), askAfter: '2099-11-20T10:00:00Z' }],
+    });
+    await screen.findByRole('list', { name: 'Your gifts' });
+    expect(await within(row()).findByText(/^You hold this until Nov 20, 2099/)).toBeVisible();
+    for (const name of [`I have bought it: ${chairs.name}`, `Purchase ${chairs.name}`])
+      expect(within(row()).getByRole('button', { name })).toBeEnabled();
+  });
+
   test("a bought gift is 'Given' and can't be claimed", async () => {
     await openGiftList([anItem({ quantityFulfilled: 1 })]);
     expect(row()).toHaveTextContent('Given');

@@ -4,8 +4,8 @@ import { GiftButtons, type GiftActions } from '../gift-buttons/gift-buttons.tsx'
 import { AskLink } from '../gift-buttons/more-gift-actions.tsx';
 import { canBeGiven, giftState } from '../gift-state/gift-state.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
-import { ReservedFor } from '../given-gifts/reserved-for.tsx';
-import { PayOrderLink } from '../my-gifts/unpaid-order.tsx';
+import { OwnHold } from '../given-gifts/own-hold.tsx';
+import { ReservedByOthers } from '../given-gifts/reserved-by-others.tsx';
 import styles from './gift-row-actions.module.css';
 
 interface Props extends GiftActions {
@@ -18,25 +18,27 @@ interface Props extends GiftActions {
 export function GiftRowActions({ item, progress, ...actions }: Props) {
   const [first] = useState(item);
   const { unavailable } = giftWords(item);
+  const hold = actions.holds?.get(item.id);
+  const own = hold && <OwnHold shareCode={actions.shareCode} gift={hold} />;
   if (unavailable === undefined)
     return (
       <div className={styles.line}>
         {progress}
+        {own && <div className={styles.unavailable}>{own}</div>}
         <GiftButtons item={item} {...actions} />
         <AskLink item={item} shareCode={actions.shareCode} />
       </div>
     );
 
   const state = giftState(item);
-  const unpaid = actions.unpaid?.get(item.id);
   const said = (
     <>
       <div className={styles.unavailable}>
-        {unpaid && <PayOrderLink order={unpaid} name={item.name} />}
-        {!unpaid && state === 'reserved' && (
-          <ReservedFor item={item} shareCode={actions.shareCode} />
+        {own}
+        {!own && state === 'reserved' && (
+          <ReservedByOthers item={item} shareCode={actions.shareCode} />
         )}
-        {!unpaid && state !== 'reserved' && <p>{unavailable}</p>}
+        {!own && state !== 'reserved' && <p>{unavailable}</p>}
       </div>
       {state !== 'purchased' && <AskLink item={item} shareCode={actions.shareCode} />}
     </>

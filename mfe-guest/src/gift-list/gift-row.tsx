@@ -12,7 +12,7 @@ import { GiftLink } from '../gift-view/gift-link.tsx';
 import { shopName } from '../gift-view/shop-name.ts';
 import { GiftRowActions } from './gift-row-actions.tsx';
 import { cardSizes, cardSources } from './card-picture.ts';
-import { NotPaidYet } from '../my-gifts/unpaid-order.tsx';
+import { NotPaidYet, unpaidOrderOf } from '../my-gifts/unpaid-order.tsx';
 import styles from './gift-row.module.css';
 
 interface Props extends GiftActions {
@@ -34,7 +34,8 @@ export const GiftRow = memo(function GiftRow(props: Props) {
   const { item, isFirst, headingLevel, changedNow, ribbonNow, part, ...actions } = props;
   const state = giftState(item);
   const words = giftWords(item);
-  const unpaid = actions.unpaid?.get(item.id);
+  const hold = actions.holds?.get(item.id);
+  const unpaid = hold && unpaidOrderOf(hold);
   const place = canBePurchased(item) ? styles.edge : styles.inPlace;
   // The progress below says the whole sum, and a second line of the badge would move the card.
   const label =

@@ -11,11 +11,12 @@ import type { ReactNode } from 'react';
 import { anyAmount } from '../gift-state/any-amount.ts';
 import { deliveryText } from '../gift-state/delivery-text.ts';
 import { AskLink } from '../gift-buttons/more-gift-actions.tsx';
-import { ReservedFor } from '../given-gifts/reserved-for.tsx';
+import { holdsOf, OwnHold } from '../given-gifts/own-hold.tsx';
+import { ReservedByOthers } from '../given-gifts/reserved-by-others.tsx';
 import { giftState, isGivenTogether } from '../gift-state/gift-state.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
 import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
-import { NotPaidYet, PayOrderLink, unpaidOrdersOf } from '../my-gifts/unpaid-order.tsx';
+import { NotPaidYet, unpaidOrderOf } from '../my-gifts/unpaid-order.tsx';
 import { SharedProgress } from '../gift-state/shared-progress.tsx';
 import { JoinUs } from '../sharing/join-us.tsx';
 import styles from './gift-view.module.css';
@@ -30,7 +31,8 @@ interface Props {
 export function GiftView({ shareCode, item, registry }: Props) {
   const words = giftWords(item);
   const { data } = useMyGifts(shareCode);
-  const unpaid = unpaidOrdersOf(data?.gifts ?? []).get(item.id);
+  const hold = holdsOf(data?.gifts ?? []).get(item.id);
+  const unpaid = hold && unpaidOrderOf(hold);
   return (
     <>
       {item.brand !== null && <p className={styles.brand}>{item.brand}</p>}
@@ -46,11 +48,11 @@ export function GiftView({ shareCode, item, registry }: Props) {
           {unpaid ? <NotPaidYet order={unpaid} /> : words.label}
         </Badge>
       </div>
-      {unpaid && <PayOrderLink order={unpaid} name={item.name} />}
-      {!unpaid &&
+      {hold && <OwnHold shareCode={shareCode} gift={hold} />}
+      {!hold &&
         words.unavailable !== undefined &&
         (giftState(item) === 'reserved' ? (
-          <ReservedFor shareCode={shareCode} item={item} />
+          <ReservedByOthers shareCode={shareCode} item={item} />
         ) : (
           <p>{words.unavailable}</p>
         ))}

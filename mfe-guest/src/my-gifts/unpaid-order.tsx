@@ -18,15 +18,6 @@ export const unpaidOrderOf = ({
     ? { number: orderNumber, payBy: payOrderBy }
     : undefined;
 
-/** By the ids of their items. */
-export const unpaidOrdersOf = (gifts: readonly GuestGift[]): ReadonlyMap<string, UnpaidOrder> =>
-  new Map(
-    gifts.flatMap((gift) => {
-      const order = unpaidOrderOf(gift);
-      return order ? [[gift.itemId, order] as const] : [];
-    }),
-  );
-
 /** 'Not paid yet: pay by 6:40 PM'. */
 export function NotPaidYet({ order }: { readonly order: UnpaidOrder }) {
   return `Not paid yet: pay by ${useFormatClock()(order.payBy)}`;

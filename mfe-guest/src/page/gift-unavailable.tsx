@@ -1,4 +1,5 @@
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import type { ReactNode } from 'react';
 import { BackToList } from './back-to-list.tsx';
 import { PageBody } from './page-body.tsx';
 
@@ -6,7 +7,7 @@ interface Props {
   readonly shareCode: string;
   readonly itemId?: string | undefined;
   readonly title?: string | undefined;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 export function GiftUnavailable({

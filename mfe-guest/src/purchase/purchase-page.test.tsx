@@ -1,7 +1,10 @@
+import { confirmGift } from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen } from '@testing-library/react';
 import {
   aCatalogueItem,
   aDocumentForm,
+  aHeldGift,
   anExternalItem,
   anItem,
   aPickUpPlace,
@@ -100,6 +103,24 @@ test('a browser whose document was not rendered shows the same form', async () =
   expect(await screen.findByRole('heading', { name: 'Purchase Lamp' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Purchase' })).toBeEnabled();
   expect(fieldsOf(document.body)).toMatchObject({ 'csrf-token': 'csrf-token', quantity: '1' });
+});
+
+test('the holder of the gift sees until when, and marks it as bought', async () => {
+  const held = { ...lamp, quantityReserved: 3 };
+  const gift = { ...aHeldGift(held), askAfter: '2099-11-20T10:00:00Z' };
+  serveRegistry({ items: [held], gifts: [gift] });
+  testServer.reply(confirmGift, () => {
+    const item = { ...held, quantityReserved: 0, quantityFulfilled: 3 };
+    const given = { ...gift, status: 'purchased', expiresAt: null } as const;
+    serveRegistry({ items: [item], gifts: [given] });
+    return { gift: given, item };
+  });
+  const { user } = openPage(path);
+  expect(await screen.findByText(/^You hold this until Nov 20, 2099/)).toBeVisible();
+  expect(screen.queryByText(/^Reserved: someone/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I have bought it: Lamp' }));
+  expect(await screen.findByText('You have given this. Thank you!')).toBeVisible();
+  expect(screen.queryByText(/^Someone has already/)).not.toBeInTheDocument();
 });
 
 describe('an order', () => {
