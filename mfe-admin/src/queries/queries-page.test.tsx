@@ -42,7 +42,7 @@ test('a search and a state narrow the list and stand in its address', async () =
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Answered');
   expect(address()).toBe('/admin/queries?search=leh&state=answered');
   expect(await screen.findByText('No queries match')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Export this page' })).toHaveAttribute(
     'href',
     '/api/admin/queries/export?state=answered&search=leh',
   );

@@ -65,7 +65,7 @@ test('search, filter and sort are in the address, and the file has the same rows
   await waitFor(() =>
     expect(asked().at(-1)).toMatchObject({ state: 'paused', search: 'asha', sort: 'name' }),
   );
-  expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Export this page' })).toHaveAttribute(
     'href',
     '/api/admin/registries/export?state=paused&search=asha&sort=name',
   );

@@ -1,4 +1,4 @@
-import { getRegistry, listItems, updateItem } from '@gift-registry/bff-contract';
+import { getRegistry, getShare, listItems, updateItem } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { notFound } from '../testing/failures.ts';
@@ -8,6 +8,7 @@ import { openScreen } from '../testing/open-screen.tsx';
 async function openWith(items = [anItem()]) {
   const registry = aRegistry();
   testServer.reply(getRegistry, registry);
+  testServer.reply(getShare, { share: null });
   testServer.reply(listItems, { items });
   return { registry, ...(await openScreen(`/edit-registry/${registry.id}`)) };
 }
@@ -63,6 +64,7 @@ test.each([
 ] as const)('a failed load of %s is retried in place', async (_, route, title) => {
   const registry = aRegistry();
   testServer.reply(getRegistry, registry);
+  testServer.reply(getShare, { share: null });
   testServer.reply(listItems, { items: [anItem()] });
   testServer.fail(route, { status: 503, code: 'unavailable', message: 'We are having a break.' });
   const { user } = await openScreen(`/edit-registry/${registry.id}`);

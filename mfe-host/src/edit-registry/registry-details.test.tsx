@@ -1,4 +1,10 @@
-import { getRegistry, listItems, updateRegistry, type Registry } from '@gift-registry/bff-contract';
+import {
+  getRegistry,
+  getShare,
+  listItems,
+  updateRegistry,
+  type Registry,
+} from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { unavailable } from '../testing/failures.ts';
@@ -9,6 +15,7 @@ import { openScreen } from '../testing/open-screen.tsx';
 async function openWith(changes: Partial<Registry> = {}) {
   const registry = aRegistry({ status: 'published', ...changes });
   testServer.reply(getRegistry, registry);
+  testServer.reply(getShare, { share: null });
   testServer.reply(listItems, { items: [] });
   const opened = await openScreen(`/edit-registry/${registry.id}`);
   await screen.findByLabelText('Registry name');

@@ -1,5 +1,6 @@
 import {
   getRegistry,
+  getShare,
   listItems,
   removeItem,
   updateItem,
@@ -17,6 +18,7 @@ const question = { status: 409, code: 'needs-confirmation', message, field: 'qua
 async function openWith(item: RegistryItem) {
   const registry = aRegistry({ status: 'published' });
   testServer.reply(getRegistry, registry);
+  testServer.reply(getShare, { share: null });
   testServer.reply(listItems, { items: [{ ...item, registryId: registry.id }] });
   return openScreen(`/edit-registry/${registry.id}`);
 }

@@ -1,5 +1,6 @@
 import {
   getRegistry,
+  getShare,
   getScrape,
   listItems,
   saveCover,
@@ -20,6 +21,7 @@ const withCover = { coverImageUrl, coverAlt: 'A mango tree', story: 'We met in a
 async function openWith(changes: Partial<Registry> = withCover) {
   const registry = aRegistry({ status: 'published', ...changes });
   testServer.reply(getRegistry, registry);
+  testServer.reply(getShare, { share: null });
   testServer.reply(listItems, { items: [] });
   const opened = await openScreen(`/edit-registry/${registry.id}`);
   await screen.findByRole('heading', { name: 'Cover and story' });
@@ -44,7 +46,12 @@ test('the story is saved with the picture, its words and the version that the fo
   await fillIn(user, story(), 'We met in a bookshop.');
   await user.click(save());
   expect(await toasts().findByText('Cover and story saved')).toBeVisible();
-  expect(lastSave()).toEqual({ ...withCover, story: 'We met in a bookshop.', coverVersion: 1 });
+  expect(lastSave()).toEqual({
+    ...withCover,
+    story: 'We met in a bookshop.',
+    theme: 'marigold',
+    coverVersion: 1,
+  });
 });
 
 test('a picture needs words for those who cannot see it', async () => {
