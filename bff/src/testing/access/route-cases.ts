@@ -42,6 +42,7 @@ export const routesOutsideContract: readonly string[] = [
   '/api/deploy/:project/promote',
   '/api/deploy/:project/rollback',
   '/api/deploy/:project/retire',
+  '/api/deploy/:project/refusals',
   '/api/deploy/:project/token',
   '/api/deploy/:project/contracts',
   '/api/deploy/:project/contacts',

@@ -48,7 +48,7 @@ export const accountCases: RouteCases = {
   getMailSettings: { access: anyUser(200), request: none },
   saveMailSettings: {
     access: anyUser(200),
-    request: () => ({ body: { giftMails: 'daily', eventMails: true } }),
+    request: () => ({ body: { giftMails: 'daily', eventMails: true, questionMails: true } }),
   },
   readLinkedMailSettings: {
     access: everybody(400),
@@ -56,6 +56,8 @@ export const accountCases: RouteCases = {
   },
   saveLinkedMailSettings: {
     access: everybody(400),
-    request: () => ({ body: { token: 'made-up', giftMails: 'never', eventMails: false } }),
+    request: () => ({
+      body: { token: 'made-up', giftMails: 'never', eventMails: false, questionMails: false },
+    }),
   },
 };

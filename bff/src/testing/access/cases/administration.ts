@@ -119,7 +119,8 @@ export const administrationCases: RouteCases = {
   listPeople: { access: teamOnly(200), request: none },
   exportPeople: { access: teamOnly(200), request: none },
   getPerson: { access: teamOnly(200), request: personWith() },
-  changeRole: { access: adminOnly(200), request: personWith({ role: 'support', why }) },
+  // The account has not confirmed its address, so a role of the team waits.
+  changeRole: { access: adminOnly(409), request: personWith({ role: 'support', why }) },
   signPersonOut: { access: teamOnly(200), request: personWith({ why }) },
   lockPerson: { access: adminOnly(200), request: personWith({ locked: true, why }) },
   confirmPersonEmail: { access: adminOnly(200), request: personWith({ why }) },
