@@ -174,6 +174,8 @@ create index contributions_ended on contributions (ended_by)
   where ended_by is not null and (end_told_at is null or end_host_told_at is null);
 create index contributions_guest on contributions (guest_id);
 create index contributions_of_registry on contributions (registry_id, id);
+create index contributions_paid on contributions (paid_at) where paid_at is not null;
+create index contributions_received on contributions (received_at) where received_at is not null;
 create index contributions_reference on contributions (registry_id, upi_reference)
   where upi_reference is not null;
 create index contributions_released_at on contributions (released_at) where released_at is not null;

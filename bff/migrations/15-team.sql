@@ -71,7 +71,15 @@ select 'promised', (
 union all
 select 'paid', (
   select coalesce(sum(paise), 0)::bigint from money_movements, bounds
-   where id >= first and id < after and kind = 'captured')
+   where id >= first and id < after and kind = 'captured') + (
+  select coalesce(sum(amount * 100), 0)::bigint from contributions
+   where paid_at >= day::timestamp at time zone 'Asia/Kolkata'
+     and paid_at < (day + 1)::timestamp at time zone 'Asia/Kolkata' and status <> 'released')
+union all
+select 'received', (
+  select coalesce(sum(amount * 100), 0)::bigint from contributions
+   where received_at >= day::timestamp at time zone 'Asia/Kolkata'
+     and received_at < (day + 1)::timestamp at time zone 'Asia/Kolkata')
 $$;
 
 insert into daily_numbers (name, day, value)

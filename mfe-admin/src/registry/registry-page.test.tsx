@@ -15,6 +15,7 @@ const id = '01997d0e-0000-7000-8000-000000000001';
 const giftId = '01997d0e-0000-7000-8000-000000000002';
 const mailId = '01997d0e-0000-7000-8000-000000000003';
 const at = '2026-11-20T10:00:00.000Z';
+const noMoney = { pledgedAmount: 0, paidAmount: 0, receivedAmount: 0 };
 const nobody = { actorId: null, actor: null, why: '' };
 
 const aRegistry = (changes: Partial<TeamRegistry> = {}): TeamRegistry => ({
@@ -22,7 +23,14 @@ const aRegistry = (changes: Partial<TeamRegistry> = {}): TeamRegistry => ({
   ...{ ownerEmail: 'asha@example.com', occasion: 'wedding', eventDate: '2099-01-02' },
   ...{ state: 'published', status: 'published', items: 1, gifts: 2, createdAt: at },
   ...{ giftsPaused: false, pauseNote: '', restorableUntil: null, coHosts: [] },
-  itemList: [{ id, name: 'Brass lamp', wanted: 3, taken: 2 }],
+  itemList: [
+    { id, name: 'Brass lamp', isFund: false, wanted: 3, taken: 2, ...noMoney },
+    {
+      ...{ id: giftId, name: 'Two weeks in Kerala', isFund: true, wanted: 1, taken: 1 },
+      ...{ pledgedAmount: 18_101, paidAmount: 5_001, receivedAmount: 2_100 },
+    },
+    { id: mailId, name: 'Our first home', isFund: true, wanted: 1, taken: 0, ...noMoney },
+  ],
   givers: [
     {
       giftId,
@@ -63,6 +71,14 @@ async function ask(user: ReturnType<typeof open>['user'], button: string, why: s
   await user.type(dialog.getByRole('textbox', { name: /^Why/ }), why);
   await user.click(dialog.getByRole('button', { name: button }));
 }
+
+test('a fund shows what is promised, paid and received', async () => {
+  open();
+  const items = within(await screen.findByRole('table', { name: 'Items' }));
+  expect(items.getByText('2 of 3')).toBeVisible();
+  expect(items.getByText('₹2,100 received, ₹5,001 paid and ₹11,000 promised')).toBeVisible();
+  expect(items.getByText('No money yet')).toBeVisible();
+});
 
 test('a registry is shown with owner, guests, items and links', async () => {
   open();

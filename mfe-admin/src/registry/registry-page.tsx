@@ -2,6 +2,7 @@ import {
   formatDay,
   formatTime,
   getTeamRegistry,
+  moneyText,
   queryKeyOf,
   type TeamRegistry,
 } from '@gift-registry/bff-contract';
@@ -25,7 +26,10 @@ const itemColumns: readonly TableColumn<TeamRegistry['itemList'][number]>[] = [
   {
     id: 'taken',
     header: 'Taken',
-    cell: ({ taken, wanted }) => `${taken} of ${wanted}`,
+    cell: (item) =>
+      [!item.isFund && `${item.taken} of ${item.wanted}`, moneyText(item, null)]
+        .filter(Boolean)
+        .join(', ') || 'No money yet',
     sortBy: ({ taken }) => taken,
     align: 'end',
     width: 'medium',

@@ -21,6 +21,9 @@ import { PaymentActions, paymentText } from './payment-actions.tsx';
 import { isAnswered, ReceivedNote } from './received-note.tsx';
 import { useFormatTime } from '../scripts/use-format-instant.ts';
 
+/** The guest reads of the own gifts. */
+const stateNames: Readonly<Record<BookState, string>> = { ...bookStateNames, paid: 'Paid' };
+
 interface Props {
   readonly shareCode: string;
   readonly registry: Pick<SharedRegistry, 'ownerFirstName' | 'ownerLastName'>;
@@ -52,7 +55,7 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
         <Badge tone={held || unpaid ? 'warning' : 'success'}>
           {unpaidOrder && <NotPaidYet order={unpaidOrder} />}
           {unpaid && !unpaidOrder && 'Waiting for the payment'}
-          {!unpaid && bookStateNames[stateOf(gift)]}
+          {!unpaid && stateNames[stateOf(gift)]}
         </Badge>
       }
       note={isAnswered(gift) && <ReceivedNote registry={registry} gift={gift} />}

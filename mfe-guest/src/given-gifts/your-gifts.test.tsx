@@ -11,6 +11,7 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGift, aHeldGift, anExternalItem, anItem, newId, shareCode } from '../testing/fixtures.ts';
+import { aPayment } from '../testing/upi.ts';
 import { openPage, openSharedRegistry, serveRegistry } from '../testing/open-guest-page.tsx';
 
 const myGifts = () => screen.getByRole('list', { name: 'Your gifts' });
@@ -95,6 +96,12 @@ test('a gift in another currency shows its own price', async () => {
   const poster = anExternalItem({ name: 'Poster', price: 25, currency: 'EUR' });
   await openWith([aGift(poster)], [poster]);
   expect(card('Poster').getByText(/€\s?25/)).toBeVisible();
+});
+
+test('a contribution that the guest paid says so to the guest', async () => {
+  const paid = aPayment({ paidAt: '2099-11-22T10:00:00Z' });
+  await openWith([aGift(lamp, { kind: 'contribution', amount: 200, payment: paid })], [lamp]);
+  expect(card('Brass Diya Lamp').getByText('Paid')).toBeVisible();
 });
 
 test('a contribution shows its amount', async () => {

@@ -1,6 +1,6 @@
 import { formatDay, type HostGift, plural } from '@gift-registry/bff-contract';
 import { Garland } from '@gift-registry/design-system/garland';
-import { giverOf, valueOf } from '../gift-book/gift-words.ts';
+import { giverOf, moneyOf, valueOf } from '../gift-book/gift-words.ts';
 import styles from './booklet.module.css';
 
 interface Props {
@@ -22,6 +22,11 @@ function chaptersOf(gifts: readonly HostGift[]): Chapter[] {
   }));
 }
 
+function MoneyLine({ gifts }: Props) {
+  const money = moneyOf(gifts);
+  return money && <p className={styles.lede}>{money}</p>;
+}
+
 export function Booklet({ gifts }: Props) {
   return chaptersOf(gifts).map(({ registryId, registryName, gifts: ofRegistry }) => (
     <article key={registryId} className={styles.chapter}>
@@ -31,6 +36,7 @@ export function Booklet({ gifts }: Props) {
         <p className={styles.lede}>
           {plural(ofRegistry.length, 'One gift', '# gifts')}, with our thanks to everyone who gave.
         </p>
+        <MoneyLine gifts={ofRegistry} />
       </header>
       <table className={styles.table}>
         <thead>

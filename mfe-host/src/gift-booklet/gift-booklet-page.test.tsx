@@ -32,6 +32,28 @@ test('the booklet has a chapter for each registry, with every gift of all pages'
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+test('a chapter says how much is promised, paid and received', async () => {
+  const money = { kind: 'contribution', productName: 'Two weeks in Kerala', price: null } as const;
+  const payment = {
+    ...{ payBy: null, paidAt: '2026-11-28T08:00:00.000Z', reference: null },
+    ...{ isReferenceRepeated: false, canBeFreed: false },
+  };
+  const registryId = newId();
+  const gifts = [
+    aGift({ ...money, registryId, state: 'promised', amount: 11_000 }),
+    aGift({ ...money, registryId, state: 'thanked', amount: 5001, payment }),
+    aGift({
+      ...{ ...money, registryId, state: 'received', amount: 2100, payment },
+      receivedAt: '2026-11-28T09:00:00.000Z',
+    }),
+  ];
+  testServer.reply(listGifts, { gifts, nextCursor: null, surprises: [] });
+  await openScreen('/gifts/booklet');
+  const chapter = within(await screen.findByRole('article'));
+  expect(chapter.getByText('₹2,100 received, ₹5,001 paid and ₹11,000 promised')).toBeVisible();
+  expect(chapter.getByRole('cell', { name: '₹5,001 paid' })).toBeVisible();
+});
+
 test('an empty book leads back', async () => {
   testServer.reply(listGifts, { gifts: [], nextCursor: null, surprises: [] });
   await openScreen('/gifts/booklet');

@@ -45,6 +45,23 @@ export const bookStateOf = ({
   readonly payment?: { readonly paidAt: string | null } | null | undefined;
 }): BookState => (state === 'promised' && payment?.paidAt ? 'paid' : state);
 
+/** The state of a contribution’s money; undefined for a gift without money, and for one that was taken back. */
+export function moneyStateOf({
+  state,
+  amount,
+  receivedAt,
+  payment,
+}: {
+  readonly state: GiftState;
+  readonly amount: number | null;
+  readonly receivedAt: string | null;
+  readonly payment?: { readonly paidAt: string | null } | null | undefined;
+}): 'promised' | 'paid' | 'received' | undefined {
+  if (amount === null || state === 'released') return undefined;
+  if (receivedAt !== null) return 'received';
+  return payment?.paidAt ? 'paid' : 'promised';
+}
+
 /** States to filter by: `promised` are all promises that the host has not received, `unpaid` and `paid` parts of them. */
 export const filterStates = [...giftStates, 'unpaid', 'paid'] as const;
 export type FilterState = (typeof filterStates)[number];

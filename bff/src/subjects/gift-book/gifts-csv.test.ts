@@ -26,12 +26,33 @@ const gift: HostGift = {
 test('a file begins with the mark for Excel, has one line for each gift and no formula', () => {
   const [header, line, end] = giftsCsv([gift]).split('\r\n');
   expect(header).toBe(
-    '\uFEFFDate,Registry,Gift,Giver,Email,Quantity,Amount (₹),Price of one,Currency,State,Parcel,UPI reference,Received on,Thanked on,Message',
+    '\uFEFFDate,Registry,Gift,Giver,Email,Quantity,Promised (₹),Paid (₹),Received (₹),Price of one,Currency,State,Parcel,UPI reference,Received on,Thanked on,Message',
   );
   expect(line).toBe(
-    `2026-11-22,Asha weds Dev,Jhoola swing,सुनीता देवी,,,5000,,,Promised,,,,,"'=HYPERLINK(""https://evil.example"")"`,
+    `2026-11-22,Asha weds Dev,Jhoola swing,सुनीता देवी,,,5000,,,,,Promised,,,,,"'=HYPERLINK(""https://evil.example"")"`,
   );
   expect(end).toBe('');
+});
+
+test('money stands where it is, also when the giver was thanked before it came', () => {
+  const thanked = { ...gift, state: 'thanked' } as const;
+  const paidAt = '2026-11-23T08:00:00.000Z';
+  const payment = {
+    payBy: null,
+    paidAt,
+    reference: null,
+    ...{ isReferenceRepeated: false, canBeFreed: false },
+  };
+  const [, promised, paid, received, takenBack] = giftsCsv([
+    thanked,
+    { ...thanked, payment },
+    { ...thanked, payment, receivedAt: paidAt },
+    { ...gift, state: 'released' },
+  ]).split('\r\n');
+  expect(promised).toContain(',,,5000,,,,,Thanked');
+  expect(paid).toContain(',,,,5000,,,,Thanked');
+  expect(received).toContain(',,,,,5000,,,Thanked');
+  expect(takenBack).toContain(',,,,,,,,Taken back');
 });
 
 test('an ordered gift names the place of its parcel, on the day in India', () => {

@@ -4,12 +4,16 @@ import {
   bookStateOf,
   hostParcelText,
   indianTimeZone,
+  moneyStateOf,
   todayInIndia,
   type HostGift,
 } from '@gift-registry/bff-contract';
 
 const day = (instant: string | null): string =>
   instant === null ? '' : todayInIndia(new Date(instant));
+
+const moneyIn = (state: ReturnType<typeof moneyStateOf>) => (gift: HostGift) =>
+  moneyStateOf(gift) === state ? gift.amount : null;
 
 const columns: readonly (readonly [string, (gift: HostGift) => string | number | null])[] = [
   ['Date', (gift) => day(gift.createdAt)],
@@ -18,7 +22,9 @@ const columns: readonly (readonly [string, (gift: HostGift) => string | number |
   ['Giver', (gift) => gift.giverName],
   ['Email', (gift) => gift.giverEmail],
   ['Quantity', (gift) => (gift.kind === 'claim' ? gift.quantity : null)],
-  ['Amount (₹)', (gift) => gift.amount],
+  ['Promised (₹)', moneyIn('promised')],
+  ['Paid (₹)', moneyIn('paid')],
+  ['Received (₹)', moneyIn('received')],
   ['Price of one', (gift) => (gift.kind === 'claim' ? gift.price : null)],
   ['Currency', (gift) => (gift.kind === 'claim' && gift.price !== null ? gift.currency : '')],
   ['State', (gift) => bookStateNames[bookStateOf(gift)]],

@@ -88,7 +88,7 @@ export async function findUnusualNetworks(db: Db, registryId: string): Promise<F
     ), givers as (
       select network, guest_id, (array_agg(id order by created_at desc))[1] as gift_id,
              (array_agg(guest_name order by created_at desc))[1] as giver_name,
-             sum(units)::int as gifts, count(*) filter (where is_returnable)::int as returnable,
+             sum(units)::int as gifts, coalesce(sum(units) filter (where is_returnable), 0)::int as returnable,
              max(created_at) as last_at
         from given group by network, guest_id
     )

@@ -33,6 +33,11 @@ export const charts: readonly NumberWords[] = [
   },
   { title: 'Money paid', parts: [{ name: 'paid', label: 'Paid' }], format: rupees },
   {
+    title: 'Money received by hosts',
+    parts: [{ name: 'received', label: 'Received' }],
+    format: rupees,
+  },
+  {
     title: 'Pages read',
     parts: [
       { name: 'scrapes-read', label: 'Read' },

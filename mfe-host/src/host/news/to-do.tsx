@@ -26,7 +26,7 @@ function useTasks(registries: readonly RegistrySummary[]) {
   const tasks: Task[] = [
     {
       count: toThank,
-      text: plural(toThank, 'Thank one person', 'Thank # people'),
+      text: plural(toThank, 'Say thanks for one gift', 'Say thanks for # gifts'),
       verb: 'Thank them',
       href: '/gifts?state=to-thank',
     },

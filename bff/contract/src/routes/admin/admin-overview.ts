@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { calendarDate } from '../../fields/days/calendar-date.ts';
 
-/** The numbers that are kept for each day; rupees in paise. */
-export const dailyNumberNames = [
+/** The names that the reply lists; later ones are any string to a screen that was built before them. */
+const firstNames = [
   'accounts',
   'registries',
   'gifts',
@@ -14,6 +14,12 @@ export const dailyNumberNames = [
   'mails-sent',
   'mails-failed',
 ] as const;
+
+/**
+ * The numbers that are kept for each day; rupees in paise. `paid` is money of orders, and what guests say they sent to
+ * hosts; `received` is what hosts say has come.
+ */
+export const dailyNumberNames = [...firstNames, 'received'] as const;
 export type DailyNumberName = (typeof dailyNumberNames)[number];
 
 export const getDailyNumbers = defineRoute({
@@ -30,7 +36,7 @@ export const getDailyNumbers = defineRoute({
         days: z.array(calendarDate),
         numbers: z.array(
           z.object({
-            name: z.enum(dailyNumberNames).or(z.string()),
+            name: z.enum(firstNames).or(z.string()),
             values: z.array(z.number()),
           }),
         ),

@@ -60,8 +60,14 @@ export const { list: listTeamRegistries, csv: exportTeamRegistries } = teamRegis
 const teamItem = z.object({
   id,
   name: z.string(),
+  isFund: z.boolean(),
   wanted: z.int(),
+  /** Units; money counts below. */
   taken: z.int(),
+  /** Rupees of guests who give together or to a fund, with those that are only promised. */
+  pledgedAmount: z.number(),
+  paidAmount: z.number(),
+  receivedAmount: z.number(),
 });
 
 /** A guest of the registry with gifts that were not released, or whom the team stopped. */

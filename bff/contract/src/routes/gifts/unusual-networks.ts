@@ -6,8 +6,9 @@ const unusualGiver = z.object({
   /** The latest gift of the guest, which names the guest in requests. */
   giftId: id,
   giverName: z.string(),
+  /** Units, as all numbers of gifts here. */
   gifts: z.number().int(),
-  /** Gifts that the host can give back: unpaid ones on the list that have not arrived and are no complete group gift. */
+  /** Those that the host can give back: unpaid ones on the list that have not arrived and are no complete group gift. */
   returnable: z.number().int(),
 });
 export type UnusualGiver = z.infer<typeof unusualGiver>;

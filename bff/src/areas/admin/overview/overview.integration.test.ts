@@ -5,6 +5,7 @@ import {
   type DailyNumberName,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../../testing/accounts.ts';
+import { promiseGift } from '../../../testing/samples/given-gifts.ts';
 import { createSampleProduct } from '../../../testing/samples/sample-product.ts';
 import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -66,6 +67,28 @@ test('a second link of a registry is no second publication', async () => {
     .execute();
   await keepDailyNumbers(db);
   expect(await lastDays('registries')).toEqual([0, 0, 1]);
+});
+
+test('money of a fund counts on the day of its promise, of its payment and of its receipt', async () => {
+  const { db } = app.deps;
+  const { registryId, shareCode, itemIds } = await createSampleRegistry(app, userId);
+  await promiseGift(app, { shareCode, itemId: itemIds[0] ?? '' }, 501);
+  const money = async () => {
+    await keepDailyNumbers(db);
+    return [await lastDays('promised'), await lastDays('paid'), await lastDays('received')];
+  };
+  expect(await money()).toEqual([
+    [0, 0, 50_100],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
+  await sql`update contributions set paid_at = now() - interval '1 day', received_at = now()
+    where registry_id = ${registryId}`.execute(db);
+  expect(await money()).toEqual([
+    [0, 0, 50_100],
+    [0, 50_100, 0],
+    [0, 0, 50_100],
+  ]);
 });
 
 test('outcomes that leave no row behind are added up', async () => {

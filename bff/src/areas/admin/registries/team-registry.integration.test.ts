@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import {
   claimItem,
   getRegistry,
@@ -16,6 +17,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
+import { promiseGift } from '../../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
 import { stepUp } from '../../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -41,7 +43,8 @@ async function givenRegistry() {
       headers: { 'idempotency-key': randomUUID() },
       body: { guestName: 'Ravi', quantity: 1, ...(guestEmail && { guestEmail }) },
     });
-  return { owner, registryId, shareCode, give, params: { registryId } };
+  const target = { shareCode, itemId: itemIds[0] ?? '' };
+  return { owner, registryId, shareCode, target, give, params: { registryId } };
 }
 
 test('all gifts of one guest are given back, once, and the items are free', async () => {
@@ -56,6 +59,18 @@ test('all gifts of one guest are given back, once, and the items are free', asyn
   expect(after.itemList.reduce((sum, { taken }) => sum + taken, 0)).toBe(0);
   expect(after.history.map(({ event }) => event)).toContain('gifts-given-back');
   expect((await failureOf(admin.call(giveBackGuestGifts, gift))).status).toBe(409);
+});
+
+test('an item names what guests promised, paid and gave together', async () => {
+  const { target, params } = await givenRegistry();
+  for (const amount of [1000, 200, 30]) await promiseGift(app, target, amount);
+  const { db } = app.deps;
+  await sql`update contributions set paid_at = now() where amount < 1000`.execute(db);
+  await sql`update contributions set received_at = now() where amount = 30`.execute(db);
+  const { itemList } = await admin.call(getTeamRegistry, { params });
+  expect(itemList.find(({ id }) => id === target.itemId)).toMatchObject({
+    ...{ isFund: false, pledgedAmount: 1230, paidAmount: 200, receivedAmount: 30 },
+  });
 });
 
 test('the history holds mails of the registry, with addresses that only a reader of the mail log learns', async () => {

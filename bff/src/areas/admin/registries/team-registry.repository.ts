@@ -25,9 +25,16 @@ const factsOf = (db: Db, registryId: string) =>
 
 async function findItems(db: Db, registryId: string): Promise<TeamRegistry['itemList']> {
   const { rows } = await sql<TeamRegistry['itemList'][number]>`
-    select item.id, product.name, item.quantity_requested as wanted,
-           item.quantity_reserved + item.quantity_fulfilled as taken
-      from registry_items item join products product on product.id = item.product_id
+    select item.id, product.name, product.source_type = 'fund' as is_fund, item.quantity_requested as wanted,
+           item.quantity_reserved + item.quantity_fulfilled as taken, money.*
+      from registry_items item join products product on product.id = item.product_id,
+           lateral (
+             select coalesce(sum(pledge.amount), 0) as pledged_amount,
+                    coalesce(sum(pledge.amount)
+                      filter (where pledge.paid_at is not null and pledge.received_at is null), 0) as paid_amount,
+                    coalesce(sum(pledge.amount) filter (where pledge.received_at is not null), 0) as received_amount
+               from claims unit join contributions pledge on pledge.claim_id = unit.id
+              where unit.item_id = item.id and unit.kind = 'group' and pledge.status = 'purchased') money
      where item.registry_id = ${registryId} order by item.id limit ${MOST_SHOWN}`.execute(db);
   return rows;
 }

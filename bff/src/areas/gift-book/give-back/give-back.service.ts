@@ -69,7 +69,7 @@ export async function listUnusualNetworks(
   }));
 }
 
-/** Gives back the gifts of an unusual network, or those of one guest there. Returns how many; 0 when it is unusual no more. */
+/** Gives back the gifts of an unusual network, or those of one guest there. Returns the units; 0 when it is unusual no more. */
 export async function giveBackAll(
   deps: Dependencies,
   userId: string,
@@ -87,7 +87,7 @@ export async function giveBackAll(
     if (group && 'network' in group) await unflagNetwork(trx, registryId, group.network);
     await tellGivers(deps, trx, registryId, gifts);
     await publishRegistryChanged(trx, registryId, 'host');
-    return gifts.length;
+    return gifts.reduce((units, { quantity }) => units + quantity, 0);
   });
   deps.outbox.wake();
   return givenBack;
