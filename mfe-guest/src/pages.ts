@@ -80,7 +80,7 @@ export const pages = [
     title: 'Tell me if it becomes free',
     description: 'Get an email when a gift that somebody holds can be given again.',
     chrome: 'public',
-    prerender: { reads: [...registryReads, 'getWait'], personal: true, scripts: false },
+    prerender: { reads: [...registryReads, 'getWait'], personal: true },
   },
   {
     screen: 'ask',
@@ -88,7 +88,7 @@ export const pages = [
     title: 'Ask the host',
     description: 'Ask the host about this gift.',
     chrome: 'public',
-    prerender: { reads: [...registryReads, 'listOwnQuestions'], personal: true, scripts: false },
+    prerender: { reads: [...registryReads, 'listOwnQuestions'], personal: true },
   },
   {
     screen: 'mailed-answer',
@@ -104,7 +104,8 @@ export const pages = [
     title: 'Your place in the line',
     description: 'Confirm your place in the line for a gift, or leave it.',
     chrome: 'public',
-    prerender: { reads: [...registryReads, 'getMailedWait'], personal: true, scripts: false },
+    opensMailedLink: true,
+    prerender: { reads: [...registryReads, 'getMailedWait'], personal: true },
   },
   {
     screen: 'order',

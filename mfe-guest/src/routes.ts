@@ -1,4 +1,6 @@
 export {
+  answerMailedWait,
+  askHost,
   cancelOrder,
   claimItem,
   confirmGift,
@@ -13,6 +15,7 @@ export {
   getUpiHandOver,
   getWait,
   hideHoldEnd,
+  leaveLine,
   listMyGifts,
   listOwnQuestions,
   listSharedItems,
@@ -22,4 +25,5 @@ export {
   postponeQuestion,
   releaseGift,
   sayPaid,
+  waitForGift,
 } from '@gift-registry/bff-contract';

@@ -108,6 +108,7 @@ import { createSharePictures } from '../subjects/share-pictures/share-pictures.t
 import { sharePicturesRoutes } from './files/share-pictures.routes.ts';
 import { upiRoutes } from '../areas/upi/upi.routes.ts';
 import { sessions } from '../platform/sessions/sessions.ts';
+import { waitingLineRoutes } from '../areas/waiting-line/waiting-line.routes.ts';
 import { waitingLineReads } from '../areas/waiting-line/waiting-line.reads.ts';
 import { sweepLines } from '../areas/waiting-line/waiting-line.service.ts';
 
@@ -207,6 +208,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     ...catalogueReads(deps),
   ]);
   await app.register(giftQuestionsRoutes(questions));
+  await app.register(waitingLineRoutes(claims));
   await app.register(surpriseRoutes(deps));
   await app.register(coHostsRoutes(deps));
   await app.register(registryLifeRoutes(deps));
@@ -240,7 +242,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   };
   const { renderPage, warmUp } = createDocuments({ ...documents, renderer });
   await app.register(rendering({ live, renderer, warmUp, log: deps.log, flush: watch.flush }));
-  await app.register(giftFormsRoutes(claims, orders, questions, renderPage));
+  await app.register(giftFormsRoutes(claims, orders, renderPage));
   await app.register(orderFormsRoutes(orders, renderPage));
   await app.register(openRegistryRoutes(access, renderPage));
   await app.register(picturesRoutes(picturesFolder, '/pictures'));

@@ -100,6 +100,26 @@ test('a guest gives while no script can be loaded', async ({ page: host, newVisi
   await giveWithoutScripts(guest, link, lamp);
 });
 
+test('a page that needs scripts says so, and its button is disabled', async ({
+  page: host,
+  newVisitor,
+}) => {
+  const { link, lamp } = await newRegistry(host, 'Asking without JavaScript');
+  const guest = await newVisitor({ javaScriptEnabled: false });
+  await guest.goto(link);
+  await wish(guest, lamp)
+    .getByRole('link', { name: `Ask the host: ${lamp}` })
+    .click();
+  await expect(
+    guest.getByText('To ask a question, please switch on JavaScript in your browser.'),
+  ).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Ask', exact: true })).toBeDisabled();
+  await guest.goto(`${link}/mine?gifts=a-token`);
+  await expect(
+    guest.getByText('To open your gifts, please switch on JavaScript in your browser.'),
+  ).toBeVisible();
+});
+
 test('a page of another document begins at its top', async ({ page: guest }) => {
   const demo = '/r/demo-Asha-and-Dev-2026';
   const taken = () => expect(guest.locator('#first-paint')).toHaveCount(0);

@@ -1,27 +1,19 @@
 import {
   urlOf,
   type answerForm,
-  type askHostForm,
   type cancelOrderForm,
+  type confirmGiftForm,
   type contributeForm,
-  type openGiftsForm,
   type openRegistryForm,
   type orderPaymentLink,
   type paidForm,
   type purchaseForm,
-  type leaveLineForm,
-  type mailedWaitForm,
-  type waitForGiftForm,
 } from '@gift-registry/bff-contract';
 
 const pages: {
-  mine: (typeof openGiftsForm)['page'];
+  mine: (typeof confirmGiftForm)['page'];
   answer: (typeof answerForm)['page'];
   purchase: (typeof purchaseForm)['page'];
-  ask: (typeof askHostForm)['page'];
-  wait: (typeof waitForGiftForm)['page'];
-  leaveLine: (typeof leaveLineForm)['path'];
-  waiting: (typeof mailedWaitForm)['page'];
   contribute: (typeof contributeForm)['page'];
   open: (typeof openRegistryForm)['page'];
   order: (typeof cancelOrderForm)['page'];
@@ -32,10 +24,6 @@ const pages: {
 } = {
   mine: '/r/:shareCode/mine',
   answer: '/r/:shareCode/answer/:token',
-  ask: '/r/:shareCode/gifts/:itemId/ask',
-  wait: '/r/:shareCode/gifts/:itemId/wait',
-  leaveLine: '/r/:shareCode/gifts/:itemId/wait/leave',
-  waiting: '/r/:shareCode/waiting/:token',
   purchase: '/r/:shareCode/gifts/:itemId/purchase',
   contribute: '/r/:shareCode/gifts/:itemId/contribute',
   open: '/r/:shareCode/open',
@@ -64,22 +52,16 @@ export const yourGiftsPath = (shareCode: string): string => pathOf('mine', { sha
 export const answerPath = (shareCode: string, token: string): string =>
   pathOf('answer', { shareCode, token });
 
-export const waitPath = (shareCode: string, itemId: string): string =>
-  pathOf('wait', { shareCode, itemId });
-export const leaveLinePath = (shareCode: string, itemId: string): string =>
-  pathOf('leaveLine', { shareCode, itemId });
-
-export const askPath = (shareCode: string, itemId: string): string =>
-  pathOf('ask', { shareCode, itemId });
-
-export const waitingPath = (shareCode: string, token: string): string =>
-  pathOf('waiting', { shareCode, token });
-
 export const mailedGiftsPath = (shareCode: string, token: string): string =>
   `${yourGiftsPath(shareCode)}?${new URLSearchParams({ gifts: token })}`;
 
 export const giftPath = (shareCode: string, itemId: string): string =>
   `${registryPath(shareCode)}/gifts/${encodeURIComponent(itemId)}`;
+
+export const waitPath = (shareCode: string, itemId: string): string =>
+  `${giftPath(shareCode, itemId)}/wait`;
+export const askPath = (shareCode: string, itemId: string): string =>
+  `${giftPath(shareCode, itemId)}/ask`;
 
 export const purchasePath = (shareCode: string, itemId: string): string =>
   pathOf('purchase', { shareCode, itemId });

@@ -1,8 +1,15 @@
-import { getMailedAnswer, getSharedRegistry, listOwnQuestions } from '@gift-registry/bff-contract';
+import {
+  askHost,
+  getMailedAnswer,
+  getSharedRegistry,
+  listOwnQuestions,
+} from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { anItem, aRegistry, newId, shareCode } from '../testing/fixtures.ts';
 import { openPage, openSharedRegistry, serveRegistry } from '../testing/open-guest-page.tsx';
+import { renderDocument } from '../testing/render-document.ts';
+import AskPage from './ask-page.tsx';
 
 const lamp = anItem({ name: 'Lamp' });
 const pathOf = (id: string) => `/r/${shareCode}/gifts/${id}/ask`;
@@ -19,8 +26,55 @@ test('the form asks a question, anonymously unless the guest leaves a name', asy
   expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(
     /The host doesn’t see your address\./,
   );
-  const button = await screen.findByRole('button', { name: 'Ask' });
-  expect(button.closest('form')).toHaveAttribute('action', pathOf(lamp.id));
+});
+
+test('a question that was sent stands among the own questions, and the form is empty', async () => {
+  serveRegistry({ items: [lamp] });
+  testServer.reply(listOwnQuestions, { questions: [] });
+  testServer.reply(askHost, { questions: [{ question: 'Which colour?', answer: null }] });
+  const { user, toasts } = openPage(pathOf(lamp.id));
+  const field = await screen.findByRole('textbox', { name: 'Your question' });
+  await user.type(field, 'Which colour?');
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByText('The host has not answered yet.')).toBeVisible();
+  expect(await toasts().findByText('Your question is with the host.')).toBeVisible();
+  expect(field).toHaveValue('');
+  expect(testServer.requests(askHost)[0]?.body).toEqual({
+    question: 'Which colour?',
+    guestName: null,
+    guestEmail: null,
+  });
+});
+
+test('a refused question keeps what was typed, with the problem at its field or above the form', async () => {
+  serveRegistry({ items: [lamp] });
+  testServer.reply(listOwnQuestions, { questions: [] });
+  const message = 'Please enter a valid email address';
+  testServer.fail(askHost, { status: 422, message, field: 'guestEmail' });
+  const { user } = openPage(pathOf(lamp.id));
+  const field = await screen.findByRole('textbox', { name: 'Your question' });
+  await user.type(field, 'Which colour?');
+  const press = () => user.click(screen.getByRole('button', { name: 'Ask' }));
+  await press();
+  const email = screen.getByRole('textbox', { name: /^Email/ });
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/valid email address/));
+  testServer.fail(askHost, { status: 429, message: 'Please try again later.' });
+  await press();
+  expect(await screen.findByText('Your question was not sent')).toBeVisible();
+  expect(screen.getByText('Please try again later.')).toBeVisible();
+  expect(field).toHaveValue('Which colour?');
+});
+
+test('without scripts the page says what it needs, and its button does nothing', () => {
+  const body = renderDocument(AskPage, {
+    path: pathOf(lamp.id),
+    params: { shareCode, itemId: lamp.id },
+    items: [lamp],
+  });
+  expect(body.querySelector('noscript')).toHaveTextContent(
+    'To ask a question, please switch on JavaScript in your browser.',
+  );
+  expect(screen.getByRole('button', { name: 'Ask' })).toBeDisabled();
 });
 
 test('own questions and those that the host shows stand above the form', async () => {

@@ -1,9 +1,7 @@
 import {
   urlOf,
   type confirmGiftForm,
-  type extendGiftForm,
   type GuestGift,
-  type hideHoldEndForm,
   type notPaidForm,
   type releaseGiftForm,
 } from '@gift-registry/bff-contract';
@@ -15,15 +13,11 @@ import { useGiftMutation } from '../my-gifts/use-gift-mutation.ts';
 
 const forms: {
   confirm: (typeof confirmGiftForm)['path'];
-  extend: (typeof extendGiftForm)['path'];
   release: (typeof releaseGiftForm)['path'];
-  'hide-end': (typeof hideHoldEndForm)['path'];
   'not-paid': (typeof notPaidForm)['path'];
 } = {
   confirm: '/r/:shareCode/mine/:giftId/confirm',
-  extend: '/r/:shareCode/mine/:giftId/extend',
   release: '/r/:shareCode/mine/:giftId/release',
-  'hide-end': '/r/:shareCode/mine/:giftId/hide-end',
   'not-paid': '/r/:shareCode/mine/:giftId/not-paid',
 };
 
@@ -31,7 +25,7 @@ const actions = {
   confirm: { route: 'confirmGift', done: giftResultTitles.confirmed },
   extend: { route: 'extendGift', done: giftResultTitles.extended },
   release: { route: 'releaseGift', done: giftResultTitles.released },
-  'hide-end': { route: 'hideHoldEnd', done: giftResultTitles.hidden },
+  'hide-end': { route: 'hideHoldEnd', done: 'We no longer show that this hold has ended.' },
   'not-paid': { route: 'sayPaid', done: giftResultTitles['not-paid'] },
 } as const;
 
@@ -64,9 +58,12 @@ export function GiftAction({ kind, shareCode, gift, ...button }: Props) {
     },
   );
   const id = `${kind}-${gift.id}`;
+  const form = Object.entries(forms).find(([name]) => name === kind)?.[1];
   if (rendered)
-    return (
-      <PostForm action={urlOf(forms[kind], { params })} csrfToken={rendered.csrfToken}>
+    return form === undefined ? (
+      <Button {...button} id={id} disabled />
+    ) : (
+      <PostForm action={urlOf(form, { params })} csrfToken={rendered.csrfToken}>
         <Button {...button} id={id} type="submit" />
       </PostForm>
     );

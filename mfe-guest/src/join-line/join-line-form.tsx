@@ -1,9 +1,15 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { PostedGiftForm } from '../gift-form/posted-gift-form.tsx';
-import { waitPath } from '../address/gift-paths.ts';
+import { Link } from '@gift-registry/shell-contract';
+import { useState, type FormEvent } from 'react';
+import { registryPath } from '../address/gift-paths.ts';
 import { rememberedGuest } from '../gift-form/remembered-guest.ts';
+import { GiftStepsPage } from '../gift-form/gift-steps-page.tsx';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
+import { PlaceNotSaved } from '../waiting-line/place-not-saved.tsx';
+import { useWaitChange, waitKey } from '../waiting-line/use-wait-change.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -13,28 +19,57 @@ interface Props {
 export function JoinLineForm({ shareCode, item }: Props) {
   const scriptsRun = useScriptsRun();
   const remembered = scriptsRun ? rememberedGuest.read()?.guestEmail : undefined;
+  const [typed, setTyped] = useState<string>();
+  const email = typed ?? remembered ?? '';
+  const params = { shareCode, itemId: item.id };
+  const join = useWaitChange({
+    queryKey: waitKey(params),
+    change: (api, address: string) => api('waitForGift', { params, body: { email: address } }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    join.mutate(email);
+  };
   return (
-    <PostedGiftForm
-      shareCode={shareCode}
-      item={item}
-      action={waitPath(shareCode, item.id)}
+    <GiftStepsPage
       title="Tell me if it becomes free"
       description="Someone is buying this gift right now. If they don’t, we email the first in the line, and the next guest 12 hours later."
-      submitLabel="Tell me"
-      failureTitle="You are not in the line yet"
+      item={item}
+      needsScriptsTo="wait for this gift"
     >
-      {({ values, errors }) => (
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint="Only for this gift. The host and other guests don’t see it."
-          defaultValue={values['email'] ?? remembered}
-          error={errors['email']}
-        />
-      )}
-    </PostedGiftForm>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={5}>
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint="Only for this gift. The host and other guests don’t see it."
+            value={email}
+            error={join.error?.field === 'email' ? join.error.message : undefined}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              join.reset();
+            }}
+          />
+          <PlaceNotSaved error={join.error} />
+          <Cluster>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              disabled={!scriptsRun}
+              busy={join.isPending}
+              busyLabel="Saving..."
+            >
+              Tell me
+            </Button>
+            <Button size="lg" href={registryPath(shareCode, item.id)} linkComponent={Link}>
+              Cancel
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </GiftStepsPage>
   );
 }

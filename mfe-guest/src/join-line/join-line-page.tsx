@@ -1,15 +1,14 @@
-import { queryKeyOf, type getWait, type SharedItem } from '@gift-registry/bff-contract';
+import type { SharedItem } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { giftState } from '../gift-state/gift-state.ts';
 import { sharedReadOptions } from '../reads/shared-reads.ts';
+import { waitKey } from '../waiting-line/use-wait-change.ts';
 import { JoinLineForm } from './join-line-form.tsx';
 import { NotHeld } from './not-held.tsx';
 import { PlaceInLine } from './place-in-line.tsx';
-
-const path: (typeof getWait)['path'] = '/api/shared/:shareCode/items/:itemId/wait';
 
 interface Props {
   readonly shareCode: string;
@@ -29,7 +28,7 @@ function LoadedPlace({ shareCode, item }: Props) {
   const params = { shareCode, itemId: item.id };
   const { data } = useQuery({
     ...sharedReadOptions,
-    queryKey: queryKeyOf({ path }, { params }),
+    queryKey: waitKey(params),
     queryFn: ({ signal }) => api('getWait', { params }, { signal }),
   });
   if (!data) return <GiftListSkeleton />;

@@ -1,12 +1,20 @@
-import { unitsLeft, type SharedItem, type WaitState } from '@gift-registry/bff-contract';
+import {
+  queryKeyOf,
+  unitsLeft,
+  type getMailedWait,
+  type SharedItem,
+  type WaitState,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import { registryPath, waitingPath } from '../address/gift-paths.ts';
-import { GiftSummary } from '../gift-form/gift-summary.tsx';
-import { PageForm } from '../page-form/page-form.tsx';
+import { registryPath } from '../address/gift-paths.ts';
+import { GiftStepsPage } from '../gift-form/gift-steps-page.tsx';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 import { GiveButton } from '../waiting-line/give-button.tsx';
+import { PlaceNotSaved } from '../waiting-line/place-not-saved.tsx';
 import { placeText } from '../waiting-line/place-text.ts';
+import { useWaitChange } from '../waiting-line/use-wait-change.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -15,52 +23,55 @@ interface Props {
   readonly item: SharedItem | undefined;
 }
 
+export const mailedWaitPath: (typeof getMailedWait)['path'] = '/api/shared/:shareCode/waits/:token';
+
 const toConfirm = {
   title: 'Shall we tell you when it is free?',
   description: 'Confirm your email, and you are in the line for this gift.',
 };
 
 export function MailedPlace({ shareCode, token, state, item }: Props) {
+  const scriptsRun = useScriptsRun();
   const isFree = state === 'told' && item !== undefined && unitsLeft(item) > 0;
+  const params = { shareCode, token };
+  const place = useWaitChange({
+    queryKey: queryKeyOf({ path: mailedWaitPath }, { params }),
+    change: (api, answer: 'confirm' | 'leave') =>
+      api('answerMailedWait', { params, body: { answer } }),
+  });
+  const answers = (answer: 'confirm' | 'leave') => ({
+    size: 'lg' as const,
+    disabled: !scriptsRun,
+    busy: place.isPending && place.variables === answer,
+    onClick: () => place.mutate(answer),
+  });
   return (
-    <PageForm
+    <GiftStepsPage
       {...(state === 'unconfirmed' ? toConfirm : placeText[state])}
-      action={waitingPath(shareCode, token)}
-      about={item && <GiftSummary item={item} headingLevel={2} />}
+      item={item}
+      needsScriptsTo={state === 'left' ? undefined : 'change your place in the line'}
     >
-      {(form) => (
-        <Cluster>
-          {state === 'unconfirmed' ? (
+      <PlaceNotSaved error={place.error} />
+      <Cluster>
+        {state === 'unconfirmed' ? (
+          <Button {...answers('confirm')} variant="primary">
+            Yes, tell me
+          </Button>
+        ) : (
+          <>
+            {isFree && <GiveButton shareCode={shareCode} item={item} />}
             <Button
-              type="submit"
-              name="answer"
-              value="confirm"
-              variant="primary"
+              variant={isFree ? 'secondary' : 'primary'}
               size="lg"
-              disabled={!form}
+              href={registryPath(shareCode, item?.id)}
+              linkComponent={Link}
             >
-              Yes, tell me
+              See the wish list
             </Button>
-          ) : (
-            <>
-              {isFree && <GiveButton shareCode={shareCode} item={item} />}
-              <Button
-                variant={isFree ? 'secondary' : 'primary'}
-                size="lg"
-                href={registryPath(shareCode, item?.id)}
-                linkComponent={Link}
-              >
-                See the wish list
-              </Button>
-            </>
-          )}
-          {state !== 'left' && (
-            <Button type="submit" name="answer" value="leave" size="lg" disabled={!form}>
-              Leave the line
-            </Button>
-          )}
-        </Cluster>
-      )}
-    </PageForm>
+          </>
+        )}
+        {state !== 'left' && <Button {...answers('leave')}>Leave the line</Button>}
+      </Cluster>
+    </GiftStepsPage>
   );
 }

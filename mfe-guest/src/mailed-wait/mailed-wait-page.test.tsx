@@ -1,4 +1,10 @@
-import { getMailedWait, getWait } from '@gift-registry/bff-contract';
+import {
+  answerMailedWait,
+  getMailedWait,
+  getWait,
+  leaveLine,
+  waitForGift,
+} from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen } from '@testing-library/react';
 import { anItem, shareCode } from '../testing/fixtures.ts';
@@ -8,18 +14,26 @@ const held = anItem({ name: 'Lamp', quantityReserved: 1 });
 const pageOf = (id: string) => `/r/${shareCode}/gifts/${id}/wait`;
 
 describe('the page of a held gift', () => {
-  test('asks for the address', async () => {
+  test('asks for the address, and then shows the place', async () => {
     serveRegistry({ items: [held] });
     testServer.reply(getWait, { state: 'left' });
-    openPage(pageOf(held.id));
+    const { user } = openPage(pageOf(held.id));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Tell me if it becomes free',
     );
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Only for this gift. The host and other guests don’t see it.',
     );
-    const button = await screen.findByRole('button', { name: 'Tell me' });
-    expect(button.closest('form')).toHaveAttribute('action', pageOf(held.id));
+    const message = 'Please enter a valid email address';
+    testServer.fail(waitForGift, { status: 422, message, field: 'email' });
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ravi@example.co');
+    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    testServer.reply(waitForGift, { state: 'unconfirmed' });
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'm');
+    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
+    expect(testServer.requests(waitForGift).at(-1)?.body).toEqual({ email: 'ravi@example.com' });
   });
 
   test.each([
@@ -29,10 +43,16 @@ describe('the page of a held gift', () => {
   ] as const)('shows a place that is %s, and the way out', async (state, title) => {
     serveRegistry({ items: [held] });
     testServer.reply(getWait, { state });
-    openPage(pageOf(held.id));
+    testServer.disconnect(leaveLine);
+    const { user } = openPage(pageOf(held.id));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    const button = await screen.findByRole('button', { name: 'Leave the line' });
-    expect(button.closest('form')).toHaveAttribute('action', `${pageOf(held.id)}/leave`);
+    await user.click(screen.getByRole('button', { name: 'Leave the line' }));
+    expect(await screen.findByText('Your place in the line was not saved')).toBeVisible();
+    testServer.reply(leaveLine, { state: 'left' });
+    await user.click(screen.getByRole('button', { name: 'Leave the line' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Tell me if it becomes free' }),
+    ).toBeVisible();
   });
 
   test.each([
@@ -56,15 +76,18 @@ describe('the page of a mail', () => {
   test('confirms a place with one press', async () => {
     serveRegistry({ items: [held] });
     testServer.reply(getMailedWait, { state: 'unconfirmed', itemId: held.id });
-    openPage(path);
+    const { user } = openPage(path);
     expect(await screen.findByRole('heading', { name: 'Lamp' })).toBeVisible();
-    const confirm = screen.getByRole('button', { name: 'Yes, tell me' });
-    expect(confirm).toHaveAttribute('value', 'confirm');
-    expect(confirm.closest('form')).toHaveAttribute('action', path);
-    expect(screen.getByRole('button', { name: 'Leave the line' })).toHaveAttribute(
-      'value',
-      'leave',
-    );
+    testServer.reply(answerMailedWait, { state: 'waiting', itemId: held.id });
+    await user.click(screen.getByRole('button', { name: 'Yes, tell me' }));
+    expect(await screen.findByRole('heading', { name: 'You are in the line' })).toBeVisible();
+    testServer.reply(answerMailedWait, { state: 'left', itemId: null });
+    await user.click(screen.getByRole('button', { name: 'Leave the line' }));
+    expect(await screen.findByRole('heading', { name: 'You are not in the line' })).toBeVisible();
+    expect(testServer.requests(answerMailedWait).map(({ body }) => body)).toEqual([
+      { answer: 'confirm' },
+      { answer: 'leave' },
+    ]);
   });
 
   test('leads to the form of the gift when it is free and it is the guest’s turn', async () => {

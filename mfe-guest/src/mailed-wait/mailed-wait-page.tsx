@@ -1,14 +1,11 @@
-import type { getMailedWait } from '@gift-registry/bff-contract';
 import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
 import { ReadMailedLink } from '../mailed-link/read-mailed-link.tsx';
-import { MailedPlace } from './mailed-place.tsx';
-
-const path: (typeof getMailedWait)['path'] = '/api/shared/:shareCode/waits/:token';
+import { MailedPlace, mailedWaitPath } from './mailed-place.tsx';
 
 export default function MailedWaitPage() {
   return (
     <ReadMailedLink
-      path={path}
+      path={mailedWaitPath}
       read={(api, ...request) => api('getMailedWait', ...request)}
       failureTitle="We couldn’t open your place in the line"
     >

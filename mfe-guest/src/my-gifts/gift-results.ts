@@ -16,8 +16,6 @@ export const giftResultTitles: Readonly<Record<GiftFormResult | PaymentFormResul
   extended: 'Held for another 24 hours',
   postponed: 'We ask you again tomorrow',
   released: 'Given back. Someone else can give it now.',
-  hidden: 'We no longer show that this hold has ended.',
-  forgotten: 'We have forgotten your name, address and message.',
 };
 
 export function formResultOf({ kind, status }: GuestGift): GiftFormResult {

@@ -8,14 +8,13 @@ import {
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { useNavigation } from '@gift-registry/shell-contract';
-import { giftResultTitles, resultText } from '../my-gifts/gift-results.ts';
-import { isForgotten } from './is-forgotten.ts';
+import { resultText } from '../my-gifts/gift-results.ts';
 
 function isCurrent(
   result: GiftFormResult | PaymentFormResult,
   { status, kind, payment }: GuestGift,
 ): boolean {
-  if (result === 'released' || result === 'hidden') return status === 'released';
+  if (result === 'released') return status === 'released';
   if (result === 'held' || result === 'extended' || result === 'postponed')
     return status === 'reserved';
   if (result === 'paid' || result === 'not-paid')
@@ -28,8 +27,6 @@ export function GiftResult({ gifts }: { readonly gifts: readonly GuestGift[] }) 
   const result = [...giftFormResults, ...paymentFormResults].find(
     (each) => each === query.get('done'),
   );
-  if (result === 'forgotten')
-    return isForgotten(gifts) && <Alert type="success" title={giftResultTitles.forgotten} />;
   const gift = gifts.find(({ id }) => id === query.get('gift'));
   if (!result || !gift || !isCurrent(result, gift)) return null;
   const { title, description } = resultText(result, gift);

@@ -2,7 +2,6 @@ import type { ApiError } from '@gift-registry/bff-contract';
 import { forgetDrafts, useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
-import { giftResultTitles } from '../my-gifts/gift-results.ts';
 import { rememberedGuest } from '../gift-form/remembered-guest.ts';
 import { myGiftsKey } from '../my-gifts/use-my-gifts.ts';
 
@@ -16,7 +15,10 @@ export function useForgetMe(shareCode: string) {
       rememberedGuest.remove();
       forgetDrafts();
       await client.invalidateQueries({ queryKey: myGiftsKey(shareCode) });
-      showToast({ type: 'success', title: giftResultTitles.forgotten });
+      showToast({
+        type: 'success',
+        title: 'We have forgotten your name, address and message.',
+      });
     },
     onError: ({ message }) =>
       showToast({

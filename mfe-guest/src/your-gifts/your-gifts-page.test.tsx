@@ -32,7 +32,7 @@ const render = (search = '', data: Parameters<typeof renderDocument>[1] = {}) =>
   });
 
 describe('in the document', () => {
-  test('each action is a form, and the shop an ordinary link', () => {
+  test("undo and 'I have bought it' are forms, the rest says that it needs scripts, and the shop is an ordinary link", () => {
     const body = render();
     const actions = [...body.querySelectorAll('form')].map((form) => [
       form.querySelector('button')?.textContent,
@@ -42,10 +42,14 @@ describe('in the document', () => {
     const token = 'token-of-the-form';
     expect(actions).toEqual([
       ['Yes, I bought it', `${path}/${heldChair.id}/confirm`, token],
-      ['Hold for another 24 hours', `${path}/${heldChair.id}/extend`, token],
       ['No, give it back', `${path}/${heldChair.id}/release`, token],
       ['Undo', `${path}/${boughtLamp.id}/release`, token],
-      ['Yes, forget me', `${path}/forget-me`, token],
+    ]);
+    expect(screen.getByRole('button', { name: 'Hold for another 24 hours' })).toBeDisabled();
+    expect(body.querySelector('#forget-me')).toBeDisabled();
+    expect([...body.querySelectorAll('noscript')].map(({ innerHTML }) => innerHTML)).toEqual([
+      '<p>To hold a gift longer or hide a note, please switch on JavaScript in your browser.</p>',
+      '<p>To be forgotten, please switch on JavaScript in your browser.</p>',
     ]);
     const shop = screen.getByRole('link', { name: /Go to the shop/ });
     expect(shop).toHaveAttribute('href', 'https://www.shop.example/chair');
@@ -78,18 +82,14 @@ describe('in the document', () => {
     `?done=purchased&gift=${heldChair.id}`,
     `?done=released&gift=${boughtLamp.id}`,
     '?done=purchased&gift=unknown',
-    '?done=forgotten',
     '?done=hacked',
   ])('%s claims nothing that is not so', (search) => {
     render(search);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  test('a guest who was forgotten is told so, and not asked again', () => {
-    render('?done=forgotten', { gifts: [{ ...boughtLamp, guestName: '' }] });
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'We have forgotten your name, address and message.',
-    );
+  test('a guest who was forgotten is not asked again', () => {
+    render('', { gifts: [{ ...boughtLamp, guestName: '' }] });
     expect(screen.queryByText('Forget me')).not.toBeInTheDocument();
   });
 
@@ -100,11 +100,10 @@ describe('in the document', () => {
     expect(screen.getByRole('list', { name: 'Your gifts' })).toBeVisible();
   });
 
-  test('a mailed link is opened by a form', () => {
-    const form = render('?gifts=secret').querySelector('form');
-    expect(form).toHaveAttribute('action', path);
-    expect(new FormData(form ?? undefined).get('token')).toBe('secret');
-    expect(screen.getByRole('button', { name: 'Open your gifts' })).toBeEnabled();
+  test('a mailed link says that it needs scripts', () => {
+    expect(render('?gifts=secret').querySelector('noscript')).toHaveTextContent(
+      'To open your gifts, please switch on JavaScript in your browser.',
+    );
   });
 });
 
@@ -130,10 +129,8 @@ describe('a hold that ran out', () => {
       `/r/${shareCode}/gifts/${chair.id}/purchase`,
     );
     const actions = [...body.querySelectorAll('form')].map((form) => form.getAttribute('action'));
-    expect(actions.slice(0, 2)).toEqual([
-      `${path}/${endedChair.id}/confirm`,
-      `${path}/${endedChair.id}/hide-end`,
-    ]);
+    expect(actions).toEqual([`${path}/${endedChair.id}/confirm`]);
+    expect(screen.getByRole('button', { name: 'Hide this about Chair' })).toBeDisabled();
     expect(screen.getByRole('heading', { name: 'You have not chosen a gift yet' })).toBeVisible();
   });
 

@@ -14,6 +14,7 @@ import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { useSteady } from '../live-changes/use-steady.ts';
 import { PageBody } from '../page/page-body.tsx';
+import { NeedsScripts } from '../scripts/needs-scripts.tsx';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
 import { EndedHolds } from './ended-holds.tsx';
 import { ForgetMe } from './forget-me.tsx';
@@ -53,6 +54,9 @@ export function YourGiftsView({ shareCode, registry, items }: Props) {
         )}
         {gifts && !failure && <GiftResult gifts={gifts} />}
         {gifts && <GivenBack gifts={gifts} />}
+        {gifts?.some(({ extendable, holdEndedAt }) => extendable || holdEndedAt) && (
+          <NeedsScripts to="hold a gift longer or hide a note" />
+        )}
         {gifts && (
           <EndedHolds shareCode={shareCode} registry={registry} items={items} gifts={gifts} />
         )}

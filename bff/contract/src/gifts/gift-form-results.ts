@@ -6,8 +6,6 @@ export const giftFormResults = [
   'extended',
   'postponed',
   'released',
-  'hidden',
-  'forgotten',
 ] as const;
 export const paymentFormResults = ['paid', 'not-paid'] as const;
 export type PaymentFormResult = (typeof paymentFormResults)[number];

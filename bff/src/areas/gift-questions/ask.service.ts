@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { giftMessages, type askForm, type AskedQuestion } from '@gift-registry/bff-contract';
+import {
+  giftMessages,
+  type askHost as askRoute,
+  type AskedQuestion,
+} from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -18,7 +22,7 @@ export interface QuestionDependencies extends QuestionMailer, Pick<AppDependenci
   readonly limiterKey: Buffer;
 }
 
-interface Ask extends z.output<typeof askForm> {
+interface Ask extends z.output<(typeof askRoute)['body']> {
   readonly shareCode: string;
   readonly itemId: string;
   readonly guestId: string;

@@ -90,10 +90,13 @@ const leave = (
     await tellNextInLine(deps, trx, left.itemId);
   });
 
-export const stopWaiting = (
+export async function stopWaiting(
   deps: LineDependencies,
-  place: Pick<Join, 'itemId' | 'guestId'>,
-): Promise<void> => leave(deps, (trx) => leaveLineAsGuest(trx, place));
+  place: Omit<Join, 'email'>,
+): Promise<void> {
+  await getWaitState(deps, place);
+  await leave(deps, (trx) => leaveLineAsGuest(trx, place));
+}
 
 interface MailedPlaceLink {
   readonly shareCode: string;

@@ -24,13 +24,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 const titles: Readonly<Record<string, string>> = {
-  askHostForm: 'Your question was not sent',
-  waitForGiftForm: 'Your place in the line was not saved',
-  leaveLineForm: 'You are still in the line',
-  mailedWaitForm: 'Your place in the line was not saved',
   openRegistryForm: 'The registry was not opened',
-  openGiftsForm: 'Your gifts were not opened',
-  forgetMeForm: 'Your details were not removed',
   cancelOrderForm: 'Your order was not cancelled',
 };
 

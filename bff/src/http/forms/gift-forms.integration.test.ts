@@ -4,10 +4,7 @@ import {
   confirmGiftForm,
   contributeForm,
   documentForm,
-  extendGiftForm,
-  forgetMeForm,
   listMyGifts,
-  openGiftsForm,
   purchaseForm,
   releaseGiftForm,
   type DocumentForm,
@@ -15,7 +12,6 @@ import {
   type GuestGift,
   type PageDefinition,
 } from '@gift-registry/bff-contract';
-import { createGiftsLinks } from '../../subjects/guests/gifts-link.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
 import { postForm, type FormChanges, type PostedForm } from '../../testing/requests/post-form.ts';
@@ -44,7 +40,7 @@ let ownerId: string;
 beforeAll(async () => {
   testApp = await createTestApp();
   ownerId = (await createAccount(testApp)).id;
-  const pages = [purchaseForm, contributeForm, openGiftsForm].map(pageOf);
+  const pages = [purchaseForm, contributeForm, releaseGiftForm].map(pageOf);
   await publishSampleBuilds(testApp, [
     { project: 'shell', server: layout },
     { project: 'mfe-guest', server: screen, pages },
@@ -105,7 +101,7 @@ test('a purchase redirects to the page that says what happened', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('an external gift is held, confirmed, extended and given back by forms', async () => {
+test('an external gift is held, confirmed and given back by forms', async () => {
   const guest = testApp.client();
   const params = await oneItem({ external: true });
   const { shareCode } = params;
@@ -113,7 +109,6 @@ test('an external gift is held, confirmed, extended and given back by forms', as
   const [held] = await giftsOf(guest, shareCode);
   const giftId = held?.id ?? '';
   for (const [form, done, status] of [
-    [extendGiftForm, 'extended', 'reserved'],
     [confirmGiftForm, 'confirmed', 'purchased'],
     [releaseGiftForm, 'released', 'released'],
   ] as const) {
@@ -235,52 +230,6 @@ test("another guest's gift is not found, and the page 'Your gifts' says so", asy
   expect(response.status).toBe(404);
   expect((await shownForm(response)).action).toBe(`/r/${shareCode}/mine`);
   expect((await giftsOf(guest, shareCode))[0]?.status).toBe('purchased');
-});
-
-test('a guest is forgotten by a form, and others are not', async () => {
-  const { shareCode, itemId } = await oneItem({ quantity: 2 });
-  const [guest, other] = [testApp.client(), testApp.client()];
-  const form = { params: { shareCode, itemId }, fields: { ...asha, message: 'With love' } };
-  await postForm(guest, purchaseForm, form);
-  await postForm(other, purchaseForm, form);
-  const response = await postForm(guest, forgetMeForm, { params: { shareCode } });
-  expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe(`/r/${shareCode}/mine?done=forgotten`);
-  const [mine, theirs] = [await giftsOf(guest, shareCode), await giftsOf(other, shareCode)];
-  expect(mine).toMatchObject([{ guestName: '', status: 'purchased' }]);
-  expect(theirs).toMatchObject([{ guestName: 'Asha', status: 'purchased' }]);
-  const again = await guest.fetch(`/r/${shareCode}/mine/forget-me`);
-  expect([again.status, again.headers.get('location')]).toStrictEqual([
-    303,
-    `/r/${shareCode}/mine`,
-  ]);
-});
-
-test('a mailed link shows its gift in this browser', async () => {
-  const guest = testApp.client();
-  const params = await oneItem();
-  const { shareCode } = params;
-  await purchase(guest, params);
-  const { id: giftId } = (await giftsOf(guest, shareCode))[0] ?? { id: '' };
-  const url = new URL(
-    createGiftsLinks(testApp.deps.config).create({ giftId, shareCode, mailboxId: randomUUID() }),
-  );
-  expect(url.pathname).toBe(`/r/${shareCode}/mine`);
-  const phone = testApp.client();
-  const fields = { token: url.searchParams.get('gifts') ?? '' };
-  const response = await postForm(phone, openGiftsForm, { params: { shareCode }, fields });
-  expect([response.status, response.headers.get('location')]).toStrictEqual([
-    303,
-    `/r/${shareCode}/mine`,
-  ]);
-  expect(await giftsOf(phone, shareCode)).toMatchObject([{ id: giftId }]);
-
-  const forged = await postForm(testApp.client(), openGiftsForm, {
-    params: { shareCode },
-    fields: { token: 'forged' },
-  });
-  expect(forged.status).toBe(400);
-  expect((await shownForm(forged)).failure).toMatch(/^This link is incomplete\./);
 });
 
 describe('a form from elsewhere', () => {

@@ -3,29 +3,15 @@ import { urlOf } from '@gift-registry/bff-contract';
 import * as contract from '@gift-registry/bff-contract';
 import type { GiftChange, GiftFormResult } from '@gift-registry/bff-contract';
 import type { RenderPage } from '../document/documents.ts';
-import { forgetMe } from '../../areas/guest-data/guest-data.service.ts';
-import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
 import { answerHold } from '../../areas/claims/own-gifts/answer-hold.service.ts';
 import { claimGift } from '../../areas/claims/giving/claim-gift.ts';
 import { startOrder } from '../../areas/claims/ordering/place-order.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import type { ClaimsDependencies } from '../../areas/claims/claims-dependencies.ts';
 import { contribute } from '../../areas/claims/giving/contribute.ts';
-import {
-  confirmGift,
-  extendGift,
-  hideHoldEnd,
-  releaseGift,
-} from '../../areas/claims/own-gifts/gift.service.ts';
+import { confirmGift, releaseGift } from '../../areas/claims/own-gifts/gift.service.ts';
 import { sayNotPaid, sayPaid } from '../../areas/claims/paying/say-paid.service.ts';
-import { openGiftsLink } from '../../areas/claims/own-gifts/gifts-link.service.ts';
 import { giverOf } from '../../areas/claims/giving/record-origin.ts';
-import {
-  answerMailedPlace,
-  stopWaiting,
-  waitForGift,
-} from '../../areas/waiting-line/waiting-line.service.ts';
-import { askHost, type QuestionDependencies } from '../../areas/gift-questions/ask.service.ts';
 import { refuseHostsOfSurprises } from '../../subjects/surprise/refuse-hosts.ts';
 import { acceptFormBodies } from './form-body.ts';
 import { formRoute } from './form-route.ts';
@@ -41,7 +27,6 @@ export const giftFormsRoutes =
   (
     deps: ClaimsDependencies,
     orders: OrderDependencies,
-    questions: QuestionDependencies,
     renderPage: RenderPage,
   ): FastifyPluginAsync =>
   async (app) => {
@@ -85,9 +70,7 @@ export const giftFormsRoutes =
 
     const ownGiftForms = [
       { form: contract.confirmGiftForm, change: confirmGift, done: 'confirmed' },
-      { form: contract.extendGiftForm, change: extendGift, done: 'extended' },
       { form: contract.releaseGiftForm, change: releaseGift, done: 'released' },
-      { form: contract.hideHoldEndForm, change: hideHoldEnd, done: 'hidden' },
       { form: contract.notPaidForm, change: sayNotPaid, done: 'not-paid' },
     ] as const;
     for (const { form, change, done } of ownGiftForms)
@@ -100,47 +83,15 @@ export const giftFormsRoutes =
       return { done: 'paid', giftId: params.giftId };
     });
 
-    formRoute(app, renderPage, contract.forgetMeForm, async ({ params, guestId }) => {
-      await forgetMe(deps, { ...params, guestId });
-      return { done: 'forgotten' };
-    });
-
     formRoute(app, renderPage, contract.answerForm, ({ params, fields, guestId }) =>
       answerHold(deps, { ...params, ...fields, guestId }),
     );
-    formRoute(app, renderPage, contract.openGiftsForm, async ({ fields, guestId }) => {
-      await openGiftsLink(deps, { token: fields.token, guestId });
-      return undefined;
-    });
-
-    formRoute(app, renderPage, contract.waitForGiftForm, async ({ params, fields, guestId }) => {
-      await waitForGift(deps, { ...params, ...fields, guestId });
-      return { showAt: urlOf(contract.waitForGiftForm.page, { params }) };
-    });
-    formRoute(app, renderPage, contract.leaveLineForm, async ({ params, guestId }) => {
-      await stopWaiting(deps, { itemId: params.itemId, guestId });
-      return { showAt: urlOf(contract.leaveLineForm.page, { params }) };
-    });
-    formRoute(app, renderPage, contract.mailedWaitForm, async ({ params, fields }) => {
-      await answerMailedPlace(deps, { ...params, ...fields });
-      return { showAt: urlOf(contract.mailedWaitForm.page, { params }) };
-    });
-
-    formRoute(
-      app,
-      renderPage,
-      contract.askHostForm,
-      async ({ params, fields, guestId, request }) => {
-        const network = clientNetwork(request.ip);
-        await askHost(questions, { ...params, ...fields, guestId, network });
-        return { showAt: urlOf(contract.askHostForm.page, { params }) };
-      },
-    );
-
     // The address of a form that was sent, opened again.
-    for (const sent of ['/r/:shareCode/mine/:giftId/:change', contract.forgetMeForm.path])
-      app.get<{ Params: { shareCode: string } }>(sent, async ({ params, openShare }, reply) => {
+    app.get<{ Params: { shareCode: string } }>(
+      '/r/:shareCode/mine/:giftId/:change',
+      async ({ params, openShare }, reply) => {
         const { shareCode } = openShare ?? params;
         return reply.redirect(`/r/${encodeURIComponent(shareCode)}/mine`, 303);
-      });
+      },
+    );
   };

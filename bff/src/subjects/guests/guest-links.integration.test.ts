@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import {
   addLink,
   answerGiftQuestion,
-  askHostForm,
+  answerMailedWait,
+  askHost,
   changeLink,
   endLink,
   forgetMe,
   giveBackGifts,
   listGiftQuestions,
   listMyGifts,
-  mailedWaitForm,
   releaseGift,
   rotateLink,
   updateItem,
-  waitForGiftForm,
+  waitForGift,
 } from '@gift-registry/bff-contract';
 import { createClaimsDependencies } from '../../areas/claims/create-claims-dependencies.ts';
 import { remindOfHolds } from '../../areas/claims/holds/holds.service.ts';
@@ -23,7 +23,6 @@ import { signUpAndIn } from '../../testing/accounts.ts';
 import { flagNetworks } from '../../testing/samples/given-gifts.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
 import { lastMail, lastPart } from '../../testing/mails/mailbox.ts';
-import { postForm } from '../../testing/requests/post-form.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -94,10 +93,10 @@ describe('a mail to a guest of a named link leads back through that link', () =>
     const { gift } = await claim(holder, target);
     const email = newAddress();
     const waiting = testApp.client();
-    await postForm(waiting, waitForGiftForm, { params: target, fields: { email } });
+    await waiting.call(waitForGift, { params: target, body: { email } });
     const { data: asked } = await lastMail(testApp, email, 'waiting-confirmation');
     const params = { shareCode: familyCode, token: lastPart(asked.link) };
-    await postForm(waiting, mailedWaitForm, { params, fields: { answer: 'confirm' } });
+    await waiting.call(answerMailedWait, { params, body: { answer: 'confirm' } });
     await holder.call(releaseGift, { params: { shareCode: familyCode, giftId: gift.id } });
     const { data } = await lastMail(testApp, email, 'gift-free');
     expect([leadsTo(data.giftLink), leadsTo(data.leaveLink)]).toEqual([familyCode, familyCode]);
@@ -106,9 +105,9 @@ describe('a mail to a guest of a named link leads back through that link', () =>
   test('the answer to a question', async () => {
     const { client, registryId, target, familyCode } = await familyLink();
     const guestEmail = newAddress();
-    await postForm(testApp.client(), askHostForm, {
+    await testApp.client().call(askHost, {
       params: target,
-      fields: { question: 'Which colour?', guestName: '', guestEmail },
+      body: { question: 'Which colour?', guestName: '', guestEmail },
     });
     const { questions } = await client.call(listGiftQuestions, { params: { registryId } });
     await client.call(answerGiftQuestion, {

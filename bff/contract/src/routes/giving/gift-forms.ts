@@ -7,10 +7,8 @@ import {
   contributionForm,
   giftParams,
   mailedGiftParams,
-  openGiftsLink,
   sharedItemParams,
 } from './claims.ts';
-import { sharedParams } from '../registries/shared-registry.ts';
 
 /** NaN for empty text, which the quantity's own rule rejects. */
 const typedQuantity = z
@@ -77,17 +75,6 @@ export const confirmGiftForm = defineFormRoute({
   fields: noFields,
 });
 
-export const extendGiftForm = defineFormRoute({
-  id: 'extendGiftForm',
-  method: 'POST',
-  path: '/r/:shareCode/mine/:giftId/extend',
-  access: 'guest',
-  summary: 'Holds a gift for another 24 hours, once',
-  page: minePage,
-  params: giftParams,
-  fields: noFields,
-});
-
 export const releaseGiftForm = defineFormRoute({
   id: 'releaseGiftForm',
   method: 'POST',
@@ -96,28 +83,6 @@ export const releaseGiftForm = defineFormRoute({
   summary: 'Releases a held or purchased gift, or withdraws a contribution',
   page: minePage,
   params: giftParams,
-  fields: noFields,
-});
-
-export const hideHoldEndForm = defineFormRoute({
-  id: 'hideHoldEndForm',
-  method: 'POST',
-  path: '/r/:shareCode/mine/:giftId/hide-end',
-  access: 'guest',
-  summary: 'No longer shows the guest that a hold has ended',
-  page: minePage,
-  params: giftParams,
-  fields: noFields,
-});
-
-export const forgetMeForm = defineFormRoute({
-  id: 'forgetMeForm',
-  method: 'POST',
-  path: '/r/:shareCode/mine/forget-me',
-  access: 'guest',
-  summary: "Removes the guest's names, addresses and messages from a registry; the gifts stay",
-  page: minePage,
-  params: sharedParams,
   fields: noFields,
 });
 
@@ -135,15 +100,4 @@ export const answerForm = defineFormRoute({
   page: answerPage,
   params: mailedGiftParams,
   fields: z.strictObject({ answer: z.enum(holdAnswers, 'Please choose an answer.') }),
-});
-
-export const openGiftsForm = defineFormRoute({
-  id: 'openGiftsForm',
-  method: 'POST',
-  path: minePage,
-  access: 'guest',
-  summary: 'Adds the gift of a mailed link to those of this browser',
-  page: minePage,
-  params: sharedParams,
-  fields: openGiftsLink.body,
 });

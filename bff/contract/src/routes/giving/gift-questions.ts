@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { optionalText } from '../../fields/text.ts';
-import { defineFormRoute } from '../../definitions/form-route.ts';
+import { errorMessages } from '../../errors/error-messages.ts';
 import { contributionForm, sharedItemParams } from './claims.ts';
 import { sharedParams } from '../registries/shared-registry.ts';
 
-export const askForm = z.strictObject({
+const askForm = z.strictObject({
   question: z
     .string('Please write your question')
     .trim()
@@ -32,17 +32,16 @@ export const listOwnQuestions = defineRoute({
   responses: { 200: z.object({ questions: z.array(askedQuestion) }) },
 });
 
-const askPage = '/r/:shareCode/gifts/:itemId/ask';
-
-export const askHostForm = defineFormRoute({
-  id: 'askHostForm',
+export const askHost = defineRoute({
+  id: 'askHost',
   method: 'POST',
-  path: askPage,
+  path: '/api/shared/:shareCode/items/:itemId/questions',
   access: 'guest',
   summary: 'Asks the host a question about a gift',
-  page: askPage,
+  failureMessage: errorMessages.notSent,
   params: sharedItemParams,
-  fields: askForm,
+  body: askForm,
+  responses: { 200: z.object({ questions: z.array(askedQuestion) }) },
 });
 
 export const getMailedAnswer = defineRoute({

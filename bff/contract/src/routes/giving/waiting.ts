@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { email } from '../../fields/email.ts';
 import { id } from '../../fields/id.ts';
-import { defineFormRoute } from '../../definitions/form-route.ts';
+import { errorMessages } from '../../errors/error-messages.ts';
 import { sharedItemParams } from './claims.ts';
 import { sharedParams } from '../registries/shared-registry.ts';
 
@@ -12,8 +12,6 @@ import { sharedParams } from '../registries/shared-registry.ts';
  */
 export const waitStates = ['unconfirmed', 'waiting', 'told', 'left'] as const;
 export type WaitState = (typeof waitStates)[number];
-
-export const waitForm = z.strictObject({ email });
 
 const wait = z.object({ state: z.enum(waitStates) }).meta({ id: 'Wait' });
 
@@ -28,31 +26,38 @@ export const getWait = defineRoute({
   responses: { 200: wait },
 });
 
-const itemPage = '/r/:shareCode/gifts/:itemId/wait';
-
-export const waitForGiftForm = defineFormRoute({
-  id: 'waitForGiftForm',
+export const waitForGift = defineRoute({
+  id: 'waitForGift',
   method: 'POST',
-  path: itemPage,
+  path: '/api/shared/:shareCode/items/:itemId/wait',
   access: 'guest',
   summary: 'Joins the line of guests who are told when a held gift becomes free',
-  page: itemPage,
+  failureMessage: errorMessages.notSaved,
   params: sharedItemParams,
-  fields: waitForm,
+  body: z.strictObject({ email }),
+  responses: { 200: wait },
 });
 
-export const leaveLineForm = defineFormRoute({
-  id: 'leaveLineForm',
-  method: 'POST',
-  path: '/r/:shareCode/gifts/:itemId/wait/leave',
+export const leaveLine = defineRoute({
+  id: 'leaveLine',
+  method: 'DELETE',
+  path: '/api/shared/:shareCode/items/:itemId/wait',
   access: 'guest',
   summary: 'Leaves the line of a gift',
-  page: itemPage,
+  failureMessage: errorMessages.notSaved,
   params: sharedItemParams,
-  fields: z.strictObject({}),
+  responses: { 200: wait },
 });
 
-export const mailedWaitParams = sharedParams.extend({ token: z.string().min(1).max(400) });
+const mailedWait = z
+  .object({
+    state: z.enum(waitStates),
+    /** Null when the recipient has left the line. */
+    itemId: id.nullable(),
+  })
+  .meta({ id: 'MailedWait' });
+
+const mailedWaitParams = sharedParams.extend({ token: z.string().min(1).max(400) });
 
 export const getMailedWait = defineRoute({
   id: 'getMailedWait',
@@ -62,26 +67,17 @@ export const getMailedWait = defineRoute({
   summary: 'The gift that the recipient of a mail waits for; changes nothing',
   failureMessage: 'We could not load this page. Please try again.',
   params: mailedWaitParams,
-  responses: {
-    200: z
-      .object({
-        state: z.enum(waitStates),
-        /** Null when the recipient has left the line. */
-        itemId: id.nullable(),
-      })
-      .meta({ id: 'MailedWait' }),
-  },
+  responses: { 200: mailedWait },
 });
 
-const mailPage = '/r/:shareCode/waiting/:token';
-
-export const mailedWaitForm = defineFormRoute({
-  id: 'mailedWaitForm',
+export const answerMailedWait = defineRoute({
+  id: 'answerMailedWait',
   method: 'POST',
-  path: mailPage,
+  path: '/api/shared/:shareCode/waits/:token',
   access: 'guest',
   summary: 'Confirms a place in the line, or leaves it',
-  page: mailPage,
+  failureMessage: errorMessages.notSaved,
   params: mailedWaitParams,
-  fields: z.strictObject({ answer: z.enum(['confirm', 'leave'], 'Please choose an answer.') }),
+  body: z.strictObject({ answer: z.enum(['confirm', 'leave']) }),
+  responses: { 200: mailedWait },
 });

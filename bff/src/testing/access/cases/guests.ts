@@ -43,6 +43,37 @@ export const guestCases: RouteCases = {
       return { params: { shareCode, itemId } };
     },
   },
+  askHost: {
+    access: everybody(200),
+    request: async (fixtures) => {
+      const { shareCode, itemId } = await fixtures.registry();
+      return {
+        params: { shareCode, itemId },
+        body: { question: 'Which colour?', guestName: '', guestEmail: '' },
+      };
+    },
+  },
+  waitForGift: {
+    access: everybody(409),
+    request: async (fixtures) => {
+      const { shareCode, itemId } = await fixtures.registry();
+      return { params: { shareCode, itemId }, body: { email: 'ravi@example.com' } };
+    },
+  },
+  leaveLine: {
+    access: everybody(200),
+    request: async (fixtures) => {
+      const { shareCode, itemId } = await fixtures.registry();
+      return { params: { shareCode, itemId } };
+    },
+  },
+  answerMailedWait: {
+    access: everybody(404),
+    request: async (fixtures) => {
+      const { shareCode } = await fixtures.registry();
+      return { params: { shareCode, token: 'made-up' }, body: { answer: 'leave' } };
+    },
+  },
   getMailedAnswer: {
     access: everybody(404),
     request: async (fixtures) => {
