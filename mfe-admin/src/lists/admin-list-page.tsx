@@ -40,6 +40,7 @@ interface Props<Row extends ListRow> {
   readonly empty: EmptyWords;
   readonly rowName: (row: Row) => string;
   readonly rowActions?: (row: Row) => ReactNode;
+  /** The main button of the section; without one it is the export. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
   /** The bar for chosen rows, a SelectionBar; without it none can be chosen. */
@@ -78,7 +79,11 @@ function ReadableList<Row extends ListRow>(props: Props<Row>) {
     <ControlCenter
       action={
         <>
-          <Button href={urlOf(list.csv.path, { query })} download={`${name}.csv`}>
+          <Button
+            variant={action ? 'secondary' : 'primary'}
+            href={urlOf(list.csv.path, { query })}
+            download={`${name}.csv`}
+          >
             {exportWords}
           </Button>
           {action}

@@ -28,9 +28,18 @@ export default function ReleasesPage() {
   return (
     <ControlCenter
       action={
-        may(createDeployToken) && (
+        may(createDeployToken) ? (
           <Button variant="primary" disabled={!data} onClick={() => newToken.show()}>
             New deploy token
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            busy={isFetching}
+            busyLabel="Looking..."
+            onClick={() => void refetch()}
+          >
+            Look again
           </Button>
         )
       }

@@ -1,5 +1,7 @@
 import { listSettings } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
 import { SearchField } from '@gift-registry/design-system/search-field';
+import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api.ts';
@@ -7,6 +9,8 @@ import { ControlCenter } from '../control-center/control-center.tsx';
 import { Loaded } from '../loaded/loaded.tsx';
 import { SettingGroups } from './setting-groups.tsx';
 import { settingsKey } from './use-setting-change.ts';
+
+const changesPath = '/admin/audit?search=setting-changed';
 
 export default function SettingsPage() {
   const api = useApi();
@@ -18,12 +22,17 @@ export default function SettingsPage() {
   return (
     <ControlCenter
       action={
-        <SearchField
-          label="Find a setting"
-          placeholder="Find a setting"
-          value={search}
-          onValueChange={setSearch}
-        />
+        <>
+          <SearchField
+            label="Find a setting"
+            placeholder="Find a setting"
+            value={search}
+            onValueChange={setSearch}
+          />
+          <Button variant="primary" href={changesPath} linkComponent={Link}>
+            See what changed
+          </Button>
+        </>
       }
     >
       <Loaded read={read} name="settings">
