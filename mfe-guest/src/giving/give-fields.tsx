@@ -10,10 +10,10 @@ import { useWatch } from 'react-hook-form';
 import { AmountField } from '../gift-form/amount/amount-field.tsx';
 import { QuickAmounts } from '../gift-form/amount/quick-amounts.tsx';
 import { suggestAmounts } from '../gift-form/amount/suggest-amounts.ts';
-import { GuestFields } from '../gift-form/guest-fields.tsx';
+import { GuestFields, type GiftField } from '../gift-form/guest-fields.tsx';
 import { DestinationFields } from '../ordering/destination-fields.tsx';
 import { orderHints } from '../ordering/order-hints.ts';
-import type { GiveForm } from '../give-values/give-values.ts';
+import type { GiveForm, GiveValues } from '../give-values/give-values.ts';
 import type { Way } from '../give-values/read-values.ts';
 
 interface Props {
@@ -25,19 +25,31 @@ interface Props {
 }
 
 export function GiveFields({ way, registry, form, onForget, children }: Props) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register, formState, control, setValue } = form;
+  const { errors, isSubmitted } = formState;
   const isOrder = way.kind === 'order';
+  const shipTo = useWatch({ control, name: 'shipTo' });
+  const field = (name: keyof GiveValues): GiftField => ({
+    control: register(name),
+    error: errors[name]?.message,
+  });
   return (
     <>
       {way.kind === 'contribution' && <AmountFields item={way.item} form={form} />}
-      <GuestFields
-        field={(name) => ({ control: register(name), error: errors[name]?.message })}
-        {...(isOrder && { hints: orderHints })}
-        onForget={onForget}
-      />
+      <GuestFields field={field} {...(isOrder && { hints: orderHints })} onForget={onForget} />
       {children}
-      {isOrder && <DestinationFields registry={registry} form={form} />}
+      {isOrder && (
+        <DestinationFields
+          registry={registry}
+          field={field}
+          shipTo={shipTo}
+          shipToError={errors.shipTo?.message}
+          onShipToChange={(chosen) =>
+            setValue('shipTo', chosen, { shouldDirty: true, shouldValidate: isSubmitted })
+          }
+          fillsIn
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import type { GiftField } from '../gift-form/guest-fields.tsx';
 import styles from './address-fields.module.css';
 
-type AddressName = 'name' | 'line1' | 'line2' | 'pinCode' | 'city' | 'state' | 'phone';
+export type AddressName = 'name' | 'line1' | 'line2' | 'pinCode' | 'city' | 'state' | 'phone';
 
 interface Props {
   readonly field: (name: AddressName) => GiftField;

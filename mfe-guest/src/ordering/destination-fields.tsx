@@ -1,62 +1,72 @@
-import { type SharedRegistry, wantedDays } from '@gift-registry/bff-contract';
+import {
+  type OrderFieldValues,
+  type SharedRegistry,
+  type ShipToKind,
+  wantedDays,
+} from '@gift-registry/bff-contract';
 import { RadioCards } from '@gift-registry/design-system/radio-cards';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { Controller, useWatch } from 'react-hook-form';
-import type { GiveForm } from '../give-values/give-values.ts';
-import { AddressFields } from './address-fields.tsx';
-import { guestDestinations } from './guest-destinations.ts';
+import type { GiftField } from '../gift-form/guest-fields.tsx';
 import { shipsToHost } from '../give-values/order-values.ts';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
+import { AddressFields, type AddressName } from './address-fields.tsx';
+import styles from './destination-fields.module.css';
+import { guestDestinations } from './guest-destinations.ts';
 
 interface Props {
   readonly registry: SharedRegistry;
-  readonly form: GiveForm;
+  readonly field: (name: AddressName | 'wantedDay') => GiftField;
+  readonly shipTo: OrderFieldValues['shipTo'];
+  readonly shipToError: string | undefined;
+  readonly onShipToChange: (shipTo: ShipToKind) => void;
+  /** The PIN code fills in city and state. */
+  readonly fillsIn?: boolean;
 }
 
-export function DestinationFields({ registry, form }: Props) {
-  const { control, register, formState } = form;
-  const { errors } = formState;
-  const shipTo = useWatch({ control, name: 'shipTo' });
+/** Where an order goes. Without scripts, the address shows itself by the choice. */
+export function DestinationFields(props: Props) {
+  const { registry, field, shipTo, shipToError, onShipToChange, fillsIn = false } = props;
+  const scriptsRun = useScriptsRun();
   if (shipsToHost(registry)) {
+    const { control, error } = field('wantedDay');
     const days = wantedDays(registry);
-    if (!days) return null;
     return (
-      <TextField
-        label="Delivery day"
-        optional
-        type="date"
-        min={days.first}
-        max={days.last}
-        {...register('wantedDay')}
-        error={errors.wantedDay?.message}
-      />
+      <>
+        <input type="hidden" name="shipTo" value="host" />
+        {days && (
+          <TextField
+            label="Delivery day"
+            optional
+            type="date"
+            min={days.first}
+            max={days.last}
+            {...control}
+            error={error}
+          />
+        )}
+      </>
     );
   }
   const options = guestDestinations(registry);
+  const isChoice = options.length > 1;
   return (
-    <>
-      {options.length > 1 && (
-        <Controller
-          control={control}
+    <div className={styles.choice}>
+      <input type="hidden" name="shipTo" value={isChoice ? '' : 'guest'} />
+      {isChoice && (
+        <RadioCards
+          label="Where it goes"
           name="shipTo"
-          render={({ field }) => (
-            <RadioCards
-              label="Where it goes"
-              options={options}
-              error={errors.shipTo?.message}
-              value={field.value}
-              name={field.name}
-              onBlur={field.onBlur}
-              onValueChange={field.onChange}
-            />
-          )}
+          options={options}
+          error={shipToError}
+          value={shipTo}
+          onValueChange={onShipToChange}
         />
       )}
-      {shipTo === 'guest' && (
-        <AddressFields
-          fillsIn
-          field={(name) => ({ control: register(name), error: errors[name]?.message })}
-        />
+      {(!scriptsRun || shipTo === 'guest') && (
+        <div className={styles.address}>
+          <AddressFields fillsIn={fillsIn} field={field} />
+        </div>
       )}
-    </>
+    </div>
   );
 }

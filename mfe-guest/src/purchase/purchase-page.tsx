@@ -1,20 +1,24 @@
 import {
+  type DocumentForm,
   toPaise,
   unitsLeft,
   type SharedItem,
   type SharedRegistry,
 } from '@gift-registry/bff-contract';
 import { SelectField } from '@gift-registry/design-system/select-field';
+import { useState } from 'react';
 import { purchasePath } from '../address/gift-paths.ts';
 import { PostedGiftForm } from '../gift-form/posted-gift-form.tsx';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
 import { orderTexts, purchaseTexts, type GiftFormTexts } from '../gift-form/gift-form-texts.ts';
 import { GuestFields } from '../gift-form/guest-fields.tsx';
 import { typedField } from '../gift-form/typed-field.ts';
+import { firstShipTo } from '../give-values/order-values.ts';
 import { isOrdered } from '../gift-state/gift-state.ts';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
 import { orderHints } from '../ordering/order-hints.ts';
-import { PostedDestination } from '../ordering/posted-destination.tsx';
+import { DestinationFields } from '../ordering/destination-fields.tsx';
+import { guestDestinations } from '../ordering/guest-destinations.ts';
 
 const textsOf = (item: SharedItem, registry: SharedRegistry): GiftFormTexts =>
   isOrdered(item)
@@ -60,5 +64,24 @@ export default function PurchasePage() {
         </PostedGiftForm>
       )}
     </GiftToGive>
+  );
+}
+
+interface PostedProps {
+  readonly registry: SharedRegistry;
+  readonly form: Pick<DocumentForm, 'values' | 'errors'>;
+}
+
+function PostedDestination({ registry, form }: PostedProps) {
+  const typed = guestDestinations(registry).find(({ value }) => value === form.values['shipTo']);
+  const [shipTo, setShipTo] = useState(typed?.value ?? firstShipTo(registry));
+  return (
+    <DestinationFields
+      registry={registry}
+      field={typedField(form)}
+      shipTo={shipTo}
+      shipToError={form.errors['shipTo']}
+      onShipToChange={setShipTo}
+    />
   );
 }
