@@ -131,7 +131,7 @@ describe('a signed event', () => {
     return online.readEvent(body, { 'x-razorpay-signature': signature, ...headers });
   };
   const paid = {
-    payment: { entity: { id: 'pay_1', amount: 100, notes: { order: 'TF-1' } } },
+    payment: { entity: { id: 'pay_1', amount: 100, currency: 'INR', notes: { order: 'TF-1' } } },
     payment_link: { entity: { reference_id: 'TF-1' } },
   };
 
@@ -147,24 +147,51 @@ describe('a signed event', () => {
   );
 
   test('with odd spacing and escapes is read as it was signed', () => {
-    const odd = `{ "event" :\n"payment.failed","payload":{"payment":{"entity":{"id":"pay_\\u0031","amount":5,"notes":[]}}}}`;
+    const odd = `{ "event" :\n"payment.failed","payload":{"payment":{"entity":{"id":"pay_\\u0031","amount":5,"currency":"INR","notes":[]}}}}`;
     expect(read(odd)?.facts).toStrictEqual([
       { kind: 'failed', paymentId: 'pay_1', reference: null, paise: 5 },
     ]);
   });
 
-  test.each(['', 'null', '[]', '{"event":5}', '{"event":"invoice.paid","payload":{}}', '\u0000'])(
-    'that is unknown or unreadable (%j) has a key and no facts',
+  test('of another kind has a key and no facts', () => {
+    expect(read('{"event":"invoice.paid","payload":{}}')).toStrictEqual({
+      key: expect.stringMatching(/^[\da-f]{64}$/),
+      facts: [],
+    });
+  });
+
+  test.each(['', 'null', '[]', '{"event":5}', '\u0000'])(
+    'that is unreadable (%j) has a key, no facts and a problem for the team',
     (content) => {
       expect(read(content)).toStrictEqual({
         key: expect.stringMatching(/^[\da-f]{64}$/),
         facts: [],
+        problem: {
+          paymentId: '',
+          reference: null,
+          text: expect.stringMatching(/^An event: .*Invalid input/),
+        },
       });
     },
   );
 
+  test('of money in another currency has no facts and a problem for the team', () => {
+    const payment = { entity: { ...paid.payment.entity, currency: 'USD' } };
+    const event = { event: 'payment.captured', payload: { ...paid, payment } };
+    expect(read(JSON.stringify(event))).toMatchObject({
+      facts: [],
+      problem: {
+        paymentId: 'pay_1',
+        reference: 'TF-1',
+        text: expect.stringMatching(/another currency$/),
+      },
+    });
+  });
+
   test('about a refund names the payment and the refund', () => {
-    const payload = { refund: { entity: { id: 'rfnd_1', payment_id: 'pay_1', amount: 40 } } };
+    const payload = {
+      refund: { entity: { id: 'rfnd_1', payment_id: 'pay_1', amount: 40, currency: 'INR' } },
+    };
     expect(read(JSON.stringify({ event: 'refund.failed', payload }))?.facts).toStrictEqual([
       { kind: 'refund-failed', paymentId: 'pay_1', refundId: 'rfnd_1', reference: null, paise: 40 },
     ]);

@@ -29,7 +29,8 @@ export async function addLiveShell({ url }: Pick<TestDatabase, 'url'>): Promise<
   await client.query(
     `insert into mfe_releases (project, version, manifest, is_live)
      select 'shell', '0000', $1, true
-      where not exists (select from mfe_releases where project = 'shell' and is_live)`,
+      where not exists (select from mfe_releases where project = 'shell' and is_live)
+     on conflict do nothing`,
     [
       JSON.stringify({
         project: 'shell',
