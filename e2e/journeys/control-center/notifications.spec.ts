@@ -29,7 +29,7 @@ test('the team finds why a guest got no mail, and sends it, in five steps', asyn
   const mails = admin.getByRole('table', { name: 'Mails' });
   await expect(mails.getByRole('row')).toHaveCount(4);
   await expect(mails).toContainText(
-    'The mailbox has had all mails that strangers may cause today.',
+    'This address has had the mails that strangers may cause in a day.',
   );
   await hand.tap(admin.getByRole('button', { name: `Send now to ${guestEmail}` }));
   const limit = admin.getByRole('dialog', { name: 'Send it beyond the limit?' });

@@ -148,6 +148,6 @@ test('ten orders are packed and sent in twelve steps', async ({ page: admin, new
   for (const [index, number] of numbers.entries())
     expect(await team(getTeamOrder, { params: { number } })).toMatchObject({
       parcel: 'shipped',
-      trackingNumber: tracking[index],
+      parcels: [{ trackingNumber: tracking[index] }],
     });
 });

@@ -98,6 +98,8 @@ test('gifts that are a surprise stay hidden from the host and are seen by guests
   const { link, gift, registryId } = await newSharedRegistry(host, 'A surprise');
   await host.goto(`/registry-settings/${registryId}`);
   await host.getByRole('button', { name: 'Make it a surprise' }).click();
+  const question = host.getByRole('dialog');
+  await question.getByRole('button', { name: 'Make it a surprise' }).click();
   await expect(host.getByText(/Your gifts are a surprise until/)).toBeVisible();
   await give(await newVisitor(), link, { guestName: 'Sunita' });
   await host.goto(`/gifts/${registryId}`);
