@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Build } from '../../platform/releases/builds/build.ts';
+import { isServed, neededOfServer, neededOfShell } from '../../platform/releases/contracts.ts';
 import type { Deployment } from '../../platform/releases/deployment.ts';
 import { shellProject } from '../../platform/releases/live-release.ts';
 import type { LiveReleases } from '../../platform/releases/live-releases.ts';
@@ -76,6 +77,10 @@ async function requireRenderings(
   const deployment = await live();
   const { project, version } = build;
   if (deployment.live.some((each) => each.project === project && each.version === version)) return;
+  const shell = deployment.live.find((each) => each.project === shellProject);
+  const needed = [...neededOfServer(build), ...(shell ? neededOfShell(build, shell) : [])];
+  // Publishing refuses it by the name of the contract; a screen of it could not be rendered anyway.
+  if (!needed.every(isServed)) return;
   await target.files.add(build);
   const failure = await failingRendering(renders, deployment, build);
   if (!failure) return;

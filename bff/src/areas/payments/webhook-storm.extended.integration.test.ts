@@ -168,9 +168,9 @@ test(
     });
     expect(wrong.slice(0, 5)).toStrictEqual([]);
     const kinds = new Set([...booked.values()].map(({ money }) => money));
-    expect([...kinds].toSorted()).toStrictEqual([
-      ...['failed', 'paid', 'partly-paid', 'partly-refunded'],
-    ]);
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['failed', 'paid', 'partly-paid', 'partly-refunded']),
+    );
 
     const { rows: forged } =
       await sql`select key from payment_events where key like '%f' and length(key) = 17`.execute(
