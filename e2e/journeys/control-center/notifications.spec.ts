@@ -17,7 +17,7 @@ test('the team finds why a guest got no mail, and sends it, in three steps', asy
   const { link, lamp, registryId } = await newRegistryWithTwoGifts(host, 'Three gifts');
   await addShopGift(host, registryId, stool);
   const guestEmail = `no-mail-${randomUUID()}@example.com`;
-  // Nobody opened a link in this mailbox: strangers cause two mails a day to it.
+  // An address that never opened a link gets two mails a day that strangers cause.
   for (const gift of [lamp, chair, stool]) await give(await newVisitor(), link, gift, guestEmail);
 
   const admin = await newVisitor({ hasTouch: true });
