@@ -35,7 +35,7 @@ create table products (
   name text not null check (length(name) between 1 and 300),
   brand text,
   description text not null default '',
-  price numeric(12,2) check (price >= 0),
+  price numeric(12,2) check (price > 0),
   currency char(3) not null default 'INR' check (currency ~ '^[A-Z]{3}$'),
   image_url text not null,
   thumbnail_url text,

@@ -16,7 +16,7 @@ export async function createOrderingGuest(baseUrl: string, browser: TestClient) 
       const body = JSON.stringify({
         guestName: 'Asha',
         lines: [{ itemId, quantity: 1 }],
-        shipTo: { kind: 'pick-up' },
+        shipTo: { kind: 'host' },
       });
       const options = {
         ...{ method: 'POST', agent },

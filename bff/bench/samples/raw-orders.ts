@@ -58,7 +58,7 @@ async function orderOnce(client: PoolClient, { shareCode, itemId }: RawOrder): P
     rows: [order],
   } = await client.query<{ id: string }>(
     `insert into orders (number, registry_id, guest_id, guest_name, ship_to, payment, total_paise)
-     values ($1, $2, $3, 'Asha', 'pick-up', 'manual', 149900) returning id`,
+     values ($1, $2, $3, 'Asha', 'host', 'manual', 149900) returning id`,
     [newOrderNumber(), registryId, guestId],
   );
   await client.query(

@@ -240,3 +240,15 @@ test('the database refuses a price that is no number', async () => {
     db.updateTable('products').set({ price: Number.NaN }).where('name', '=', 'Sofa').execute(),
   ).rejects.toThrow(/products_price_is_a_number/);
 });
+
+test('the database refuses a price of zero: an unknown price is null', async () => {
+  const { client } = await signUpAndIn(testApp);
+  const url = `https://shop.example/${randomUUID()}`;
+  await client.call(addExternalItem, {
+    body: { registryId: null, product: { url, name: 'Voucher', price: 0 } },
+  });
+  const setPrice = (price: number) =>
+    testApp.deps.db.updateTable('products').set({ price }).where('externalUrl', '=', url).execute();
+  await expect(setPrice(0)).rejects.toThrow(/products_price_check/);
+  await setPrice(0.01);
+});

@@ -70,7 +70,7 @@ function matching(db: Db, filter: ProductFilter) {
   return query;
 }
 
-const rupees = sql`case when p.currency = 'INR' then nullif(p.price, 0) end`;
+const rupees = sql`case when p.currency = 'INR' then p.price end`;
 
 function orderOf(sort: ProductSort, search: string) {
   switch (sort) {

@@ -24,7 +24,7 @@ export async function findSupply(
       (select coalesce(sum(quantity_requested - quantity_reserved - quantity_fulfilled), 0)
          from registry_items item join products on products.id = item.product_id
         where item.registry_id = registries.id and products.currency = 'INR'
-          and products.price > 0 and products.price < ${under})::int as gifts_left
+          and products.price < ${under})::int as gifts_left
       from registries where id = ${registryId} and status = 'published'`.execute(db);
   return rows[0];
 }

@@ -10,7 +10,7 @@ async function recordFirstPrice(trx: Db, productId: string): Promise<void> {
   await sql`
     insert into price_readings (product_id, read_on, price, currency)
     select id, ${firstDay}, price, currency from products
-     where id = ${productId} and price > 0
+     where id = ${productId} and price is not null
        and not exists (select from price_readings where product_id = ${productId})
         on conflict do nothing`.execute(trx);
 }

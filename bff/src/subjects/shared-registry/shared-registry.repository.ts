@@ -82,7 +82,7 @@ const sharedItem = `
   ${shownOfGroup(pledgedNow)} as pledged_amount,
   ${shownOfGroup('money.paid')} as paid_amount,
   ${shownOfGroup('money.received')} as received_amount,
-  coalesce(g.unit_price - ${pledgedNow}, case when p.currency = 'INR' and p.price > 0 then p.price end) as missing_amount,
+  coalesce(g.unit_price - ${pledgedNow}, case when p.currency = 'INR' then p.price end) as missing_amount,
   ${shownOfGroup(joinedGuests)} as joined_guests,
   p.source_type <> 'external' or i.gives_together as gives_together,
   case when p.source_type = 'fund' then json_build_object('goal', p.fund_goal,

@@ -6,7 +6,9 @@ export const isExternal = async (db: Db, itemId: string): Promise<boolean> => {
     .selectFrom('registryItems as i')
     .innerJoin('products as p', 'p.id', 'i.productId')
     .select(
-      sql<boolean>`p.source_type = 'external' and p.currency = 'INR' and p.price > 0`.as('is'),
+      sql<boolean>`p.source_type = 'external' and p.currency = 'INR' and p.price is not null`.as(
+        'is',
+      ),
     )
     .where('i.id', '=', itemId)
     .executeTakeFirst();

@@ -7,7 +7,7 @@ describe('filters', () => {
   const vase = anItem({ name: 'Vase', price: 2600, quantityFulfilled: 1 });
   const quilt = anItem({ name: 'Quilt', price: 4250, quantityReserved: 1 });
   const poster = anItem({ name: 'Poster', price: 25, currency: 'EUR' });
-  const voucher = anItem({ name: 'Voucher', price: 0 });
+  const voucher = anItem({ name: 'Voucher', price: null });
   const all = [lamp, vase, quilt, poster, voucher];
   const everyName = ['Lamp', 'Vase', 'Quilt', 'Poster', 'Voucher'];
 
