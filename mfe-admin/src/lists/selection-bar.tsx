@@ -23,7 +23,7 @@ export function SelectionBar({ things, thing, count, onClear, note, children }: 
       <Button size="sm" variant="quiet" onClick={onClear}>
         Clear
       </Button>
-      {children}
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }

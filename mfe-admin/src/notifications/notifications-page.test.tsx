@@ -84,3 +84,11 @@ test('all undelivered mails are sent again with one press', async () => {
   await user.click(await screen.findByRole('button', { name }));
   expect(await toasts().findByText('12 sent again')).toBeVisible();
 });
+
+test('nothing is offered to send when no mail was given up', async () => {
+  serve();
+  const { user } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Given up');
+  expect(await screen.findByText('No mails match')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send all undelivered mails again' })).toBeNull();
+});

@@ -10,6 +10,7 @@ import { choiceFilter } from '../lists/admin-list.ts';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { MailState } from '../team-mails/mail-state.tsx';
 import { isSendable, mailPath, sendWords, stateWords } from '../team-mails/mail-words.ts';
+import { useAdminList } from '../lists/use-admin-list.ts';
 import { NotificationLinks } from '../team-mails/notification-links.tsx';
 import { useSendAgain } from '../team-mails/use-send-again.ts';
 import { useTemplates } from '../team-mails/use-templates.ts';
@@ -70,6 +71,7 @@ export default function NotificationsPage() {
   const templates = useTemplates();
   const { send, sendAll, busy } = useSendAgain();
   const shown = useNavigation().location.search;
+  const { rows = [] } = useAdminList(teamMails).page.data ?? {};
   const [sending, setSending] = useState<string>();
   const templateWords = Object.fromEntries(
     (templates.data?.templates ?? []).map((template) => [template, codeWords(template)]),
@@ -107,7 +109,7 @@ export default function NotificationsPage() {
       }
     >
       <NotificationLinks />
-      {undelivered.test(shown) && (
+      {undelivered.test(shown) && rows.length > 0 && (
         <Cluster justify="end">
           <Button busy={busy && sending === undefined} busyLabel="Sending..." onClick={sendAll}>
             Send all undelivered mails again

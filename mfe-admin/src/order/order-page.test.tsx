@@ -240,6 +240,8 @@ test('money goes back after the question who is there, and never more than there
   await user.type(dialog.getByLabelText('Why?'), 'Broken');
   await user.click(dialog.getByRole('button', { name: 'Give it back' }));
   expect(await dialog.findByText('Please enter ₹2,390 at most.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'One less' }));
+  await user.click(dialog.getByRole('button', { name: 'One less' }));
   await user.clear(amount);
   await user.type(amount, '390');
   testServer.reply(refundOrder, aTeamOrder({ money: 'partly-refunded', refundedPaise: 39_000 }));
@@ -252,12 +254,11 @@ test('money goes back after the question who is there, and never more than there
 
 test('units are chosen for a refund, with their price and whether their goods are back', async () => {
   const { user, dialog, toasts } = await openDialog(aTeamOrder(), 'Give money back');
-  const more = dialog.getByRole('button', { name: 'One more' });
-  await user.click(more);
-  expect(dialog.getByLabelText('Amount')).toHaveValue('1195');
-  await user.click(more);
+  expect(dialog.getByRole('textbox', { name: 'Copper Water Jug, of 2' })).toHaveValue('2');
+  expect(dialog.getByLabelText('Amount')).toHaveValue('2390');
   expect(dialog.getByText('This cancels the order')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'One less' }));
+  expect(dialog.getByLabelText('Amount')).toHaveValue('1195');
   await user.click(dialog.getByRole('checkbox', { name: 'The goods are back in stock' }));
   await user.type(dialog.getByLabelText('Why?'), 'Broken');
   testServer.reply(refundOrder, aTeamOrder());
@@ -267,6 +268,31 @@ test('units are chosen for a refund, with their price and whether their goods ar
   expect(testServer.requests(refundOrder).at(-1)?.body).toEqual({
     ...{ paise: 119_500, why: 'Broken', lines: [{ id, quantity: 1 }], restock: false },
   });
+});
+
+test('a refund of an order that is partly sent begins with what is not sent yet', async () => {
+  const [line] = aTeamOrder().lines;
+  const lines = line ? [{ ...line, quantity: 3, sent: 2 }] : [];
+  const whole = { totalPaise: 358_500, paidPaise: 358_500, refundablePaise: 358_500 };
+  const { dialog } = await openDialog(aTeamOrder({ lines, ...whole }), 'Give money back');
+  expect(dialog.getByRole('textbox', { name: 'Copper Water Jug, of 3' })).toHaveValue('1');
+  expect(dialog.getByLabelText('Amount')).toHaveValue('1195');
+  expect(dialog.queryByText('This cancels the order')).toBeNull();
+});
+
+test('money that is owed to the giver goes back without units', async () => {
+  const { dialog } = await openDialog(aTeamOrder({ refundDuePaise: 10_000 }), 'Give money back');
+  expect(dialog.getByRole('textbox', { name: 'Copper Water Jug, of 2' })).toHaveValue('0');
+  expect(dialog.getByLabelText('Amount')).toHaveValue('100');
+});
+
+test('a mail is promised only when the giver left an address', async () => {
+  const mail = 'The giver gets a mail with the carrier and the number.';
+  const { dialog, unmount } = await openDialog(aTeamOrder(), 'Send the parcel');
+  expect(dialog.getByText(mail)).toBeVisible();
+  unmount();
+  const silent = await openDialog(aTeamOrder({ guestEmail: null }), 'Send the parcel');
+  expect(silent.dialog.queryByText(mail)).toBeNull();
 });
 
 test('a parcel with a part of the gifts leaves the rest', async () => {

@@ -1,6 +1,6 @@
 import {
-  bookStateNames,
-  type BookState,
+  shownStateNames,
+  type ShownState,
   formatPrice,
   formatRupees,
   type GuestGift,
@@ -13,16 +13,18 @@ import { Button } from '@gift-registry/design-system/button';
 import { ItemRow } from '@gift-registry/design-system/item-row';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
+import type { ReactNode } from 'react';
 import { orderPath } from '../address/gift-paths.ts';
 import { arrangeWithHost } from '../gift-state/arrange-with-host.ts';
 import { NotPaidYet, PayOrderLink, unpaidOrderOf } from '../my-gifts/unpaid-order.tsx';
 import { GiftAction } from './gift-action.tsx';
+import styles from './gift-card.module.css';
 import { PaymentActions, paymentText } from './payment-actions.tsx';
 import { isAnswered, ReceivedNote } from './received-note.tsx';
 import { useFormatTime } from '../scripts/use-format-instant.ts';
 
 /** The guest reads of the own gifts. */
-const stateNames: Readonly<Record<BookState, string>> = { ...bookStateNames, paid: 'Paid' };
+const stateNames: Readonly<Record<ShownState, string>> = { ...shownStateNames, paid: 'Paid' };
 
 interface Props {
   readonly shareCode: string;
@@ -52,7 +54,7 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
       quantity={gift.kind === 'claim' ? gift.quantity : undefined}
       meta={describe(gift, formatTime)}
       badges={
-        <Badge tone={held || unpaid ? 'warning' : 'success'}>
+        <Badge tone={held || unpaid || gift.isShortPaid ? 'warning' : 'success'}>
           {unpaidOrder && <NotPaidYet order={unpaidOrder} />}
           {unpaid && !unpaidOrder && 'Waiting for the payment'}
           {!unpaid && stateNames[stateOf(gift)]}
@@ -109,16 +111,20 @@ function priceOf({ amount }: GuestGift, item: SharedItem | undefined): string | 
   return item && formatPrice(item.price, item.currency);
 }
 
-function stateOf({ kind, status, receivedAt, payment }: GuestGift): BookState {
+function stateOf({ kind, status, receivedAt, payment, isShortPaid }: GuestGift): ShownState {
   if (receivedAt) return 'received';
   if (status === 'reserved' && kind === 'claim') return 'reserved';
-  if (kind === 'claim') return 'bought';
+  if (kind === 'claim') return isShortPaid ? 'short-paid' : 'bought';
   return payment?.paidAt ? 'paid' : 'promised';
 }
 
-function describe(gift: GuestGift, formatTime: (time: string) => string): string | undefined {
-  if (gift.orderNumber && gift.status === 'reserved')
-    return `Order ${gift.orderNumber}. We hold it for you while you pay.`;
+function describe(gift: GuestGift, formatTime: (time: string) => string): ReactNode {
+  const order = gift.orderNumber && (
+    <>
+      Order <span className={styles.order}>{gift.orderNumber}</span>.
+    </>
+  );
+  if (order && gift.status === 'reserved') return <>{order} We hold it for you while you pay.</>;
   if (gift.expiresAt)
     return `Did you buy it? We hold it for you until ${formatTime(gift.expiresAt)}.`;
   if (gift.amount !== null)
@@ -126,7 +132,13 @@ function describe(gift: GuestGift, formatTime: (time: string) => string): string
       .filter(Boolean)
       .join(' ');
   if (gift.receivedAt) return undefined;
+  if (gift.isShortPaid) return <>{order} It is not fully paid yet. Our team looks at it.</>;
   const thanks = 'Thank you! The host can look forward to it.';
-  if (gift.orderNumber) return `${thanks} Order ${gift.orderNumber}.`;
+  if (order)
+    return (
+      <>
+        {thanks} {order}
+      </>
+    );
   return gift.externalUrl === null ? `${thanks} ${arrangeWithHost}` : thanks;
 }

@@ -67,6 +67,18 @@ test('a bought gift shows its price and quantity', async () => {
   ).toBeVisible();
 });
 
+test('a gift whose order is not fully paid says so', async () => {
+  const short = { ...boughtLamp, orderNumber: 'TF-7K2M9QXA', isShortPaid: true, undoable: false };
+  await openWith([short], [lamp]);
+  const { getByText, queryByText } = card('Brass Diya Lamp');
+  expect(getByText('Not fully paid yet')).toBeVisible();
+  expect(getByText(/It is not fully paid yet. Our team looks at it.$/)).toHaveTextContent(
+    /^Order TF-7K2M9QXA\. It/,
+  );
+  expect(getByText('TF-7K2M9QXA')).toHaveClass('order');
+  expect(queryByText('Given')).not.toBeInTheDocument();
+});
+
 test('a received gift says who received it and when, with the thanks of the host', async () => {
   const received = aGift(lamp, {
     undoable: false,

@@ -123,6 +123,7 @@ export const aGift = (item: SharedItem, changes: Partial<GuestGift> = {}): Guest
   thanks: null,
   undoable: true,
   payOrderBy: null,
+  isShortPaid: false,
   createdAt: '2026-01-01T00:00:00Z',
   ...changes,
 });

@@ -1,5 +1,5 @@
 import {
-  type BookState,
+  type ShownState,
   formatPrice,
   formatRupees,
   type GiftSort,
@@ -10,7 +10,7 @@ import {
 } from '@gift-registry/bff-contract';
 import type { BadgeTone } from '@gift-registry/design-system/badge';
 
-export const stateTones: Readonly<Record<BookState, BadgeTone>> = {
+export const stateTones: Readonly<Record<ShownState, BadgeTone>> = {
   reserved: 'warning',
   bought: 'accent',
   promised: 'warning',
@@ -18,6 +18,7 @@ export const stateTones: Readonly<Record<BookState, BadgeTone>> = {
   received: 'info',
   thanked: 'success',
   released: 'neutral',
+  'short-paid': 'warning',
 };
 
 export const sortNames: Readonly<Record<GiftSort, string>> = {

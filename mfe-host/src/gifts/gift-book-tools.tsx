@@ -1,4 +1,4 @@
-import { giftSorts, bookStateNames } from '@gift-registry/bff-contract';
+import { giftSorts, shownStateNames } from '@gift-registry/bff-contract';
 import { DebouncedSearchField } from '@gift-registry/design-system/debounced-search-field';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { giftFilters, type GiftBookView, type GiftFilter } from '../gift-book/gift-book-view.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 const filterName = (filter: GiftFilter): string => {
   if (filter === 'all') return 'All gifts';
-  return filter === 'to-thank' ? 'To thank' : bookStateNames[filter];
+  return filter === 'to-thank' ? 'To thank' : shownStateNames[filter];
 };
 
 export function GiftBookTools({ view, busy, onChange }: Props) {

@@ -71,6 +71,18 @@ test('the book shows gift, giver, message, amount, day and state, with totals', 
   for (const text of ['₹5,000', '₹2,500']) expect(screen.getByText(text)).toBeVisible();
 });
 
+test('a gift whose order is not fully paid is not given yet', async () => {
+  const parcel: HostParcel = {
+    ...{ state: 'waits-for-payment', shipTo: 'host' },
+    ...{ carrier: null, trackingUrl: null, deliveredAt: null },
+  };
+  replyWith([aGift({ parcel })]);
+  await openBook();
+  const [row] = await rows();
+  expect(row).toHaveTextContent('Not fully paid yet');
+  expect(row).not.toHaveTextContent('Given');
+});
+
 test('an ordered gift says where its parcel is, and links the page of its carrier', async () => {
   const parcel: HostParcel = {
     state: 'being-packed',

@@ -32,18 +32,27 @@ export const bookStates = [
 ] as const;
 export type BookState = (typeof bookStates)[number];
 
-export const bookStateNames: Readonly<Record<BookState, string>> = {
+/** A state as it is shown: `short-paid` was given through an order for which a part of the money is here. */
+export type ShownState = BookState | 'short-paid';
+
+export const shownStateNames: Readonly<Record<ShownState, string>> = {
   ...giftStateNames,
   paid: 'Paid, says the guest',
+  'short-paid': 'Not fully paid yet',
 };
 
-export const bookStateOf = ({
+export function shownStateOf({
   state,
   payment,
+  parcel,
 }: {
   readonly state: GiftState;
-  readonly payment?: { readonly paidAt: string | null } | null | undefined;
-}): BookState => (state === 'promised' && payment?.paidAt ? 'paid' : state);
+  readonly payment: { readonly paidAt: string | null } | null;
+  readonly parcel: { readonly state: string } | null;
+}): ShownState {
+  if (state === 'promised' && payment?.paidAt) return 'paid';
+  return state === 'bought' && parcel?.state === 'waits-for-payment' ? 'short-paid' : state;
+}
 
 /** The state of a contribution’s money; undefined for a gift without money, and for one that was taken back. */
 export function moneyStateOf({

@@ -160,13 +160,16 @@ describe('the delivery of an order', () => {
     const guest = online.client();
     const { order: placed } = await order(guest, { shareCode, itemIds });
     const [gift] = await giftsOf(guest, shareCode);
-    expect(gift).toMatchObject({ orderNumber: placed.number, payOrderBy: placed.heldUntil });
+    const unpaid = { payOrderBy: placed.heldUntil, isShortPaid: false };
+    expect(gift).toMatchObject({ orderNumber: placed.number, ...unpaid });
     const others = online.client();
     expect(await giftsOf(others, shareCode)).toStrictEqual([]);
     const { items } = await others.call(listSharedItems, { params: { shareCode } });
     expect(items).toMatchObject([{ quantityReserved: 1, quantityFulfilled: 0 }]);
     await change(sql`update orders set paid_paise = 1 where number = ${placed.number}`);
-    expect(await giftsOf(guest, shareCode)).toMatchObject([{ payOrderBy: null }]);
+    expect(await giftsOf(guest, shareCode)).toMatchObject([
+      { payOrderBy: null, isShortPaid: true },
+    ]);
   });
 
   test('begins tomorrow', async () => {

@@ -63,6 +63,11 @@ test('an ordered gift names the place of its parcel, on the day in India', () =>
     trackingUrl: null,
     deliveredAt: '2026-12-04T20:00:00Z',
   };
-  const [, line] = giftsCsv([{ ...gift, parcel }]).split('\r\n');
+  const waiting: HostParcel = { ...parcel, state: 'waits-for-payment', deliveredAt: null };
+  const [, line, short] = giftsCsv([
+    { ...gift, parcel },
+    { ...gift, kind: 'claim', state: 'bought', parcel: waiting },
+  ]).split('\r\n');
   expect(line).toContain(',Promised,"Delivered on Dec 5, 2026",');
+  expect(short).toContain(',Not fully paid yet,Waits for payment,');
 });

@@ -1,7 +1,7 @@
 import { csvFile } from '../../platform/csv/csv-file.ts';
 import {
-  bookStateNames,
-  bookStateOf,
+  shownStateNames,
+  shownStateOf,
   hostParcelText,
   indianTimeZone,
   moneyStateOf,
@@ -27,7 +27,7 @@ const columns: readonly (readonly [string, (gift: HostGift) => string | number |
   ['Received (₹)', moneyIn('received')],
   ['Price of one', (gift) => (gift.kind === 'claim' ? gift.price : null)],
   ['Currency', (gift) => (gift.kind === 'claim' && gift.price !== null ? gift.currency : '')],
-  ['State', (gift) => bookStateNames[bookStateOf(gift)]],
+  ['State', (gift) => shownStateNames[shownStateOf(gift)]],
   ['Parcel', ({ parcel }) => (parcel ? hostParcelText(parcel, indianTimeZone) : '')],
   ['UPI reference', (gift) => gift.payment?.reference ?? ''],
   ['Received on', (gift) => day(gift.receivedAt)],

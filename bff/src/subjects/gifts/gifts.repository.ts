@@ -58,11 +58,13 @@ const claimsWhere = (condition: string) => `
         and sent.number is null as undoable,
       case when hold.ended_at > now() - interval '7 days' then hold.ended_at end as hold_ended_at,
       claims.ask_after, ${givenBack('claims')}, claims.received_at, ${thanksFor('claim_id = claims.id')} as thanks,
-      sent.number as order_number, sent.pay_by as pay_order_by, null::json as payment, claims.created_at
+      sent.number as order_number, sent.pay_by as pay_order_by,
+      coalesce(sent.is_short_paid, false) as is_short_paid, null::json as payment, claims.created_at
     from claims join item on item.id = claims.item_id
     left join lateral (
       select orders.number,
-        case when orders.state = 'open' and orders.paid_paise = 0 then orders.held_until end as pay_by
+        case when orders.state = 'open' and orders.paid_paise = 0 then orders.held_until end as pay_by,
+        orders.state = 'open' and orders.parcel = 'none' and orders.paid_paise > 0 as is_short_paid
         from order_lines line join orders on orders.id = line.order_id
        where line.claim_id = claims.id and orders.state <> 'cancelled'
     ) sent on true
@@ -84,7 +86,7 @@ const contributionsWhere = (condition: string) => `
       null::timestamptz as hold_ended_at, null::timestamptz as ask_after, ${givenBack('pledge')},
       pledge.received_at,
       ${thanksFor('contribution_id = pledge.id')} as thanks, null as order_number,
-      null::timestamptz as pay_order_by,
+      null::timestamptz as pay_order_by, false as is_short_paid,
       json_build_object('payBy', pledge.pay_by, 'paidAt', pledge.paid_at, 'reference', pledge.upi_reference,
         'isReferenceRepeated', exists (select from contributions other
           where other.registry_id = pledge.registry_id and other.upi_reference = pledge.upi_reference

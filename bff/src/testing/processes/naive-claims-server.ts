@@ -33,6 +33,7 @@ const claimed = (itemId: string): GiftChange => ({
     ...{ receivedAt: null, thanks: null },
     undoable: true,
     payOrderBy: null,
+    isShortPaid: false,
     createdAt: anyTime,
   },
   item: {

@@ -1,5 +1,4 @@
 import {
-  fromPaise,
   noteOrder,
   refusalProblems,
   type ApiCall,
@@ -9,7 +8,6 @@ import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState, type ReactNode } from 'react';
-import { useTypedDraft } from '../../typed-draft/use-typed-draft.ts';
 import { useOrderChange } from '../use-order-change.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { readPaise } from './typed-paise.ts';
@@ -19,10 +17,17 @@ interface Money {
   readonly why: string;
 }
 
+/** What is typed, and kept while the page stays open. The amount is in rupees. */
+interface TypedMoney {
+  readonly typed: { readonly amount: string; readonly why: string };
+  readonly type: (changes: { readonly amount?: string; readonly why?: string }) => void;
+  readonly forget: () => void;
+}
+
 interface Props {
   readonly order: TeamOrder;
   readonly layer: HistoryLayer;
-  readonly name: string;
+  readonly money: TypedMoney;
   readonly title: string;
   readonly description: string;
   readonly submitLabel: string;
@@ -30,9 +35,10 @@ interface Props {
   readonly danger?: boolean;
   readonly amountHint?: string | undefined;
   readonly whyHint: string;
-  readonly amount: { readonly usual: number; readonly least: number; readonly most: number };
-  /** Fields above the amount. One that changes what is usual passes it on to `setAmount`, in paise. */
-  readonly before?: (setAmount: (paise: number) => void) => ReactNode;
+  /** Paise. */
+  readonly amount: { readonly least: number; readonly most: number };
+  /** Fields above the amount. */
+  readonly children?: ReactNode;
   readonly done: (paise: number) => string;
   readonly send: (api: ApiCall, money: Money) => Promise<TeamOrder>;
 }
@@ -45,13 +51,10 @@ interface Problems {
 }
 
 export function AmountDialog(props: Props) {
-  const { name, amount, amountHint, whyHint, before, done, send, ...dialog } = props;
+  const { money, amount, amountHint, whyHint, children, done, send, ...dialog } = props;
   const { order, layer } = dialog;
   const showToast = useToast();
-  const { typed, type, forget } = useTypedDraft(`${name}:${order.number}`, {
-    amount: String(fromPaise(amount.usual)),
-    why: '',
-  });
+  const { typed, type, forget } = money;
   const [problems, setProblems] = useState<Problems>({});
   const change = useOrderChange(order.number, send, ({ paise }) => {
     forget();
@@ -68,7 +71,7 @@ export function AmountDialog(props: Props) {
   const refused = refusalProblems(change.error, shownFields).fields;
   return (
     <OrderDialog {...dialog} {...{ change, shownFields }} onSubmit={submit}>
-      {before?.((paise) => type({ amount: String(fromPaise(paise)) }))}
+      {children}
       <TextField
         label="Amount"
         startSlot="₹"

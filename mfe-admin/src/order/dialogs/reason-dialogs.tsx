@@ -16,20 +16,21 @@ interface Props {
 }
 
 export function CancelDialog({ order, layer }: Props) {
-  const { number, refundablePaise, payment } = order;
+  const { number, guestEmail, refundablePaise, payment } = order;
   const money =
     refundablePaise === 0
       ? 'Nothing was paid.'
       : payment === 'manual'
         ? `You then give ${formatPaise(refundablePaise)} back by hand.`
         : `${formatPaise(refundablePaise)} goes back to the giver.`;
+  const mail = guestEmail === null ? '' : ', and the giver gets a mail';
   return (
     <ReasonDialog
       {...{ order, layer }}
       danger
       name="cancel"
       title={`Cancel ${number}?`}
-      description={`The gifts are free again for others, and the giver gets a mail. ${money}`}
+      description={`The gifts are free again for others${mail}. ${money}`}
       label="Why?"
       submitLabel="Cancel the order"
       busyLabel="Cancelling..."

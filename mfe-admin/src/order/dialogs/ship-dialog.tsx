@@ -81,7 +81,11 @@ export function ShipDialog({ order, layer }: Props) {
       {...{ order, layer, change }}
       problem={problems.form}
       title={`Send ${number}`}
-      description="The giver gets a mail with the carrier and the number."
+      description={
+        order.guestEmail === null
+          ? undefined
+          : 'The giver gets a mail with the carrier and the number.'
+      }
       submitLabel="Mark as sent"
       busyLabel="Saving..."
       onSubmit={submit}

@@ -55,7 +55,7 @@ export function ShipChosen({ numbers, leftOut, clear }: Props) {
         <FormDialog
           layer={layer}
           title={plural(numbers.length, 'Send 1 parcel', 'Send # parcels')}
-          description="One carrier takes them. Each giver gets a mail with the carrier and the number."
+          description="One carrier takes them. Givers with an email address get a mail with the carrier and the number."
           submitLabel="Mark as sent"
           busyLabel="Saving..."
           busy={ship.isPending}

@@ -1,4 +1,9 @@
-import { bookStateNames, bookStateOf, formatDay, type HostGift } from '@gift-registry/bff-contract';
+import {
+  shownStateNames,
+  shownStateOf,
+  formatDay,
+  type HostGift,
+} from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
@@ -46,7 +51,7 @@ export function GiftRow({ gift, showsRegistry, selected, onToggle, onReceived, o
       </div>
       <div className={styles.facts}>
         <p className={styles.value}>{valueOf(gift)}</p>
-        <Badge tone={stateTones[bookStateOf(gift)]}>{bookStateNames[bookStateOf(gift)]}</Badge>
+        <Badge tone={stateTones[shownStateOf(gift)]}>{shownStateNames[shownStateOf(gift)]}</Badge>
         <p className={styles.day}>
           <time dateTime={gift.createdAt}>{formatDay(gift.createdAt)}</time>
           {showsRegistry && ` · ${gift.registryName}`}

@@ -98,6 +98,8 @@ const guestGift = z
     orderNumber: z.string().nullable(),
     /** Set while nothing of the order is paid: its gifts are free again at this time. */
     payOrderBy: timestamp.nullable(),
+    /** Money for its order is here, but not the whole amount. */
+    isShortPaid: z.boolean(),
     /** Null for gifts that are no contributions. */
     payment: giftPayment.nullable(),
     receivedAt: timestamp.nullable(),
