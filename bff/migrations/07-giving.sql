@@ -112,18 +112,22 @@ create trigger claims_open_case
   when (new.status = 'released' and old.status <> 'released')
   execute function open_case_of_released_gift();
 
-create function claims_set_registry() returns trigger
+create function set_registry_of_gift() returns trigger
 language plpgsql as $$
 declare
   closed boolean;
   paused boolean;
 begin
   if new.registry_id is null then
-    select item.registry_id, item.product_id, registry.status = 'completed' or registry.deleted_at is not null,
-           registry.gifts_paused_at is not null
-      into new.registry_id, new.product_id, closed, paused
-      from registry_items item left join registries registry on registry.id = item.registry_id
-     where item.id = new.item_id;
+    if tg_table_name = 'claims' then
+      select item.registry_id, item.product_id into new.registry_id, new.product_id
+        from registry_items item where item.id = new.item_id;
+    else
+      select unit.registry_id, unit.product_id into new.registry_id, new.product_id
+        from claims unit where unit.id = new.claim_id;
+    end if;
+    select status = 'completed' or deleted_at is not null, gifts_paused_at is not null into closed, paused
+      from registries where id = new.registry_id;
     if closed then
       raise exception 'registry_closed' using errcode = 'GR001';
     elsif paused then
@@ -137,7 +141,7 @@ $$;
 create trigger claims_registry
   before insert on claims
   for each row
-  execute function claims_set_registry();
+  execute function set_registry_of_gift();
 
 create table contributions (
   id uuid default uuidv7() primary key,
@@ -191,32 +195,10 @@ comment on column contributions.pay_by is
 comment on column contributions.upi_reference is
   'The 12 digits of the payment, as typed by the guest.';
 
-create function contributions_set_registry() returns trigger
-language plpgsql as $$
-declare
-  closed boolean;
-  paused boolean;
-begin
-  if new.registry_id is null then
-    select claims.registry_id, claims.product_id, registry.status = 'completed' or registry.deleted_at is not null,
-           registry.gifts_paused_at is not null
-      into new.registry_id, new.product_id, closed, paused
-      from claims left join registries registry on registry.id = claims.registry_id
-     where claims.id = new.claim_id;
-    if closed then
-      raise exception 'registry_closed' using errcode = 'GR001';
-    elsif paused then
-      raise exception 'gifts_paused' using errcode = 'GR002';
-    end if;
-  end if;
-  return new;
-end
-$$;
-
 create trigger contributions_registry
   before insert on contributions
   for each row
-  execute function contributions_set_registry();
+  execute function set_registry_of_gift();
 
 create function contributions_set_pay_by() returns trigger
 language plpgsql as $$

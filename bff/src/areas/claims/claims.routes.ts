@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { deleteOldMailboxes } from '../../subjects/guests/mailboxes.repository.ts';
+import { deleteOldMailboxes } from '../../subjects/guests/guests.repository.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import { findSharedItem } from '../../subjects/shared-registry/shared-registry.repository.ts';
 import { startOrder } from './ordering/place-order.ts';

@@ -1,14 +1,11 @@
 import { withoutLinks, type GuestGift } from '@gift-registry/bff-contract';
 import type { MailEvent, MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { findMailEvent, mailEvent } from '../../subjects/guest-mails/mail-event.ts';
-import { namesInMail, noNames } from '../../subjects/guest-mails/names-in-mail.ts';
-import { recordMailbox } from '../../subjects/guests/mailboxes.repository.ts';
+import { mailEvent, namesInMail, noNames } from '../../subjects/guest-mails/names-in-mail.ts';
+import { recordMailbox } from '../../subjects/guests/guests.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { findRegistryNames, hadRecentGift } from '../../subjects/gifts/gifts.repository.ts';
-import type { DueReminder } from './holds/holds.repository.ts';
-
-type Mailer = Pick<ClaimsDependencies, 'guestMailer' | 'giftsLinks'>;
+import { findRegistryNames } from '../../subjects/guest-mails/registry-events.repository.ts';
+import { hadRecentGift } from '../../subjects/gifts/gifts.repository.ts';
 
 interface Receipt {
   /** Null for a guest who left no address. */
@@ -65,7 +62,7 @@ function neutralReceiptOf({ to, gift }: SentReceipt, event: MailEvent, giftsLink
 
 /** Mails a receipt. To an address that nobody has confirmed it asks for that first, and repeats no words of strangers. */
 export async function sendReceipt(
-  { guestMailer, giftsLinks }: Mailer,
+  { guestMailer, giftsLinks }: Pick<ClaimsDependencies, 'guestMailer' | 'giftsLinks'>,
   trx: Db,
   { to, shareCode, guestId, gift }: Receipt,
 ): Promise<void> {
@@ -82,38 +79,5 @@ export async function sendReceipt(
     full: receiptOf({ to, gift }, registry, giftsLink),
     neutral: neutralReceiptOf({ to, gift }, mailEvent(registry), giftsLink),
     usefulUntil: gift.expiresAt,
-  });
-}
-
-export async function sendReminderMail(
-  { guestMailer, giftsLinks }: Mailer,
-  trx: Db,
-  { guestEmail: to, claimId: giftId, guestId, shareCode, expiresAt, ...reminder }: DueReminder,
-): Promise<void> {
-  const mailbox = await recordMailbox(trx, { guestId, email: to });
-  const giftsLink = giftsLinks.createQuestion({ giftId, shareCode, mailboxId: mailbox.id });
-  const dates = { expiresAt, giftsLink };
-  await guestMailer.send(trx, {
-    to,
-    registryId: reminder.registryId,
-    about: giftId,
-    full: {
-      template: 'claim-reminder',
-      to,
-      data: {
-        ...namesInMail(reminder),
-        ...dates,
-      },
-    },
-    neutral: {
-      template: 'claim-reminder',
-      to,
-      data: {
-        ...noNames,
-        ...dates,
-        event: await findMailEvent(trx, reminder.registryId),
-      },
-    },
-    usefulUntil: expiresAt,
   });
 }

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
-import { findMailEvent } from '../../subjects/guest-mails/mail-event.ts';
+import { findMailEvent, registryInMail } from '../../subjects/guest-mails/names-in-mail.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
@@ -33,7 +33,6 @@ import {
   type FoundInvitation,
 } from './co-hosts.repository.ts';
 import { findOwnRequest } from '../../subjects/registry-hosts/co-host-requests.repository.ts';
-import { registryInMail } from '../../subjects/guest-mails/names-in-mail.ts';
 
 export type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { afterPaid } from '../../subjects/gift-book/gift-rows.repository.ts';
-import type { EndingPromise } from '../../subjects/gifts/promises.repository.ts';
+import type { EndingPromise } from '../../subjects/gifts/contributions.repository.ts';
 
 type MissingPayment = EndingPromise & { readonly registryId: string };
 

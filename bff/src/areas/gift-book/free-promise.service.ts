@@ -1,7 +1,7 @@
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { endPromise } from '../../subjects/gifts/end-promise.ts';
+import { endPromise } from '../../subjects/gifts/contribution-units.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { findGiftBooks } from '../../subjects/surprise/gift-books.repository.ts';
 import { tellNextInLine, type LineMailer } from '../../subjects/waiting-line/tell-next.ts';

@@ -7,7 +7,7 @@ import {
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { rememberLink } from '../../subjects/guests/guest-links.repository.ts';
+import { rememberLink } from '../../subjects/guests/guests.repository.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
 import { createRateLimiter, type RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
 import { mailQuestion, type QuestionMailer } from './question-mails.ts';

@@ -2,10 +2,9 @@ import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { GuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
-import { findMailEvent } from '../../subjects/guest-mails/mail-event.ts';
+import { findMailEvent, registryInMail } from '../../subjects/guest-mails/names-in-mail.ts';
 import type { MailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
 import { findHostIds } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
-import { registryInMail } from '../../subjects/guest-mails/names-in-mail.ts';
 import type { QuestionLinks } from './question-links.ts';
 import { findRecipients, type LockedQuestion } from './questions.repository.ts';
 

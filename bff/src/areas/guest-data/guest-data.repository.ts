@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { claimIdsOf, contributionIdsOf } from '../../subjects/guests/opened-gifts.repository.ts';
+import { claimIdsOf, contributionIdsOf } from '../../subjects/guests/guests.repository.ts';
 import type { Db } from '../../platform/database/database.ts';
 
 const noPerson = sql`guest_name = '', guest_email = null, message = null`;

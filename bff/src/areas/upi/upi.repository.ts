@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { giftsAreHidden } from '../../subjects/surprise/hidden-gifts.repository.ts';
-import { isUnpaid } from '../../subjects/gifts/promises.repository.ts';
+import { isUnpaid } from '../../subjects/gifts/contributions.repository.ts';
 
 interface StoredUpi {
   readonly payeeSealed: string | null;

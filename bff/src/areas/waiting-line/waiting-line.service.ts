@@ -5,14 +5,14 @@ import type { Db } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { GuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
-import { findMailEvent } from '../../subjects/guest-mails/mail-event.ts';
+import { findMailEvent } from '../../subjects/guest-mails/names-in-mail.ts';
 import {
   confirmMailbox,
   findMailbox,
   isConfirmedMailbox,
   recordMailbox,
-} from '../../subjects/guests/mailboxes.repository.ts';
-import { rememberLink } from '../../subjects/guests/guest-links.repository.ts';
+  rememberLink,
+} from '../../subjects/guests/guests.repository.ts';
 import { tellNextInLine, type LineMailer } from '../../subjects/waiting-line/tell-next.ts';
 import {
   confirmPlaces,

@@ -5,6 +5,7 @@ import {
   contributeForm,
   contributeToItem,
   errorMessages,
+  placeOrder,
   purchaseForm,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
@@ -17,7 +18,7 @@ class OverloadedError extends AppError {
 }
 
 const gives = new Set<string>(
-  [claimItem, contributeToItem, purchaseForm, contributeForm].map(({ id }) => id),
+  [claimItem, contributeToItem, placeOrder, purchaseForm, contributeForm].map(({ id }) => id),
 );
 
 export const pressure = ({ config }: AppDependencies) =>

@@ -1,7 +1,11 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { GuestMailer } from '../guest-mails/guest-mailer.ts';
-import { findMailEvent } from '../guest-mails/mail-event.ts';
-import { guestInMail, noNames, registryInMail } from '../guest-mails/names-in-mail.ts';
+import {
+  findMailEvent,
+  guestInMail,
+  noNames,
+  registryInMail,
+} from '../guest-mails/names-in-mail.ts';
 import { shareLink } from '../share-gate/share-link.ts';
 import { findMailedRegistry, type ReturnableGift } from './give-back.repository.ts';
 

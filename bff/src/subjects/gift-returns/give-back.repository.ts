@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { isPaidOrder, returnableGifts } from '../gifts/unpaid-gifts.repository.ts';
+import { isPaidOrder, returnableGifts } from '../gifts/gifts.repository.ts';
 
 export interface ReturnableGift {
   readonly id: string;

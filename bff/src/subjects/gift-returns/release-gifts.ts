@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { withdraw } from '../gifts/contribution-units.ts';
-import { releaseClaims } from '../gifts/release-claims.repository.ts';
+import { releaseClaims } from '../gifts/claims.repository.ts';
 import { tellNextInLine, type LineMailer } from '../waiting-line/tell-next.ts';
 import { markGivenBack, type ReturnableGift } from './give-back.repository.ts';
 

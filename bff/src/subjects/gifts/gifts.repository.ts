@@ -1,7 +1,15 @@
-import { sql } from 'kysely';
-import type { GuestGift, RegistryTheme } from '@gift-registry/bff-contract';
+import { sql, type Transaction } from 'kysely';
+import {
+  type GuestGift,
+  giftChange,
+  type GiftChange,
+  type SharedItem,
+} from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { publishRegistryChanged } from '../registry-versions/registry-versions.repository.ts';
+import { sharedItemWithId } from '../shared-registry/shared-registry.repository.ts';
 
 export interface OwnGift {
   readonly shareCode: string;
@@ -111,7 +119,7 @@ const ownClaim = `${withItems} ${claimsWhere(isThatOne('claim', 'claims'))}`;
 const ownContribution = contributionsWhere(isThatOne('contribution', 'pledge'));
 
 /** Take a share code, a guest and a gift. Looking for one kind is a third of the work of looking for both. */
-export const giftOfGuest = {
+const giftOfGuest = {
   claim: ownClaim,
   contribution: `${withItems} ${ownContribution}`,
   either: `${ownClaim} union all ${ownContribution}`,
@@ -160,29 +168,70 @@ export async function hadRecentGift(
   return recent?.had ?? false;
 }
 
-interface MailedRegistry {
-  readonly id: string;
-  readonly registryName: string;
-  readonly ownerName: string;
-  readonly ownerFirstName: string;
-  readonly occasion: string;
-  readonly eventDate: string;
-  readonly theme: RegistryTheme;
+/** A condition: the claim belongs to an order for which money has come. */
+export const isPaidOrder = (claimId: string) => `exists (
+    select from order_lines line join orders on orders.id = line.order_id
+     where line.claim_id = ${claimId} and orders.paid_paise > 0)`;
+
+/** Gifts that were given and not undone, neither paid through us nor received. A contribution is a unit at most. */
+export const unpaidGifts = `(
+  select id, registry_id, guest_id, guest_name, id as unit_id, quantity as units, created_at
+    from claims
+   where kind = 'guest' and status <> 'released' and received_at is null
+     and not ${isPaidOrder('claims.id')}
+  union all
+  select id, registry_id, guest_id, guest_name, claim_id, 1, created_at
+    from contributions where status = 'purchased' and received_at is null
+)`;
+
+/** Gifts that a host or the team can give back: those on the list that have not arrived and are no complete group gift. */
+export const returnableGifts = sql`(
+  select id, registry_id, guest_id, item_id, id as unit_id, 'claim' as kind, status, quantity,
+         null::numeric as amount, guest_name, guest_email
+    from claims
+   where kind = 'guest' and status <> 'released' and received_at is null and item_id is not null
+  union all
+  select pledge.id, pledge.registry_id, pledge.guest_id, unit.item_id, unit.id, 'contribution', unit.status, 1,
+         pledge.amount, pledge.guest_name, pledge.guest_email
+    from contributions pledge join claims unit on unit.id = pledge.claim_id
+   where pledge.status = 'purchased' and pledge.received_at is null and pledge.paid_at is null
+     and unit.status = 'reserved' and unit.item_id is not null
+)`;
+
+interface ChangedGift extends OwnGift {
+  readonly registryId: string;
 }
 
-export const findRegistryNames = (db: Db, shareCode: string): Promise<MailedRegistry> =>
-  db
-    .selectFrom('registryShares as share')
-    .innerJoin('registries as registry', 'registry.id', 'share.registryId')
-    .innerJoin('profiles as owner', 'owner.id', 'registry.ownerId')
-    .select([
-      'registry.id',
-      'registry.registryName',
-      'registry.occasion',
-      'registry.eventDate',
-      'registry.theme',
-      'owner.firstName as ownerFirstName',
-      sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('ownerName'),
-    ])
-    .where('share.shareCode', '=', shareCode)
-    .executeTakeFirstOrThrow();
+/**
+ * A gift and its item in one row, because a claim waits for each round trip. Of the columns that both have, the picture and
+ * the address are those of one product, and the id is the gift's.
+ */
+const selectChange = (kind: keyof typeof giftOfGuest) =>
+  prepareQuery<GuestGift & Omit<SharedItem, 'id'>>(
+    `change-of-${kind}`,
+    `select item.*, gift.* from (${giftOfGuest[kind]}) gift
+      cross join lateral (${sharedItemWithId('gift.item_id')}) item`,
+  );
+
+const selectChangeOf = {
+  claim: selectChange('claim'),
+  contribution: selectChange('contribution'),
+  either: selectChange('either'),
+};
+
+export async function readGiftChange(
+  trx: Transaction<Database>,
+  { shareCode, guestId, giftId, kind }: OwnGift,
+): Promise<GiftChange> {
+  const [row] = await selectChangeOf[kind ?? 'either'](trx, shareCode, guestId, giftId);
+  if (!row) throw new Error('The changed gift is missing.');
+  return giftChange.parse({ gift: row, item: { ...row, id: row.itemId } });
+}
+
+export async function recordGiftChange(
+  trx: Transaction<Database>,
+  changed: ChangedGift,
+): Promise<GiftChange> {
+  await publishRegistryChanged(trx, changed.registryId);
+  return readGiftChange(trx, changed);
+}

@@ -1,7 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { tellNextInLine, type LineMailer } from '../waiting-line/tell-next.ts';
-import { markReleased } from './claims.repository.ts';
-import { moveUnits } from './units.repository.ts';
+import { markReleased, moveUnits } from './claims.repository.ts';
 
 interface TakenUnits {
   readonly id: string;

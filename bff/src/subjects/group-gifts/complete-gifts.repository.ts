@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { shareCodeForGuest } from '../guests/guest-links.repository.ts';
+import { shareCodeForGuest } from '../guests/guests.repository.ts';
 
 export interface CompleteGiver {
   readonly guestId: string;

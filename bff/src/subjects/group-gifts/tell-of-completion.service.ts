@@ -2,8 +2,7 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { createGuestMailer, type GuestMailer } from '../guest-mails/guest-mailer.ts';
-import { findMailEvent } from '../guest-mails/mail-event.ts';
-import { namesInMail, noNames } from '../guest-mails/names-in-mail.ts';
+import { findMailEvent, namesInMail, noNames } from '../guest-mails/names-in-mail.ts';
 import { shareLink } from '../share-gate/share-link.ts';
 import { takeCompleteGivers, type CompleteGiver } from './complete-gifts.repository.ts';
 

@@ -1,4 +1,7 @@
-import { withoutLinks } from '@gift-registry/bff-contract';
+import { withoutLinks, occasions, type Occasion } from '@gift-registry/bff-contract';
+import type { MailEvent } from '@gift-registry/workers-contract';
+import type { Db } from '../../platform/database/database.ts';
+import { findRegistryEvent, type RegistryEvent } from './registry-events.repository.ts';
 
 interface Names {
   readonly guestName: string;
@@ -23,3 +26,25 @@ export const namesInMail = ({ guestName, productName, registryName }: Names): Na
   productName: withoutLinks(productName, 120) || noNames.productName,
   registryName: registryInMail(registryName),
 });
+
+const isOccasion = (occasion: string): occasion is Occasion =>
+  (occasions as readonly string[]).includes(occasion);
+
+/** One word, because a name of several may be a message: 'Your parcel waits'. */
+const firstNameOf = (name: string): string | null =>
+  /^[\p{L}\p{M}'’-]{1,20}(?=\s|$)/u.exec(name)?.[0] ?? null;
+
+export const mailEvent = ({
+  occasion,
+  eventDate,
+  ownerFirstName,
+  theme,
+}: RegistryEvent): MailEvent => ({
+  occasion: isOccasion(occasion) ? occasion : 'other',
+  date: eventDate,
+  hostName: firstNameOf(ownerFirstName),
+  theme,
+});
+
+export const findMailEvent = async (db: Db, registryId: string): Promise<MailEvent> =>
+  mailEvent(await findRegistryEvent(db, registryId));

@@ -8,7 +8,6 @@ import { shareLink } from '../share-gate/share-link.ts';
 const separator = '~';
 const shareCode = z.string().min(1).max(128);
 const contents = z.tuple([z.literal('gift'), z.uuid(), shareCode, z.uuid()]);
-const contentsOfOldLink = z.tuple([z.uuid(), shareCode, z.uuid().optional()]);
 
 export interface GiftsLinkContents {
   readonly giftId: string;
@@ -16,17 +15,10 @@ export interface GiftsLinkContents {
   readonly mailboxId: string;
 }
 
-/** A link of a mail of an earlier version: it names the guest instead of the gift. */
-export interface OldGiftsLink {
-  readonly guestId: string;
-  readonly shareCode: string;
-  readonly mailboxId?: string | undefined;
-}
-
 export interface GiftsLinks {
   readonly create: (contents: GiftsLinkContents) => string;
   readonly createQuestion: (contents: GiftsLinkContents) => string;
-  readonly verify: (token: string) => GiftsLinkContents | OldGiftsLink | null;
+  readonly verify: (token: string) => GiftsLinkContents | null;
 }
 
 export function createGiftsLinks(
@@ -44,9 +36,7 @@ export function createGiftsLinks(
     verify(token) {
       const parts = tokens.read(token)?.split(separator);
       const link = contents.safeParse(parts).data;
-      if (link) return { giftId: link[1], shareCode: link[2], mailboxId: link[3] };
-      const old = contentsOfOldLink.safeParse(parts).data;
-      return old ? { guestId: old[0], shareCode: old[1], mailboxId: old[2] } : null;
+      return link ? { giftId: link[1], shareCode: link[2], mailboxId: link[3] } : null;
     },
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GuestOrder } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
-import { confirmAddress, isConfirmedAddress } from '../guests/mailboxes.repository.ts';
+import { confirmAddress, isConfirmedAddress } from '../guests/guests.repository.ts';
 
 type Stored = Omit<GuestOrder, 'instructions' | 'pickUp' | 'parcels' | 'cancellable'> & {
   readonly id: string;

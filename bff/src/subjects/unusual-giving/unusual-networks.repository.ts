@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UnusualNetwork } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
-import { returnableGifts, unpaidGifts } from '../gifts/unpaid-gifts.repository.ts';
+import { returnableGifts, unpaidGifts } from '../gifts/gifts.repository.ts';
 import { bookIsOpen } from '../surprise/hidden-gifts.repository.ts';
 
 /** Units of one network within ten minutes that no family gives. */

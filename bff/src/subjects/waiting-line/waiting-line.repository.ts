@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WaitState } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { shareCodeForGuest } from '../guests/guest-links.repository.ts';
+import { shareCodeForGuest } from '../guests/guests.repository.ts';
 import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 
 interface Place {

@@ -30,9 +30,8 @@ import {
 } from '../../../subjects/orders/state/orders.repository.ts';
 import { settleOrder } from '../../../subjects/orders/money/settle-order.ts';
 import { showOrder } from '../../../subjects/orders/show-order.ts';
-import { markReleased } from '../../../subjects/gifts/claims.repository.ts';
+import { markReleased, moveUnits } from '../../../subjects/gifts/claims.repository.ts';
 import { releaseClaim } from '../../../subjects/gifts/release-claim.ts';
-import { moveUnits } from '../../../subjects/gifts/units.repository.ts';
 import { tellNextInLine } from '../../../subjects/waiting-line/tell-next.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { actionsOfOrder } from './team-actions.ts';

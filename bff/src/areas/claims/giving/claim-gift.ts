@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import { claimItem, type claimForm, type GiftChange } from '@gift-registry/bff-contract';
 import { transact } from '../../../platform/database/transactions/transact.ts';
-import { findUnits } from '../../../subjects/gifts/units.repository.ts';
+import { findUnits } from '../../../subjects/gifts/claims.repository.ts';
 import { notEnoughLeft, reloadToOrder } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { sendReceipt } from '../gift-mails.ts';
-import { findOrderableItems } from './orderable-items.repository.ts';
-import { readGiftChange } from '../record-gift-change.ts';
+import { readGiftChange } from '../../../subjects/gifts/gifts.repository.ts';
 import {
   earlierReply,
   saveReply,
@@ -62,13 +61,10 @@ export async function claimGift(
 }
 
 /** With a provider, a gift of the catalogue is given by its order. */
-async function refuseOrdered(
-  deps: ClaimsDependencies,
-  { shareCode, itemId }: ClaimRequest,
-): Promise<void> {
+async function refuseOrdered(deps: ClaimsDependencies, request: ClaimRequest): Promise<void> {
   if (deps.newOrders().holdMinutes === null) return;
-  const [item] = await findOrderableItems(deps.givingDb, shareCode, [itemId]);
-  if (item?.isInternal && item.unitPaise) throw reloadToOrder();
+  const units = await findUnits(deps.givingDb, request);
+  if (units?.isOrdered) throw reloadToOrder();
 }
 
 /** Outside of a transaction, so that a crowd at a sold-out item doesn't delay other claims. */

@@ -21,8 +21,11 @@ import {
   tooLittleForFund,
 } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
-import { completeUnit, withdraw } from '../../../subjects/gifts/contribution-units.ts';
-import { endOverduePromises } from '../../../subjects/gifts/end-promise.ts';
+import {
+  completeUnit,
+  withdraw,
+  endOverduePromises,
+} from '../../../subjects/gifts/contribution-units.ts';
 import {
   findOpenUnit,
   findOwnContribution,
@@ -33,13 +36,16 @@ import {
   type ContributableItem,
   type SharedUnit,
 } from '../../../subjects/gifts/contributions.repository.ts';
-import type { OwnGift } from '../../../subjects/gifts/gifts.repository.ts';
+import {
+  type OwnGift,
+  readGiftChange,
+  recordGiftChange,
+} from '../../../subjects/gifts/gifts.repository.ts';
 import { sendReceipt } from '../gift-mails.ts';
-import { readGiftChange, recordGiftChange } from '../record-gift-change.ts';
 import type { GiveRequest } from './claim-gift.ts';
 import { earlierReply, saveReply } from './earlier-reply.repository.ts';
 import { recordOrigin } from './record-origin.ts';
-import { findUnits, lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts';
+import { findUnits, lockItem, moveUnits } from '../../../subjects/gifts/claims.repository.ts';
 
 async function findOrOpenUnit(
   db: Db,

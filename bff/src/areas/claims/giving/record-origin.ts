@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { clientNetwork } from '../../../platform/rate-limits/client-network.ts';
-import { isPaidOrder, unpaidGifts } from '../../../subjects/gifts/unpaid-gifts.repository.ts';
-import { insertGuestLink } from '../../../subjects/guests/guest-links.repository.ts';
+import { isPaidOrder, unpaidGifts } from '../../../subjects/gifts/gifts.repository.ts';
+import { insertGuestLink } from '../../../subjects/guests/guests.repository.ts';
 import {
   giftNotFound,
   guestStopped,

@@ -2,9 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 import type { AppError } from '../../../platform/errors/app-error.ts';
-import { findUnits } from '../../../subjects/gifts/units.repository.ts';
+import {
+  findUnits,
+  lockItem,
+  markExpiredHoldsReleased,
+  moveUnits,
+} from '../../../subjects/gifts/claims.repository.ts';
 import { giftNotFound, notEnoughLeft, takesAmounts } from '../claim-errors.ts';
-import { releaseExpiredHolds } from '../holds/holds.service.ts';
+import { endOverduePromises } from '../../../subjects/gifts/contribution-units.ts';
 
 type Trx = Transaction<Database>;
 
@@ -63,12 +68,20 @@ async function tryToTake(trx: Trx, claim: NewClaim): Promise<TakenClaim | undefi
   return taken;
 }
 
+/** Makes free what ended holds and overdue promises keep, also before a sweeper has seen them. */
+export async function releaseExpiredHolds(trx: Trx, itemId: string): Promise<boolean> {
+  await lockItem(trx, itemId);
+  const units = await markExpiredHoldsReleased(trx, itemId);
+  if (units > 0) await moveUnits(trx, itemId, { reserved: -units });
+  const promises = await endOverduePromises(trx, [itemId]);
+  return units > 0 || promises.length > 0;
+}
+
 /** Takes units of an item for a guest; undefined when too few are left. */
 export async function takeClaim(trx: Trx, claim: NewClaim): Promise<TakenClaim | undefined> {
   const taken = await tryToTake(trx, claim);
   if (taken) return taken;
   const units = await findUnits(trx, claim);
-  // A hold that has ended is free, also before the sweeper has seen it.
   if (!units?.reserved || !(await releaseExpiredHolds(trx, claim.itemId))) return undefined;
   return tryToTake(trx, claim);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { shareCodeForGuest } from '../../../subjects/guests/guest-links.repository.ts';
+import { shareCodeForGuest } from '../../../subjects/guests/guests.repository.ts';
 import { isOfDeleted } from '../../../subjects/registries/deleted-registries.repository.ts';
 
 interface ReleasedItem {
@@ -39,25 +39,6 @@ export async function releaseHoldsOfItems(trx: Db, limit: number): Promise<Relea
        where place.item_id = item.id and place.confirmed_at is not null and place.told_at is null
     ) as is_awaited`.execute(trx);
   return rows;
-}
-
-/** Resolves to the number of units of the released holds. The caller has locked the item. */
-export async function markExpiredHoldsReleased(db: Db, itemId: string): Promise<number> {
-  const released = await db
-    .updateTable('claims')
-    .set({
-      status: 'released',
-      holdEndedAt: sql`expires_at`,
-      expiresAt: null,
-      updatedAt: sql`now()`,
-    })
-    .where('itemId', '=', itemId)
-    .where('kind', '=', 'guest')
-    .where('status', '=', 'reserved')
-    .where('expiresAt', '<=', sql<string>`now()`)
-    .returning('quantity')
-    .execute();
-  return released.reduce((units, claim) => units + claim.quantity, 0);
 }
 
 export interface DueReminder {

@@ -1,30 +1,17 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../../platform/database/tables.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
+import {
+  findMailEvent,
+  namesInMail,
+  noNames,
+} from '../../../subjects/guest-mails/names-in-mail.ts';
+import { recordMailbox } from '../../../subjects/guests/guests.repository.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { tellNextInLine } from '../../../subjects/waiting-line/tell-next.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
-import { sendReminderMail } from '../gift-mails.ts';
-import {
-  markExpiredHoldsReleased,
-  releaseHoldsOfItems,
-  takeDueReminders,
-} from './holds.repository.ts';
-import { endOverduePromises } from '../../../subjects/gifts/end-promise.ts';
-import { lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts';
+import { releaseHoldsOfItems, takeDueReminders, type DueReminder } from './holds.repository.ts';
 
 const BATCH = 100;
-
-export async function releaseExpiredHolds(
-  trx: Transaction<Database>,
-  itemId: string,
-): Promise<boolean> {
-  await lockItem(trx, itemId);
-  const units = await markExpiredHoldsReleased(trx, itemId);
-  if (units > 0) await moveUnits(trx, itemId, { reserved: -units });
-  const promises = await endOverduePromises(trx, [itemId]);
-  return units > 0 || promises.length > 0;
-}
 
 export async function sweepExpiredHolds(
   deps: Pick<ClaimsDependencies, 'db' | 'outbox' | 'waitingLinks'>,
@@ -52,4 +39,37 @@ export async function remindOfHolds(
   });
   deps.outbox.wake();
   return reminded === BATCH;
+}
+
+async function sendReminderMail(
+  { guestMailer, giftsLinks }: Pick<ClaimsDependencies, 'guestMailer' | 'giftsLinks'>,
+  trx: Db,
+  { guestEmail: to, claimId: giftId, guestId, shareCode, expiresAt, ...reminder }: DueReminder,
+): Promise<void> {
+  const mailbox = await recordMailbox(trx, { guestId, email: to });
+  const giftsLink = giftsLinks.createQuestion({ giftId, shareCode, mailboxId: mailbox.id });
+  const dates = { expiresAt, giftsLink };
+  await guestMailer.send(trx, {
+    to,
+    registryId: reminder.registryId,
+    about: giftId,
+    full: {
+      template: 'claim-reminder',
+      to,
+      data: {
+        ...namesInMail(reminder),
+        ...dates,
+      },
+    },
+    neutral: {
+      template: 'claim-reminder',
+      to,
+      data: {
+        ...noNames,
+        ...dates,
+        event: await findMailEvent(trx, reminder.registryId),
+      },
+    },
+    usefulUntil: expiresAt,
+  });
 }

@@ -20,8 +20,12 @@ import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { earlierReply, saveReply } from '../giving/earlier-reply.repository.ts';
 import { recordOrigin, type Giver } from '../giving/record-origin.ts';
 import { takeClaim, whyNotTaken } from '../giving/take-claim.ts';
-import { insertOrder, type NewLine } from './insert-order.repository.ts';
-import { findOrderableItems, type OrderableItem } from '../giving/orderable-items.repository.ts';
+import {
+  insertOrder,
+  type NewLine,
+  findOrderableItems,
+  type OrderableItem,
+} from './insert-order.repository.ts';
 
 /** A sweeper ends unpaid orders when their hold ends; without one, their units become free some minutes later. */
 const MINUTES_AFTER_HOLD = 10;

@@ -9,6 +9,8 @@ import {
   markPurchased,
   postponeHoldQuestion,
   type GuestClaim,
+  lockItem,
+  moveUnits,
 } from '../../../subjects/gifts/claims.repository.ts';
 import type { LineMailer } from '../../../subjects/waiting-line/tell-next.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
@@ -20,11 +22,13 @@ import {
   notExtendable,
   notUndoable,
 } from '../claim-errors.ts';
-import type { OwnGift } from '../../../subjects/gifts/gifts.repository.ts';
-import { releaseExpiredHolds } from '../holds/holds.service.ts';
-import { readGiftChange, recordGiftChange } from '../record-gift-change.ts';
+import {
+  type OwnGift,
+  readGiftChange,
+  recordGiftChange,
+} from '../../../subjects/gifts/gifts.repository.ts';
+import { releaseExpiredHolds } from '../giving/take-claim.ts';
 import { releaseClaim } from '../../../subjects/gifts/release-claim.ts';
-import { lockItem, moveUnits } from '../../../subjects/gifts/units.repository.ts';
 
 type Change = (trx: Transaction<Database>, claim: GuestClaim) => Promise<void>;
 

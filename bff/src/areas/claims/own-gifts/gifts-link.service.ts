@@ -3,8 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { giftNotFound } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { findMailedGift } from '../../../subjects/gifts/gifts.repository.ts';
-import { openGift, openGiftsOfGuest } from '../../../subjects/guests/opened-gifts.repository.ts';
-import { confirmMailbox } from '../../../subjects/guests/mailboxes.repository.ts';
+import { openGift, confirmMailbox } from '../../../subjects/guests/guests.repository.ts';
 
 const incomplete = 'This link is incomplete. Please open it from your email again.';
 
@@ -23,8 +22,7 @@ export function giftIdOf(
   { shareCode, token }: MailedGift,
 ): string {
   const link = giftsLinks.verify(token);
-  if (!link || !('giftId' in link) || link.shareCode !== shareCode)
-    throw new AppError('not-found', incomplete);
+  if (link?.shareCode !== shareCode) throw new AppError('not-found', incomplete);
   return link.giftId;
 }
 
@@ -44,12 +42,8 @@ export async function openGiftsLink(
 ): Promise<{ readonly shareCode: string }> {
   const link = deps.giftsLinks.verify(token);
   if (!link) throw new AppError('token-invalid', incomplete);
-  if (link.mailboxId) {
-    await confirmMailbox(deps.db, link.mailboxId);
-    deps.outbox.wake();
-  }
-  if ('giftId' in link) await openGift(deps.db, { giftId: link.giftId, guestId });
-  else
-    await openGiftsOfGuest(deps.db, { giverId: link.guestId, shareCode: link.shareCode, guestId });
+  await confirmMailbox(deps.db, link.mailboxId);
+  deps.outbox.wake();
+  await openGift(deps.db, { giftId: link.giftId, guestId });
   return { shareCode: link.shareCode };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { OwnGift } from '../../../subjects/gifts/gifts.repository.ts';
-import { contributionIdsOf } from '../../../subjects/guests/opened-gifts.repository.ts';
+import { contributionIdsOf } from '../../../subjects/guests/guests.repository.ts';
 
 interface PayablePromise {
   readonly registryId: string;

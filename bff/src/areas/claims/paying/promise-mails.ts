@@ -1,9 +1,12 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import type { Db } from '../../../platform/database/database.ts';
 import { linkOrigin } from '../../../platform/origins/link-origin.ts';
-import { findMailEvent } from '../../../subjects/guest-mails/mail-event.ts';
-import { namesInMail, noNames } from '../../../subjects/guest-mails/names-in-mail.ts';
-import { recordMailbox } from '../../../subjects/guests/mailboxes.repository.ts';
+import {
+  findMailEvent,
+  namesInMail,
+  noNames,
+} from '../../../subjects/guest-mails/names-in-mail.ts';
+import { recordMailbox } from '../../../subjects/guests/guests.repository.ts';
 import { shareLink } from '../../../subjects/share-gate/share-link.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import type { DuePayment, EndedPromise } from './promise-news.repository.ts';

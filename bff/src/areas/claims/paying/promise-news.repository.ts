@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { shareCodeForGuest } from '../../../subjects/guests/guest-links.repository.ts';
+import { shareCodeForGuest } from '../../../subjects/guests/guests.repository.ts';
 
 interface Promised {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { transact } from '../../../platform/database/transactions/transact.ts';
-import { endOverduePromises, endPromise } from '../../../subjects/gifts/end-promise.ts';
+import { endOverduePromises, endPromise } from '../../../subjects/gifts/contribution-units.ts';
 import {
   findEndedWithoutItem,
   lockEndedItems,
   type EndingPromise,
-} from '../../../subjects/gifts/promises.repository.ts';
+} from '../../../subjects/gifts/contributions.repository.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { tellNextInLine } from '../../../subjects/waiting-line/tell-next.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';

@@ -3,13 +3,16 @@ import type { GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import { completeUnit } from '../../../subjects/gifts/contribution-units.ts';
-import { findOwnContribution, pledge } from '../../../subjects/gifts/contributions.repository.ts';
-import type { OwnGift } from '../../../subjects/gifts/gifts.repository.ts';
-import { markNotPaid, markPaid } from '../../../subjects/gifts/promises.repository.ts';
-import { lockItem } from '../../../subjects/gifts/units.repository.ts';
+import {
+  findOwnContribution,
+  pledge,
+  markNotPaid,
+  markPaid,
+} from '../../../subjects/gifts/contributions.repository.ts';
+import { type OwnGift, recordGiftChange } from '../../../subjects/gifts/gifts.repository.ts';
+import { lockItem } from '../../../subjects/gifts/claims.repository.ts';
 import { giftNotFound, promiseClosed } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
-import { recordGiftChange } from '../record-gift-change.ts';
 
 type Dependencies = Pick<ClaimsDependencies, 'db'>;
 type Promised = NonNullable<Awaited<ReturnType<typeof findOwnContribution>>>;

@@ -1,8 +1,11 @@
 import { withoutLinks } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
 import type { GuestMailer } from '../../../subjects/guest-mails/guest-mailer.ts';
-import { findMailEvent } from '../../../subjects/guest-mails/mail-event.ts';
-import { guestInMail, noNames } from '../../../subjects/guest-mails/names-in-mail.ts';
+import {
+  findMailEvent,
+  guestInMail,
+  noNames,
+} from '../../../subjects/guest-mails/names-in-mail.ts';
 import type { ThanksLinks } from './thanks-link.ts';
 import type { ThankableGift } from './thanks.repository.ts';
 

@@ -2,9 +2,8 @@ import type { MailData } from '@gift-registry/workers-contract';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { GuestMailer } from '../../guest-mails/guest-mailer.ts';
-import { mailEvent } from '../../guest-mails/mail-event.ts';
-import { namesInMail, noNames } from '../../guest-mails/names-in-mail.ts';
-import { confirmAddress } from '../../guests/mailboxes.repository.ts';
+import { mailEvent, namesInMail, noNames } from '../../guest-mails/names-in-mail.ts';
+import { confirmAddress } from '../../guests/guests.repository.ts';
 import type { OrderLinks } from './order-links.ts';
 import { selectMailFacts, type MailFacts } from './order-mail-facts.repository.ts';
 
