@@ -25,7 +25,6 @@ export * from './fields/phone/phone-number.ts';
 export * from './fields/reason.ts';
 export * from './fields/web-addresses/registry-address.ts';
 export * from './fields/upi.ts';
-export * from './fields/days/wanted-day.ts';
 export * from './definitions/form-route.ts';
 export * from './formats/index.ts';
 export * from './gifts/fund-kinds.ts';

@@ -1,9 +1,5 @@
-import {
-  formatEventDate,
-  readDocumentSettings,
-  type PackingSlip,
-} from '@gift-registry/bff-contract';
-import { addressLines } from '../team-orders/address-lines.ts';
+import { readDocumentSettings, type PackingSlip } from '@gift-registry/bff-contract';
+import { addressLines, deliveryFacts } from '../team-orders/delivery-facts.ts';
 import styles from './packing-slips.module.css';
 
 interface Props {
@@ -13,7 +9,8 @@ interface Props {
 const withoutAddress = (shipTo: PackingSlip['shipTo']): string =>
   shipTo === 'pick-up' ? 'The giver picks it up.' : 'NO ADDRESS YET: please ask the host.';
 
-function Destination({ slip: { address, shipTo, deliveryInstructions, wantedDay } }: Props) {
+function Destination({ slip }: Props) {
+  const { address, shipTo } = slip;
   return (
     <div>
       <h3 className={styles.label}>To</h3>
@@ -26,8 +23,11 @@ function Destination({ slip: { address, shipTo, deliveryInstructions, wantedDay 
       ) : (
         <p>{withoutAddress(shipTo)}</p>
       )}
-      {deliveryInstructions && <p className={styles.small}>{deliveryInstructions}</p>}
-      {wantedDay && <p className={styles.small}>Wanted on {formatEventDate(wantedDay)}</p>}
+      {deliveryFacts(slip).map(({ name, line }) => (
+        <p key={name} className={styles.small}>
+          {line}
+        </p>
+      ))}
     </div>
   );
 }

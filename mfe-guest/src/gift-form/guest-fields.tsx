@@ -1,3 +1,4 @@
+import { orderFieldLabels } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
@@ -33,7 +34,12 @@ export function GuestFields({ field, hints, onForget }: Props) {
   return (
     <>
       <div>
-        <TextField label="Your name" autoComplete="name" {...name.control} error={name.error} />
+        <TextField
+          label={orderFieldLabels.guestName}
+          autoComplete="name"
+          {...name.control}
+          error={name.error}
+        />
         {onForget && (
           <Button variant="quiet" size="sm" onClick={onForget}>
             Not you?
@@ -41,7 +47,7 @@ export function GuestFields({ field, hints, onForget }: Props) {
         )}
       </div>
       <TextField
-        label="Email"
+        label={orderFieldLabels.guestEmail}
         optional
         type="email"
         inputMode="email"
@@ -53,7 +59,7 @@ export function GuestFields({ field, hints, onForget }: Props) {
         error={email.error}
       />
       <TextArea
-        label="Message for the host"
+        label={orderFieldLabels.message}
         optional
         rows={3}
         hint={hint || undefined}

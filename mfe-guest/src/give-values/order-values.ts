@@ -1,4 +1,8 @@
-import type { OrderFieldValues, SharedRegistry } from '@gift-registry/bff-contract';
+import {
+  emptyOrderFields,
+  type OrderFieldValues,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
 import { guestDefaults } from '../gift-form/remembered-guest.ts';
 
 type Delivery = Pick<SharedRegistry, 'deliveryPreference' | 'pickUp'>;
@@ -28,14 +32,7 @@ export const withDestination = <Values extends OrderFieldValues>(
   allows(registry, values.shipTo) ? values : { ...values, shipTo: firstShipTo(registry) };
 
 export const orderDefaults = (registry: Delivery): OrderFieldValues => ({
+  ...emptyOrderFields,
   ...guestDefaults(),
   shipTo: firstShipTo(registry),
-  wantedDay: '',
-  name: '',
-  line1: '',
-  line2: '',
-  pinCode: '',
-  city: '',
-  state: '',
-  phone: '',
 });

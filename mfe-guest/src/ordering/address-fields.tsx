@@ -1,3 +1,4 @@
+import { orderFieldLabels } from '@gift-registry/bff-contract';
 import { PhoneField } from '@gift-registry/design-system/phone-field';
 import { TextField } from '@gift-registry/design-system/text-field';
 import type { GiftField } from '../gift-form/guest-fields.tsx';
@@ -13,29 +14,14 @@ interface Props {
 export function AddressFields({ field, fillsIn }: Props) {
   const propsOf = (name: AddressName) => {
     const { control, error } = field(name);
-    return { ...control, error };
+    return { ...control, label: orderFieldLabels[name], error };
   };
   return (
     <div className={styles.address}>
+      <TextField autoComplete="shipping name" hint="The name on the parcel." {...propsOf('name')} />
+      <TextField autoComplete="shipping address-line1" {...propsOf('line1')} />
+      <TextField optional autoComplete="shipping address-line2" {...propsOf('line2')} />
       <TextField
-        label="Recipient’s name"
-        autoComplete="shipping name"
-        hint="The name on the parcel."
-        {...propsOf('name')}
-      />
-      <TextField
-        label="Address Line 1"
-        autoComplete="shipping address-line1"
-        {...propsOf('line1')}
-      />
-      <TextField
-        label="Address Line 2"
-        optional
-        autoComplete="shipping address-line2"
-        {...propsOf('line2')}
-      />
-      <TextField
-        label="PIN code"
         hint={fillsIn ? 'Fills in city and state.' : undefined}
         inputMode="numeric"
         autoComplete="shipping postal-code"
@@ -43,10 +29,10 @@ export function AddressFields({ field, fillsIn }: Props) {
         {...propsOf('pinCode')}
       />
       <div className={styles.row}>
-        <TextField label="City" autoComplete="shipping address-level2" {...propsOf('city')} />
-        <TextField label="State" autoComplete="shipping address-level1" {...propsOf('state')} />
+        <TextField autoComplete="shipping address-level2" {...propsOf('city')} />
+        <TextField autoComplete="shipping address-level1" {...propsOf('state')} />
       </div>
-      <PhoneField label="Phone number" {...propsOf('phone')} />
+      <PhoneField {...propsOf('phone')} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  orderFieldLabels,
   type OrderFieldValues,
   type SharedRegistry,
   type ShipToKind,
@@ -35,7 +36,7 @@ export function DestinationFields(props: Props) {
         <input type="hidden" name="shipTo" value="host" />
         {days && (
           <TextField
-            label="Delivery day"
+            label={orderFieldLabels.wantedDay}
             optional
             type="date"
             min={days.first}

@@ -2,7 +2,7 @@ import type { GuestOrder } from '@gift-registry/bff-contract';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { endOrder } from '../../subjects/orders/money/end-order.ts';
-import { confirmGiverAddress, isOwnOrder } from '../../subjects/orders/guest-orders.repository.ts';
+import { confirmGiverAddress, isOwnOrder } from '../../subjects/orders/order-views.repository.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import { findOrderId } from '../../subjects/orders/state/orders.repository.ts';
 import { openPayment } from '../../subjects/orders/pay-order.ts';

@@ -1,5 +1,10 @@
 import { htmlEscape } from 'escape-goat';
-import { hiddenFields, languageTag, type DocumentForm } from '@gift-registry/bff-contract';
+import {
+  hiddenFields,
+  languageTag,
+  orderFieldLabels,
+  type DocumentForm,
+} from '@gift-registry/bff-contract';
 import { tag } from '../document/html.ts';
 
 interface FailurePage extends DocumentForm {
@@ -8,19 +13,9 @@ interface FailurePage extends DocumentForm {
 }
 
 const labels: Readonly<Record<string, string>> = {
-  guestName: 'Your name',
-  guestEmail: 'Email',
-  message: 'Message for the host',
+  ...orderFieldLabels,
   quantity: 'Quantity',
   amount: 'Amount',
-  wantedDay: 'Delivery day',
-  name: 'Recipient’s name',
-  line1: 'Address Line 1',
-  line2: 'Address Line 2',
-  pinCode: 'PIN code',
-  city: 'City',
-  state: 'State',
-  phone: 'Phone number',
 };
 
 const titles: Readonly<Record<string, string>> = {

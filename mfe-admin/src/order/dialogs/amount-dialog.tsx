@@ -17,7 +17,7 @@ interface Money {
   readonly why: string;
 }
 
-/** What is typed, and kept while the page stays open. The amount is in rupees. */
+/** The typed values, kept while the page stays open. The amount is in rupees. */
 interface TypedMoney {
   readonly typed: { readonly amount: string; readonly why: string };
   readonly type: (changes: { readonly amount?: string; readonly why?: string }) => void;

@@ -1,9 +1,9 @@
-import { formatEventDate, type TeamOrder } from '@gift-registry/bff-contract';
+import type { TeamOrder } from '@gift-registry/bff-contract';
 import { CopyButton } from '@gift-registry/design-system/copy-button';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { useToast } from '@gift-registry/shell-contract';
 import { Facts, Section } from '../../detail/section.tsx';
-import { addressLines } from '../../team-orders/address-lines.ts';
+import { addressLines, deliveryFacts } from '../../team-orders/delivery-facts.ts';
 import styles from './sections.module.css';
 
 interface Props {
@@ -63,21 +63,24 @@ function Parcel({ parcel }: { readonly parcel: TeamOrder['parcels'][number] }) {
 }
 
 export function OrderDelivery({ order }: Props) {
-  const { shipTo, wantedDay, deliveryInstructions, parcels } = order;
+  const { shipTo, parcels } = order;
+  const wishes = deliveryFacts(order);
   return (
     <Section title={words[shipTo]}>
       <Address order={order} />
-      {(wantedDay ?? deliveryInstructions ?? parcels[0]) && (
+      {wishes.length + parcels.length > 0 && (
         <Facts
           stacked
           facts={[
-            wantedDay && ['Wanted on', formatEventDate(wantedDay)],
-            deliveryInstructions && [
-              'Instructions',
-              <span key="instructions" className={styles.lines}>
-                {deliveryInstructions}
-              </span>,
-            ],
+            ...wishes.map(
+              ({ name, value }) =>
+                [
+                  name,
+                  <span key={name} className={styles.lines}>
+                    {value}
+                  </span>,
+                ] as const,
+            ),
             ...parcels.map(
               (parcel, index) =>
                 [

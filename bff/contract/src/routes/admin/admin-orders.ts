@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
-import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { reason as why } from '../../fields/reason.ts';
-import { guestOrder, maxOrderLines, orderParams, shownAddress } from '../giving/orders.ts';
+import { maxOrderLines, orderFacts, shownAddress } from '../giving/order-fields.ts';
+import { guestOrder, orderParams } from '../giving/orders.ts';
 
 export const orderPageSize = 50;
 export const maxOrdersAtOnce = 200;
@@ -31,28 +31,23 @@ export const orderCaseKinds = [
 ] as const;
 export type OrderCaseKind = (typeof orderCaseKinds)[number];
 
-const orderRow = z
-  .object({
-    number: z.string(),
+const orderRow = guestOrder
+  .pick({
+    ...{ number: true, registryName: true, guestName: true, shipTo: true, createdAt: true },
+    ...{ state: true, money: true, parcel: true, totalPaise: true },
+  })
+  .extend({
     productName: z.string(),
     moreGifts: z.int(),
     registryId: id.nullable(),
-    registryName: z.string().nullable(),
-    guestName: z.string(),
     /** City and PIN code; null for a pick-up. */
     destination: z.string().nullable(),
-    shipTo: z.enum(['host', 'guest', 'pick-up']),
-    state: z.enum(['open', 'cancelled', 'complete']).catch('open'),
-    money: guestOrder.shape.money,
-    parcel: guestOrder.shape.parcel,
     payment: z.string(),
     openCases: z.array(z.enum(orderCaseKinds).catch('wrong-amount')),
     overdue: z.boolean(),
     /** Paise that the team has yet to give back by hand. */
     refundDuePaise: z.int().nullish(),
     actions: z.array(z.string()).nullish(),
-    totalPaise: z.int(),
-    createdAt: timestamp,
   })
   .meta({ id: 'OrderRow' });
 export type OrderRow = z.infer<typeof orderRow>;
@@ -138,9 +133,9 @@ const orderEntry = z.object({
   at: timestamp,
 });
 
-export const teamOrder = z
-  .object({
-    ...guestOrder.omit({ steps: true, cancellable: true, instructions: true, pickUp: true }).shape,
+export const teamOrder = guestOrder
+  .omit({ steps: true, cancellable: true, instructions: true, pickUp: true })
+  .extend({
     registryId: id.nullable(),
     payment: z.string(),
     /** Where the parcel goes; null for a pick-up. */
@@ -178,17 +173,11 @@ export const getTeamOrder = defineRoute({
 });
 
 /** The content of a parcel and its address, without prices because it is a gift. */
-const packingSlip = z
-  .object({
-    number: z.string(),
-    registryName: z.string().nullable(),
-    guestName: z.string(),
-    message: z.string().nullable(),
-    shipTo: z.enum(['host', 'guest', 'pick-up']),
+const packingSlip = orderFacts
+  .extend({
     /** Null for a pick-up, and while the host has given none. */
     address: shownAddress.nullable(),
     deliveryInstructions: z.string().nullable(),
-    wantedDay: calendarDate.nullable(),
     lines: z.array(z.object({ productName: z.string(), quantity: z.int() })),
   })
   .meta({ id: 'PackingSlip' });

@@ -9,6 +9,7 @@ import {
   mailedGiftParams,
   sharedItemParams,
 } from './claims.ts';
+import { orderFields } from './order-fields.ts';
 
 /** NaN for empty text, which the quantity's own rule rejects. */
 const typedQuantity = z
@@ -23,11 +24,10 @@ const posted = z.string().optional();
 
 /** A gift of the catalogue is checked by `orderDetails`, and another one by `purchaseFields`. */
 const postedPurchase = z.strictObject({
-  ...{ guestName: posted, guestEmail: posted, message: posted, quantity: posted },
+  ...orderFields.partial().shape,
   /** Missing for a gift that is not ordered. */
   shipTo: posted,
-  ...{ wantedDay: posted, name: posted, line1: posted, line2: posted },
-  ...{ pinCode: posted, city: posted, state: posted, phone: posted },
+  quantity: posted,
 });
 
 export const contributionFields = contributionForm.extend({

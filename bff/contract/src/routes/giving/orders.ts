@@ -1,71 +1,10 @@
 import { z } from 'zod';
 import { pickUpPlace } from '../../delivery/pick-up-place.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
-import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id, timestamp } from '../../fields/id.ts';
-import { indianPhone } from '../../fields/phone/phone.ts';
-import { pinCode } from '../../fields/pin-code.ts';
-import { optionalText } from '../../fields/text.ts';
-import { claimForm, idempotencyHeaders } from './claims.ts';
+import { idempotencyHeaders } from './claims.ts';
+import { orderFacts, orderForm, shownAddress } from './order-fields.ts';
 import { sharedItem, sharedParams } from '../registries/shared-registry.ts';
-
-export const maxOrderLines = 20;
-
-const required = (message: string) =>
-  z.string(message).trim().min(1, message).max(200, 'Please use 200 characters or less.');
-
-export const postalAddress = z
-  .strictObject({
-    name: required('Recipient’s name is required.'),
-    line1: required('Street Address (line 1) is required.'),
-    line2: optionalText(200, 'Please use 200 characters or less.'),
-    city: required('City is required.'),
-    state: required('State is required.'),
-    pinCode,
-    phone: indianPhone(
-      'Enter a valid 10-digit Indian mobile number.',
-      'Enter a valid 10-digit Indian mobile number.',
-    ),
-  })
-  .meta({ id: 'PostalAddress' });
-export type PostalAddress = z.output<typeof postalAddress>;
-
-/** The same in a reply, where no text is changed any more. */
-export const shownAddress = z
-  .object({
-    name: z.string(),
-    line1: z.string(),
-    line2: z.string().nullable(),
-    city: z.string(),
-    state: z.string(),
-    pinCode: z.string(),
-    phone: z.string(),
-  })
-  .meta({ id: 'ShownAddress' });
-
-/** `host` needs no address: guests never see it. */
-const shipTo = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('host') }),
-  z.strictObject({ kind: z.literal('guest'), address: postalAddress }),
-  z.strictObject({ kind: z.literal('pick-up') }),
-]);
-
-export const orderForm = z.strictObject({
-  guestName: claimForm.shape.guestName,
-  guestEmail: claimForm.shape.guestEmail,
-  message: claimForm.shape.message,
-  lines: z
-    .array(z.strictObject({ itemId: id, quantity: claimForm.shape.quantity }))
-    .min(1, 'Please choose a gift')
-    .max(maxOrderLines, 'Please choose 20 gifts or less')
-    .refine(
-      (lines) => new Set(lines.map(({ itemId }) => itemId)).size === lines.length,
-      'Please choose each gift once',
-    ),
-  shipTo,
-  wantedDay: calendarDate.nullish(),
-});
-export type OrderForm = z.input<typeof orderForm>;
 
 export const orderMoneyStates = [
   'waiting',
@@ -116,25 +55,19 @@ const orderStep = z.object({
 });
 
 /** An order as its giver sees it. The host's address is in none. */
-export const guestOrder = z
-  .object({
-    number: z.string(),
-    registryName: z.string().nullable(),
+export const guestOrder = orderFacts
+  .extend({
     /** Opens the wish list; null when its link has ended. */
     shareCode: z.string().nullable(),
-    guestName: z.string(),
     guestEmail: z.string().nullable(),
-    message: z.string().nullable(),
     state: z.enum(['open', 'cancelled', 'complete']).catch('open'),
     money: z.enum(orderMoneyStates).catch('waiting'),
     parcel: z.enum(orderParcelStates).catch('none'),
-    shipTo: z.enum(['host', 'guest', 'pick-up']),
     /** City and state of the destination; null for a pick-up. */
     destination: z.string().nullable(),
     address: shownAddress.nullable(),
     /** Where it is picked up; null when it is sent, and while the team has set no place. */
     pickUp: pickUpPlace.nullable(),
-    wantedDay: calendarDate.nullable(),
     lines: z.array(orderLine),
     totalPaise: z.int(),
     paidPaise: z.int(),

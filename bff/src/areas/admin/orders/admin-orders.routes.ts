@@ -7,7 +7,7 @@ import { csvFile } from '../../../platform/csv/csv-file.ts';
 import { MOST_EXPORTED, mayExportAll } from '../lists/admin-list.ts';
 import { countOrders, findOrderRows } from './order-list.repository.ts';
 import { orderCells, orderColumns } from './orders-csv.ts';
-import { findPackingSlips } from './packing-slips.repository.ts';
+import { findPackingSlips } from '../../../subjects/orders/order-views.repository.ts';
 import { findEventCases } from './team-order.repository.ts';
 import { movesOf } from './team-actions.ts';
 import * as orders from './team-orders.service.ts';

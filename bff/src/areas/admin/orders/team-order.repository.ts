@@ -1,77 +1,16 @@
 import { sql } from 'kysely';
-import type { EventCase, PostalAddress, TeamOrder } from '@gift-registry/bff-contract';
+import type { EventCase } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
-import { keptPaise, type LockedOrder } from '../../../subjects/orders/state/orders.repository.ts';
-
-interface TeamDetails extends Pick<
-  TeamOrder,
-  | 'registryId'
-  | 'payment'
-  | 'cases'
-  | 'history'
-  | 'version'
-  | 'missingPaise'
-  | 'refundablePaise'
-  | 'refundDuePaise'
-> {
-  readonly shipAddress: PostalAddress | null;
-  readonly deliveryInstructions: string | null;
-}
-
-const hostAddress = sql<PostalAddress | null>`case when registry.address_line_1 is not null then
-  jsonb_build_object('name', coalesce(registry.recipient_name, registry.registry_name),
-    'line1', registry.address_line_1, 'line2', registry.address_line_2, 'city', registry.city,
-    'state', registry.state, 'pinCode', registry.zip_code, 'phone', registry.phone_number) end`;
-
-export const shipAddress = sql<PostalAddress | null>`case when orders.ship_to <> 'pick-up'
-  then coalesce(orders.address, ${hostAddress}) end`;
-
-export async function findTeamDetails(db: Db, number: string): Promise<TeamDetails | undefined> {
-  const { rows } = await sql<TeamDetails>`
-    select orders.registry_id, orders.payment, orders.version,
-      case when orders.state = 'open' then greatest(0, orders.total_paise - orders.reduced_paise
-        - orders.paid_paise + orders.refunded_paise + coalesce((
-          select sum(paise) from refunds where order_id = orders.id and state = 'asked'), 0)) else 0 end
-        as missing_paise,
-      orders.paid_paise - orders.refunded_paise - coalesce((
-        select sum(paise) from refunds where order_id = orders.id and state = 'asked'
-           and payment_id not like 'by-hand-%'), 0) as refundable_paise,
-      coalesce((select sum(paise) from refunds where order_id = orders.id
-           and state = 'asked' and payment_id like 'by-hand-%'), 0) as refund_due_paise,
-      ${shipAddress} as ship_address,
-      case orders.ship_to when 'host' then registry.delivery_instructions end as delivery_instructions,
-      coalesce((
-        select json_agg(json_build_object('id', id, 'kind', kind, 'paise', paise, 'openedAt', opened_at,
-                 'closedAt', closed_at, 'decision', decision, 'detail', detail) order by id desc)
-          from order_cases where order_id = orders.id), '[]') as cases,
-      (select json_agg(json_build_object('action', entry.action, 'by', entry.by, 'person', entry.person,
-                'why', entry.why, 'paise', entry.paise, 'at', entry.at) order by entry.at desc)
-         from (
-           select 'place' as action, 'guest' as by, null as person, '' as why, null::bigint as paise,
-                  orders.created_at as at
-           union all
-           select change.action, change.by, nullif(trim(person.first_name || ' ' || person.last_name), ''),
-                  change.why, null, change.created_at
-             from order_changes change left join profiles person on person.id = change.user_id
-            where change.order_id = orders.id
-           union all
-           select movement.kind, case when movement.provider = 'manual' then 'team' else 'provider' end,
-                  null, case when movement.provider = 'manual' then '' else movement.payment_id end,
-                  movement.paise, movement.created_at
-             from money_movements movement where movement.order_id = orders.id
-           union all
-           select 'refund-asked', 'team', null, refund.why, refund.paise, refund.created_at
-             from refunds refund where refund.order_id = orders.id
-         ) entry) as history
-      from orders left join registries registry on registry.id = orders.registry_id
-     where orders.number = ${number}`.execute(db);
-  return rows[0];
-}
+import {
+  hostAddress,
+  keptPaise,
+  type LockedOrder,
+} from '../../../subjects/orders/state/orders.repository.ts';
 
 /** Keeps the host's address as it is now: a later change doesn't move a packed parcel. */
 export async function keepAddress(db: Db, orderId: string): Promise<void> {
   await sql`
-    update orders set address = ${hostAddress}
+    update orders set address = ${sql.raw(hostAddress)}
       from registries registry
      where orders.id = ${orderId} and registry.id = orders.registry_id and orders.ship_to = 'host'
        and orders.address is null and registry.address_line_1 is not null`.execute(db);

@@ -29,7 +29,8 @@ import {
   type LockedOrder,
 } from '../../../subjects/orders/state/orders.repository.ts';
 import { settleOrder } from '../../../subjects/orders/money/settle-order.ts';
-import { showOrder } from '../../../subjects/orders/show-order.ts';
+import { findTeamsOrder } from '../../../subjects/orders/order-views.repository.ts';
+import { withTrackingUrls } from '../../../subjects/orders/show-order.ts';
 import { markReleased, moveUnits } from '../../../subjects/gifts/claims.repository.ts';
 import { releaseClaim } from '../../../subjects/gifts/release-claim.ts';
 import { tellNextInLine } from '../../../subjects/waiting-line/tell-next.ts';
@@ -42,7 +43,6 @@ import {
   forgetReceipt,
   insertParcel,
   markParcelsReturned,
-  findTeamDetails,
   insertNote,
   keepAddress,
   markLinesReceived,
@@ -74,16 +74,13 @@ const wholeAmount = () =>
     field: 'paise',
   });
 
-type Team = Pick<OrderDependencies, 'db' | 'config' | 'line' | 'tell'>;
+type Team = Pick<OrderDependencies, 'db' | 'line' | 'tell'>;
 
-export async function showTeamOrder({ db, config }: Team, number: string): Promise<TeamOrder> {
-  const [order, details] = await Promise.all([
-    showOrder({ db, config }, number),
-    findTeamDetails(db, number),
-  ]);
-  if (!order || !details) throw orderNotFound();
-  const { steps: _steps, cancellable: _cancellable, instructions: _instructions, ...shown } = order;
-  return { ...shown, ...details, actions: actionsOfOrder({ ...order, ...details }) };
+export async function showTeamOrder({ db }: Pick<Team, 'db'>, number: string): Promise<TeamOrder> {
+  const order = await findTeamsOrder(db, number);
+  if (!order) throw orderNotFound();
+  const shown = { ...order, parcels: withTrackingUrls(order.parcels) };
+  return { ...shown, actions: actionsOfOrder(shown) };
 }
 
 async function sumAskedByHand(trx: Trx, orderId: string): Promise<number> {

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { orderForm } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 import { newOrderNumber } from '../../../subjects/orders/state/order-number.ts';
@@ -34,13 +36,7 @@ export const findOrderableItems = (
 export interface NewOrder {
   readonly registryId: string;
   readonly guestId: string;
-  readonly guestName: string;
-  readonly guestEmail: string | null;
-  readonly message: string | null;
-  readonly shipTo: 'host' | 'guest' | 'pick-up';
-  /** The guest's own. */
-  readonly address: object | null;
-  readonly wantedDay: string | null;
+  readonly form: z.output<typeof orderForm>;
   readonly payment: 'manual' | 'razorpay' | 'demo';
   /** Minutes for which the units are held; null when no time ends them. */
   readonly payMinutes: number | null;
@@ -75,16 +71,17 @@ const insertAll = prepareQuery<PlacedOrder>(
 
 export async function insertOrder(
   trx: Db,
-  order: NewOrder,
+  { registryId, guestId, form, payment, payMinutes }: NewOrder,
   lines: readonly NewLine[],
 ): Promise<PlacedOrder> {
-  const { address, payMinutes, ...rest } = order;
+  const { guestName, guestEmail, message, shipTo, wantedDay = null } = form;
   const totalPaise = lines.reduce((sum, line) => sum + (line.unitPaise ?? 0) * line.quantity, 0);
   const [placed] = await insertAll(
     trx,
-    ...[newOrderNumber(), rest.registryId, rest.guestId, rest.guestName, rest.guestEmail],
-    ...[rest.message, rest.shipTo, address && JSON.stringify(address), rest.wantedDay],
-    ...[rest.payment, payMinutes, totalPaise],
+    ...[newOrderNumber(), registryId, guestId, guestName, guestEmail, message, shipTo.kind],
+    shipTo.kind === 'guest' ? JSON.stringify(shipTo.address) : null,
+    shipTo.kind === 'host' ? wantedDay : null,
+    ...[payment, payMinutes, totalPaise],
     lines.map(({ claimId }) => claimId),
     lines.map(({ productId }) => productId),
     lines.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { wantedDayWithin, type GuestOrder, type orderForm } from '@gift-registry/bff-contract';
+import { hostOrderFields, type GuestOrder, type orderForm } from '@gift-registry/bff-contract';
 import type { Database } from '../../../platform/database/tables.ts';
 import { isOutOfStock, transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -68,7 +68,6 @@ export async function startOrder(
 export const placeOrder = (deps: ClaimsDependencies, request: OrderRequest): Promise<Placed> =>
   transact(deps.givingDb, async (trx) => {
     const { registryId, guestId, form } = request;
-    const { guestName, guestEmail, message, shipTo, wantedDay = null } = form;
     const { name: payment, holdMinutes } = deps.newOrders();
     const key = { guestId, scope: `order:${registryId}`, key: request.key };
     const earlier = await earlierReply(trx, key, form, placed);
@@ -78,18 +77,12 @@ export const placeOrder = (deps: ClaimsDependencies, request: OrderRequest): Pro
     const lines = await takeLines(trx, request, holdMinutes);
     const { id, number } = await insertOrder(
       trx,
-      {
-        ...{ registryId, guestId, guestName, guestEmail, message, payment },
-        wantedDay: shipTo.kind === 'host' ? wantedDay : null,
-        shipTo: shipTo.kind,
-        address: shipTo.kind === 'guest' ? shipTo.address : null,
-        payMinutes: holdMinutes,
-      },
+      { registryId, guestId, form, payment, payMinutes: holdMinutes },
       lines,
     );
     const gifts = lines.map(({ claimId, quantity }) => ({ id: claimId, quantity }));
     await recordOrigin(deps, trx, request, gifts, { paysNow: holdMinutes !== null });
-    if (guestEmail !== null) await deps.tellGiver(trx, id, 'placed');
+    if (form.guestEmail !== null) await deps.tellGiver(trx, id, 'placed');
     return saveReply(trx, key, registryId, { id, number });
   });
 
@@ -99,14 +92,13 @@ async function checkDelivery(
   trx: Trx,
   { registryId, form }: OrderRequest,
 ): Promise<void> {
-  const { shipTo, wantedDay = null } = form;
+  const { shipTo } = form;
   if (shipTo.kind === 'pick-up' && pickUp() === null) throw noPickUp();
   if (shipTo.kind !== 'host') return;
   const registry = await findSharedRegistry(trx, registryId);
   if (registry?.deliveryPreference === 'guest_delivery') throw broughtByGuests();
-  const day = wantedDayWithin(registry ?? {}).safeParse(wantedDay);
-  if (!day.success)
-    throw new AppError('invalid-input', day.error.issues[0]?.message ?? '', { field: 'wantedDay' });
+  const [issue] = hostOrderFields(registry ?? {}).safeParse(form).error?.issues ?? [];
+  if (issue) throw new AppError('invalid-input', issue.message, { field: String(issue.path[0]) });
 }
 
 /** Takes the units in the order of the items' ids, so that two orders of the same gifts never wait for each other. */

@@ -35,10 +35,16 @@ export interface LockedOrder {
 }
 
 /** The units of a line that are in parcels which did not come back. */
-export const sentUnits = sql`
+export const sentUnits = `
   select coalesce(sum(unit.quantity), 0)::int as sent
     from order_parcel_lines unit join order_parcels parcel on parcel.id = unit.parcel_id
    where unit.claim_id = line.claim_id and parcel.returned_at is null`;
+
+/** The host's address as JSON; null while the host has given none. `registry` is its row. */
+export const hostAddress = `case when registry.address_line_1 is not null then
+  jsonb_build_object('name', coalesce(registry.recipient_name, registry.registry_name),
+    'line1', registry.address_line_1, 'line2', registry.address_line_2, 'city', registry.city,
+    'state', registry.state, 'pinCode', registry.zip_code, 'phone', registry.phone_number) end`;
 
 /** Locks the items of the order, in the order of their ids as every change of a gift does, and then the order. */
 export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder | undefined> {
@@ -61,7 +67,7 @@ export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder |
                      'sent', parcel.sent,
                      'unsent', greatest(line.quantity - line.cancelled - parcel.sent, 0)) order by claim.item_id)
               from order_lines line join claims claim on claim.id = line.claim_id
-              cross join lateral (${sentUnits}) parcel
+              cross join lateral (${sql.raw(sentUnits)}) parcel
              where line.order_id = orders.id) as lines
       from orders
       cross join lateral (

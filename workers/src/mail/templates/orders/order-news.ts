@@ -1,8 +1,8 @@
 import type { MailData } from '@gift-registry/workers-contract';
-import { button, facts, note, text, type MailContent } from '../../content.ts';
-import { formatPaise, joinSome } from '@gift-registry/bff-contract/formats';
+import { button, text, type MailContent } from '../../content.ts';
+import { formatPaise } from '@gift-registry/bff-contract/formats';
 import { safeName } from '../../safe-text.ts';
-import { pickUpFacts } from './pick-up-facts.ts';
+import { orderLines, ownLinkNote } from './order-lines.ts';
 
 type News = MailData<'order-news'>;
 
@@ -76,9 +76,7 @@ function wordsOf(news: News): Words {
 
 export function orderNews(data: News): MailContent {
   const { subject, heading, message } = wordsOf(data);
-  const { number, productName, moreGifts, registryName, paise } = data;
-  const { carrier, trackingNumber } = data;
-  const amount = formatPaise(paise);
+  const { registryName, paise, carrier, trackingNumber } = data;
   return {
     subject,
     preview: message,
@@ -87,17 +85,14 @@ export function orderNews(data: News): MailContent {
       text(
         `Hello ${safeName(data.guestName)}, ${message[0]?.toLowerCase() ?? ''}${message.slice(1)}`,
       ),
-      facts(
-        ['Order', number],
-        ['Gift', joinSome([productName], moreGifts)],
+      orderLines(data, [
         ['Registry', registryName],
-        [data.step === 'refunded' ? 'Refund' : 'Total', amount],
-        ...pickUpFacts(data),
+        [data.step === 'refunded' ? 'Refund' : 'Total', formatPaise(paise)],
         ...(carrier === null ? [] : [['Carrier', carrier] as const]),
         ...(trackingNumber === null ? [] : [['Tracking number', trackingNumber] as const]),
-      ),
+      ]),
       button('See your order', data.orderLink),
-      note('This link is yours alone: it shows this order on any device. Please don’t forward it.'),
+      ownLinkNote(),
     ],
   };
 }

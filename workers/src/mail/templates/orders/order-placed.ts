@@ -1,17 +1,12 @@
-import {
-  formatIndianTime,
-  formatPaise,
-  joinSome,
-  plural,
-} from '@gift-registry/bff-contract/formats';
+import { formatIndianTime, formatPaise, plural } from '@gift-registry/bff-contract/formats';
 import type { MailData } from '@gift-registry/workers-contract';
-import { button, facts, note, quote, text, type MailContent } from '../../content.ts';
+import { button, quote, text, type MailContent } from '../../content.ts';
 import { celebration, celebrationAndDay } from '../../event-name.ts';
 import { safeName } from '../../safe-text.ts';
-import { pickUpFacts } from './pick-up-facts.ts';
+import { orderLines, ownLinkNote } from './order-lines.ts';
 
 export function orderPlaced(data: MailData<'order-placed'>): MailContent {
-  const { number, productName, moreGifts, paise, event, guestName, registryName } = data;
+  const { productName, moreGifts, paise, event, guestName, registryName } = data;
   const { payBy, instructions, orderLink } = data;
   const amount = formatPaise(paise);
   const until = payBy === null ? null : formatIndianTime(payBy);
@@ -26,19 +21,14 @@ export function orderPlaced(data: MailData<'order-placed'>): MailContent {
         `${greeting}, we keep ${gifts} for ${celebrationAndDay(event)}${until === null ? '' : ` until ${until}`}, so nobody else gives the same. ${amount} is not paid yet.`,
       ),
       ...(instructions === null ? [] : [text('Please pay like this:'), quote(instructions)]),
-      facts(
-        ['Order', number],
-        ['Gift', joinSome([productName], moreGifts)],
+      orderLines(data, [
         ['For', celebrationAndDay(event)],
         ...(registryName === undefined ? [] : [['Registry', registryName] as const]),
         ['Not paid yet', amount],
         ...(until === null ? [] : [['Pay by', until] as const]),
-        ...pickUpFacts(data),
-      ),
+      ]),
       button(instructions === null ? `Pay ${amount}` : 'See your order', orderLink),
-      note(
-        'This link is yours alone: it shows this order on any device. Please don’t forward it. If you didn’t order this, you can ignore this mail.',
-      ),
+      ownLinkNote(' If you didn’t order this, you can ignore this mail.'),
     ],
   };
 }

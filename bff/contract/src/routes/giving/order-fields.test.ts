@@ -1,5 +1,5 @@
 import { addDays, todayInIndia } from '../../formats/dates/calendar-days.ts';
-import { wantedDays, wantedDayWithin } from './wanted-day.ts';
+import { wantedDays, wantedDayWithin } from './order-fields.ts';
 
 const today = todayInIndia();
 const inDays = (days: number) => addDays(today, days);
