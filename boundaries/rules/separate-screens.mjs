@@ -26,14 +26,14 @@ export function screensOfRemotes(workspace) {
  */
 export function separateScreens(remotes) {
   const folders = remotes.map(
-    ({ remote, screens }) => `${remote}/src/(?!$1/)(?:${screens.join('|')})/`,
+    ({ remote, screens }) => `${remote}/src/(?:screens/)?(?!$1/)(?:${screens.join('|')})/`,
   );
   return {
     name: 'screens-are-separate',
     comment:
-      'A screen imports subjects of its remote, and neither a screen nor a subject imports a screen: the part that two screens need belongs in a folder named after its subject.',
+      'A screen imports subjects of its remote, and neither a screen nor a subject imports a screen: the part that two screens need belongs in the folder of its feature.',
     severity: /** @type {const} */ ('error'),
-    from: { path: '^mfe-[a-z]+/src/([^/]+)/' },
+    from: { path: '^mfe-[a-z]+/src/(?:screens/)?([^/]+)/' },
     to: { path: `^(?:${folders.join('|')})` },
   };
 }

@@ -65,3 +65,19 @@ test('a screen that pages.ts adds is separate, and a folder that it does not lis
     'mfe-new/src/paper/paper.ts → mfe-new/src/letter/stamp.ts',
   ]);
 });
+
+test('a screen below screens is separate, and its feature may have its name', async () => {
+  write(
+    'mfe-new/src/pages.ts',
+    "export const pages = [{ screen: 'cards' }, { screen: 'card' }];\n",
+  );
+  write('mfe-new/src/features/cards/words.ts', 'export const words = 1;\n');
+  write('mfe-new/src/screens/cards/list.ts', "import '../../features/cards/words.ts';\n");
+  write('mfe-new/src/screens/card/view.ts', "import '../cards/list.ts';\n");
+  write('mfe-new/src/features/paper/fold.ts', "import '../../screens/cards/list.ts';\n");
+  const violations = await reported([separateScreens(await screensOfRemotes(workspace))]);
+  expect(violations).toEqual([
+    'mfe-new/src/features/paper/fold.ts → mfe-new/src/screens/cards/list.ts',
+    'mfe-new/src/screens/card/view.ts → mfe-new/src/screens/cards/list.ts',
+  ]);
+});

@@ -2,7 +2,7 @@ import { promoteCanary } from '@gift-registry/bff-contract';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState, type ReactNode } from 'react';
-import { useMay } from '../team-actions/use-may.ts';
+import { useMay } from '../features/team/use-may.ts';
 import type { ReleaseChange } from './release-change.ts';
 import { ReleaseChangeDialog } from './release-change-dialog.tsx';
 

@@ -1,10 +1,10 @@
-const { readdir } = require('node:fs/promises');
 const { dirname } = require('node:path');
 const { readPages } = require('./read-pages.cjs');
+const { screenFiles } = require('./screen-files.cjs');
 
 /**
  * Turns `src/pages.ts` into the remote's `./routes` module: one function for each screen that loads
- * `src/<screen>/<screen>-page.tsx` in a chunk named after the screen. A page file without a page fails the build.
+ * its page file in a chunk named after the screen. A page file without a page fails the build.
  * @this {import('webpack').LoaderContext<object>}
  */
 async function routesLoader() {
@@ -14,26 +14,20 @@ async function routesLoader() {
   if (this.mode === 'production') this.cacheable(false);
   const pages = await readPages(this.resourcePath);
   const screens = [...new Set(pages.map(({ screen }) => screen))];
-  for (const screen of await screensWithPage(folder))
-    if (!screens.includes(screen))
-      throw new Error(`src/pages.ts does not describe ${pageFile(screen)}.`);
+  const files = await screenFiles(folder);
+  for (const [screen, file] of files)
+    if (!screens.includes(screen)) throw new Error(`src/pages.ts does not describe ${file}.`);
   // A changed title changes no screen, and the open page has to be loaded again all the same.
   const described =
     this.mode === 'development' ? `export const pages = ${JSON.stringify(pages)};\n` : '';
-  return `${described}export default {\n${screens.map(route).join(',\n')},\n};\n`;
+  return `${described}export default {\n${screens.map((screen) => route(screen, files.get(screen))).join(',\n')},\n};\n`;
 }
 
-/** @param {string} screen */
-const pageFile = (screen) => `./${screen}/${screen}-page.tsx`;
-
-/** @param {string} screen */
-const route = (screen) =>
-  `  '${screen}': () => import(/* webpackChunkName: "${screen}" */ '${pageFile(screen)}')`;
-
-/** @param {string} folder */
-async function screensWithPage(folder) {
-  const files = await readdir(folder, { recursive: true });
-  return files.flatMap((file) => /^([^/\\]+)[/\\]\1-page\.tsx$/.exec(file)?.[1] ?? []);
-}
+/**
+ * @param {string} screen
+ * @param {string} [file] its page file
+ */
+const route = (screen, file = `./screens/${screen}/${screen}-page.tsx`) =>
+  `  '${screen}': () => import(/* webpackChunkName: "${screen}" */ '${file}')`;
 
 module.exports = routesLoader;

@@ -1,4 +1,5 @@
 const { dirname } = require('node:path');
+const { screenFiles } = require('../screen-files.cjs');
 const { prerenderedScreens } = require('./prerendered-screens.cjs');
 
 /**
@@ -6,13 +7,15 @@ const { prerenderedScreens } = require('./prerendered-screens.cjs');
  * @this {import('webpack').LoaderContext<object>}
  */
 async function serverEntryLoader() {
-  this.addContextDependency(dirname(this.resourcePath));
+  const folder = dirname(this.resourcePath);
+  this.addContextDependency(folder);
   // The pages may take values from other packages.
   if (this.mode === 'production') this.cacheable(false);
   const screens = await prerenderedScreens(this.resourcePath);
+  const files = await screenFiles(folder);
   return `import { provideDocumentSettings } from '@gift-registry/bff-contract';
 import { renderScreenToHtml } from '@gift-registry/shell-contract/server';
-${screens.map((screen, index) => `import Screen${index} from './${screen}/${screen}-page.tsx';`).join('\n')}
+${screens.map((screen, index) => `import Screen${index} from '${files.get(screen) ?? `./screens/${screen}/${screen}-page.tsx`}';`).join('\n')}
 
 const screens = {
 ${screens.map((screen, index) => `  '${screen}': Screen${index},`).join('\n')}

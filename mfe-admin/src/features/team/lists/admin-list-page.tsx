@@ -1,0 +1,145 @@
+import { urlOf, type AdminList } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Stack } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { ColumnChoice, Table, type TableColumn } from '@gift-registry/design-system/table';
+import { useNavigation } from '@gift-registry/shell-contract';
+import { useRef, useState, type ReactNode } from 'react';
+import { ControlCenter } from '../control-center.tsx';
+import { useExportWords, useMay } from '../use-may.ts';
+import type { ListFilter } from './admin-list.ts';
+import { listAddress, listSearch } from './list-address.ts';
+import { ListForAdmins } from './list-for-admins.tsx';
+import { ListKeys } from './list-keys.tsx';
+import { ListTools } from './list-tools.tsx';
+import { NoRows, type EmptyWords } from './no-rows.tsx';
+import { PageLinks } from './page-links.tsx';
+import { SavedFilters } from './saved-filters.tsx';
+import { useAdminList } from './use-admin-list.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useSearchKey } from './use-search-key.ts';
+
+interface ListRow {
+  readonly id: string;
+}
+
+export interface ChosenRows<Row> {
+  readonly rows: readonly Row[];
+  readonly clear: () => void;
+}
+
+interface Props<Row extends ListRow> {
+  readonly list: AdminList<Row>;
+  /** The rows in the plural, in small letters: 'registries'. */
+  readonly things: string;
+  /** A constant. The first column links to the page of the row. */
+  readonly columns: readonly TableColumn<Row>[];
+  /** The fields that a search reads: 'Name, owner or code'. */
+  readonly searchHint: string;
+  readonly filters?: readonly ListFilter[];
+  readonly empty: EmptyWords;
+  readonly rowName: (row: Row) => string;
+  readonly rowActions?: (row: Row) => ReactNode;
+  /** The main button of the section; without one it is the export. */
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+  /** The bar for chosen rows, a SelectionBar; without it none can be chosen. */
+  readonly selectionBar?: (chosen: ChosenRows<Row>) => ReactNode;
+}
+
+const noFilters: readonly ListFilter[] = [];
+
+/** A section that is a list: search, filters, sort and page stand in its address. */
+export function AdminListPage<Row extends ListRow>(props: Props<Row>) {
+  return useMay()(props.list.list) ? (
+    <ReadableList {...props} />
+  ) : (
+    <ListForAdmins things={props.things} />
+  );
+}
+
+function ReadableList<Row extends ListRow>(props: Props<Row>) {
+  const { list, things, columns, searchHint, filters = noFilters, empty } = props;
+  const { rowName, rowActions, action, children, selectionBar } = props;
+  const { pathname } = useNavigation().location;
+  const { layers } = useNavigation();
+  const { query, page, change } = useAdminList(list);
+  const { data, error, isFetching, isPlaceholderData, refetch } = page;
+  const searchBox = useRef<HTMLInputElement>(null);
+  const [hidden, setHidden] = useHiddenColumns(things);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const shortcuts = layers.length === 0;
+  const name = things.replaceAll(' ', '-');
+  useSearchKey(searchBox, shortcuts);
+  const sort = query['sort'] ?? defaultSort(list);
+  const exportWords = useExportWords();
+  const chosen = data?.rows.filter(({ id }) => selected.has(id)) ?? [];
+  const next = data?.nextCursor;
+  return (
+    <ControlCenter
+      action={
+        <>
+          <Button
+            variant={action ? 'secondary' : 'primary'}
+            href={urlOf(list.csv.path, { query })}
+            download={`${name}.csv`}
+          >
+            {exportWords}
+          </Button>
+          {action}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {children}
+        <ListTools
+          label={`Search ${things}`}
+          placeholder={searchHint}
+          busy={isPlaceholderData}
+          onChange={change}
+          {...{ query, filters, searchBox }}
+        >
+          <ColumnChoice columns={columns} hidden={hidden} onHiddenChange={setHidden} />
+          <SavedFilters list={name} current={listSearch(query)} />
+        </ListTools>
+        <Table
+          label={things.charAt(0).toUpperCase() + things.slice(1)}
+          rows={data?.rows}
+          rowId={({ id }) => id}
+          stale={isPlaceholderData}
+          sort={{ column: sort.replace('-', ''), descending: sort.startsWith('-') }}
+          onSortChange={({ column, descending }) =>
+            change({ sort: `${descending ? '-' : ''}${column}` })
+          }
+          selected={selectionBar && selected}
+          onSelectedChange={setSelected}
+          failure={
+            error && !data ? (
+              <LoadFailure
+                title={`The ${things} could not be loaded`}
+                error={error}
+                onRetry={refetch}
+                busy={isFetching}
+              />
+            ) : undefined
+          }
+          empty={<NoRows words={empty} {...{ things, pathname, query }} />}
+          {...{ columns, hidden, rowName, rowActions, shortcuts }}
+        />
+        {data && data.rows.length > 0 && <ListKeys choosing={selectionBar !== undefined} />}
+        {selectionBar?.({ rows: chosen, clear: () => setSelected(new Set()) })}
+        {!isPlaceholderData && (
+          <PageLinks
+            first={query['cursor'] && listAddress(pathname, listSearch(query))}
+            next={next ? listAddress(pathname, listSearch(query, { cursor: next })) : undefined}
+          />
+        )}
+      </Stack>
+    </ControlCenter>
+  );
+}
+
+function defaultSort<Row>({ list }: AdminList<Row>): string {
+  const sort: unknown = list.query.parse({})['sort'];
+  return typeof sort === 'string' ? sort : '';
+}

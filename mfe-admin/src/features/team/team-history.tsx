@@ -1,0 +1,43 @@
+import { formatTime, type TeamHistoryEntry } from '@gift-registry/bff-contract';
+import { Link } from '@gift-registry/shell-contract';
+import { codeWords } from './code-words.ts';
+import { mailPath } from '../mails/mail-words.ts';
+import styles from './detail.module.css';
+import { Section } from './section.tsx';
+
+function Subject({ subject, mail }: Pick<TeamHistoryEntry, 'subject' | 'mail'>) {
+  if (mail)
+    return (
+      <>
+        : <Link to={mailPath(mail.id)}>{codeWords(subject)}</Link> to {mail.recipient}
+      </>
+    );
+  return subject && `: ${subject}`;
+}
+
+interface Props {
+  readonly entries: readonly TeamHistoryEntry[];
+}
+
+export function TeamHistory({ entries }: Props) {
+  return (
+    <Section title="History">
+      {entries.length === 0 && <p className={styles.soft}>Nothing has happened yet.</p>}
+      <ol className={styles.moments}>
+        {entries.map(({ event, at, actor, subject, why, mail }, index) => (
+          <li key={`${at}-${event}-${index}`}>
+            <p>
+              <strong>{codeWords(event)}</strong>
+              <Subject subject={subject} mail={mail} />
+              {actor && `, ${actor}`}
+            </p>
+            {why && <p className={styles.lines}>{why}</p>}
+            <time dateTime={at} className={styles.soft}>
+              {formatTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

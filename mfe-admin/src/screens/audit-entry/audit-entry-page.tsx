@@ -1,0 +1,47 @@
+import { formatTime, getAuditEntry, queryKeyOf } from '@gift-registry/bff-contract';
+import { Card } from '@gift-registry/design-system/card';
+import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+import { subjectPath, subjectWords } from '../../features/team/audit-words.ts';
+import { codeWords } from '../../features/team/code-words.ts';
+import { DetailLayout } from '../../features/team/detail-layout.tsx';
+import { Facts } from '../../features/team/section.tsx';
+
+function Whom(entry: Parameters<typeof subjectPath>[0]) {
+  const path = subjectPath(entry);
+  const words = subjectWords(entry);
+  return path ? <Link to={path}>{words}</Link> : words;
+}
+
+export default function AuditEntryPage() {
+  const entryId = usePathParams()['entryId'] ?? '';
+  const api = useApi();
+  const read = useQuery({
+    queryKey: queryKeyOf(getAuditEntry, { params: { entryId } }),
+    queryFn: ({ signal }) => api(getAuditEntry, { params: { entryId } }, { signal }),
+  });
+  return (
+    <DetailLayout
+      thing="audit entry"
+      read={read}
+      list={{ href: '/admin/audit', title: 'Audit log' }}
+      title={({ action }) => codeWords(action)}
+      lede={({ at }) => formatTime(at)}
+    >
+      {({ actorName, actorEmail, reason, details, ...subject }) => (
+        <Card>
+          <Facts
+            stacked
+            facts={[
+              ['Who', actorEmail ? `${actorName} (${actorEmail})` : actorName],
+              ['Whom', <Whom key="whom" {...subject} />],
+              reason && ['Why', reason],
+              ...details.map(({ name, value }) => [codeWords(name), value] as const),
+            ]}
+          />
+        </Card>
+      )}
+    </DetailLayout>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  catalogueOccasions,
+  createProduct,
+  formatNumber,
+  formatPrice,
+  importProducts,
+  lowStock,
+  occasionLabels,
+  setProductSale,
+  teamProducts,
+  type TeamProductRow,
+} from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import type { TableColumn } from '@gift-registry/design-system/table';
+import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
+import { useMemo, useState } from 'react';
+import { AdminListPage } from '../../features/team/lists/admin-list-page.tsx';
+import { choiceFilter } from '../../features/team/lists/admin-list.ts';
+import { useMay } from '../../features/team/use-may.ts';
+import { catalogPaths, productPath } from '../../features/catalogue/product-paths.ts';
+import { ProductName } from '../../features/catalogue/product-name.tsx';
+import { SaleDialog } from '../../features/catalogue/sale-dialog.tsx';
+import { stockTone } from '../../features/catalogue/product-words.ts';
+import { useCategories } from '../../features/catalogue/use-categories.ts';
+
+const columnsWith = (
+  onAsk: ((product: TeamProductRow) => void) | undefined,
+): readonly TableColumn<TeamProductRow>[] => [
+  {
+    id: 'name',
+    header: 'Product',
+    cell: (product) => <ProductName product={product} path={productPath(product.id)} />,
+    sortable: true,
+    width: 'wide',
+  },
+  { id: 'category', header: 'Category', cell: ({ category }) => category ?? 'None' },
+  {
+    id: 'price',
+    header: 'Price',
+    cell: ({ price }) => formatPrice(price, 'INR'),
+    sortable: true,
+    align: 'end',
+  },
+  {
+    id: 'stock',
+    header: 'Stock',
+    cell: ({ stockQuantity }) => (
+      <Badge tone={stockTone(stockQuantity)}>{formatNumber(stockQuantity)}</Badge>
+    ),
+    sortable: true,
+    align: 'end',
+  },
+  {
+    id: 'registries',
+    header: 'In registries',
+    cell: ({ registries }) => formatNumber(registries),
+    align: 'end',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (product) => (
+      <Stack gap={1}>
+        {!product.isActive && <Badge>Out of sale</Badge>}
+        {product.isActive && !onAsk && <Badge tone="success">On sale</Badge>}
+        {onAsk && (
+          <Button size="sm" onClick={() => onAsk(product)}>
+            {product.isActive ? 'Take out of sale' : 'Sell again'}
+          </Button>
+        )}
+      </Stack>
+    ),
+    width: 'medium',
+  },
+];
+
+const states = choiceFilter('state', 'State', 'On and out of sale', {
+  'on-sale': 'On sale',
+  'off-sale': 'Out of sale',
+});
+const stocks = choiceFilter('stock', 'Stock', 'Any stock', {
+  'in-stock': `More than ${lowStock}`,
+  low: `${lowStock} or less`,
+  out: 'Sold out',
+});
+const occasions = choiceFilter(
+  'occasion',
+  'Occasion',
+  'Any occasion',
+  Object.fromEntries(catalogueOccasions.map((value) => [value, occasionLabels[value]])),
+);
+
+export default function CatalogPage() {
+  const { data } = useCategories();
+  const sale = useHistoryLayer('sale', { momentary: true });
+  const [asked, setAsked] = useState<TeamProductRow>();
+  const { show } = sale;
+  const may = useMay();
+  const sells = may(setProductSale);
+  const columns = useMemo(
+    () =>
+      columnsWith(
+        sells
+          ? (product) => {
+              setAsked(product);
+              show();
+            }
+          : undefined,
+      ),
+    [show, sells],
+  );
+  const categories = choiceFilter(
+    'categoryId',
+    'Category',
+    'Any category',
+    Object.fromEntries((data?.categories ?? []).map(({ id, name }) => [id, name])),
+  );
+  return (
+    <>
+      <AdminListPage
+        list={teamProducts}
+        things="products"
+        columns={columns}
+        searchHint="Name or brand"
+        filters={[states, stocks, categories, occasions]}
+        empty={{
+          title: 'The catalogue is empty',
+          text: 'Add a product, or import a file with many of them.',
+        }}
+        rowName={({ name }) => name}
+        action={
+          may(createProduct) && (
+            <Button variant="primary" href={catalogPaths.create} linkComponent={Link}>
+              Add a product
+            </Button>
+          )
+        }
+      >
+        <Cluster>
+          <Link to={catalogPaths.categories}>Categories</Link>
+          {may(importProducts) && <Link to={catalogPaths.import}>Import a file</Link>}
+        </Cluster>
+      </AdminListPage>
+      {sale.open && asked && (
+        <DialogBoundary part="sale" layer={sale}>
+          <SaleDialog product={asked} layer={sale} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}

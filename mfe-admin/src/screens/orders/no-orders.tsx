@@ -1,0 +1,58 @@
+import type { OrderView } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Link } from '@gift-registry/shell-contract';
+import { isFiltered, listPath, type OrderListView } from '../../features/orders/order-paths.ts';
+import { viewNames } from '../../features/orders/order-words.ts';
+
+const words: Readonly<Record<OrderView, readonly [title: string, text: string]>> = {
+  attention: [
+    'Nothing needs you',
+    'Orders that wait too long, open cases and refunds to make by hand stand here.',
+  ],
+  'to-pack': ['Nothing to pack', 'Paid orders stand here, the oldest first.'],
+  packed: ['No parcel waits to be sent', 'Packed orders stand here until a carrier has them.'],
+  shipped: ['Nothing is on its way', 'Sent parcels stand here until they are delivered.'],
+  waiting: ['Nobody owes us money', 'Orders stand here until they are paid.'],
+  cases: ['No open case', 'Orders about which a person has to decide stand here.'],
+  ended: ['No order has ended yet', 'Delivered and cancelled orders stand here.'],
+  all: ['No orders yet', 'Orders of gifts from the catalogue stand here.'],
+};
+
+interface Props {
+  readonly list: OrderListView;
+}
+
+export function NoOrders({ list }: Props) {
+  if (list.after !== undefined)
+    return (
+      <EmptyState
+        title="No further orders"
+        action={
+          <Button href={listPath({ ...list, after: undefined })} linkComponent={Link}>
+            To the first page
+          </Button>
+        }
+      />
+    );
+  if (isFiltered(list)) {
+    const elsewhere = list.view !== 'all';
+    return (
+      <EmptyState
+        title={elsewhere ? `No such order in “${viewNames[list.view]}”` : 'No order matches'}
+        action={
+          <Button
+            href={listPath(elsewhere ? { ...list, view: 'all' } : { view: 'all' })}
+            linkComponent={Link}
+          >
+            {elsewhere ? 'Look in all orders' : 'Show all orders'}
+          </Button>
+        }
+      >
+        A search finds the beginning of a number, a giver’s name or email, or a registry’s name.
+      </EmptyState>
+    );
+  }
+  const [title, text] = words[list.view];
+  return <EmptyState title={title}>{text}</EmptyState>;
+}

@@ -1,0 +1,47 @@
+import { formatNumber, orderViews, type OrderView } from '@gift-registry/bff-contract';
+import { Link } from '@gift-registry/shell-contract';
+import { useOrderCounts } from '../../features/orders/order-reads.ts';
+import { viewNames } from '../../features/orders/order-words.ts';
+import { listPath, type OrderListView } from '../../features/orders/order-paths.ts';
+import styles from './order-views.module.css';
+
+const MOST_COUNTED = 1_000;
+
+const countText = (count: number): string =>
+  count >= MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : formatNumber(count);
+
+const large: readonly OrderView[] = ['attention', 'to-pack', 'packed', 'shipped', 'waiting'];
+const isLarge = (view: OrderView) => large.includes(view);
+
+interface Props {
+  readonly list: OrderListView;
+}
+
+export function OrderViews({ list }: Props) {
+  const { data } = useOrderCounts();
+  const late = new Map<string, number>(Object.entries(data?.overdue ?? {}));
+  return (
+    <nav aria-label="Lists of orders">
+      <ul className={styles.views}>
+        {orderViews.map((view) => {
+          const count = data?.counts[view];
+          const waiting = late.get(view) ?? 0;
+          return (
+            <li key={view} data-large={isLarge(view) || undefined} data-view={view}>
+              <Link
+                to={listPath({ ...list, view, after: undefined })}
+                aria-current={view === list.view ? 'page' : undefined}
+                className={styles.view}
+                data-urgent={(view === 'attention' && Boolean(count)) || undefined}
+              >
+                <span className={styles.name}>{viewNames[view]}</span>{' '}
+                <span className={styles.count}>{count === undefined ? '–' : countText(count)}</span>{' '}
+                {waiting > 0 && <span className={styles.late}>{countText(waiting)} too long</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import { listPackingSlips, maxOrdersAtOnce, plural, queryKeyOf } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Page } from '@gift-registry/design-system/layout';
+import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { Loading } from '@gift-registry/design-system/loading';
+import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+import { SlipsHeading } from './slips-heading.tsx';
+import { Slip } from './packing-slip.tsx';
+import styles from './packing-slips.module.css';
+import { sheetsOf } from './sheets.ts';
+
+const numbersIn = (query: URLSearchParams): readonly string[] => [
+  ...new Set((query.get('numbers') ?? '').split(',').filter(Boolean)),
+];
+
+function useSlips(numbers: readonly string[]) {
+  const api = useApi();
+  const query = { numbers: numbers.slice(0, maxOrdersAtOnce).join(',') };
+  return useQuery({
+    queryKey: queryKeyOf(listPackingSlips, { query }),
+    queryFn: ({ signal }) => api(listPackingSlips, { query }, { signal }),
+    enabled: numbers.length > 0,
+  });
+}
+
+function Missing({ numbers }: { readonly numbers: readonly string[] }) {
+  if (numbers.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      title={plural(numbers.length, 'One order has no slip', '# orders have no slip')}
+    >
+      {numbers.join(', ')}: there is no order with this number.
+    </Alert>
+  );
+}
+
+const NoSlips = () => (
+  <EmptyState
+    title="No slips to print"
+    action={
+      <Button variant="primary" href="/admin/orders?view=to-pack" linkComponent={Link}>
+        Orders to pack
+      </Button>
+    }
+  >
+    Choose orders in the list, then “Print slips”.
+  </EmptyState>
+);
+
+export default function PackingSlipsPage() {
+  const query = new URLSearchParams(useNavigation().location.search);
+  const numbers = numbersIn(query);
+  const layout = query.get('layout') === 'one' ? 'one' : 'four';
+  const { data, error, isFetching, refetch } = useSlips(numbers);
+  const slips = data?.slips ?? [];
+  const found = new Set(slips.map(({ number }) => number));
+  const isEmpty = numbers.length === 0 || (data && slips.length === 0);
+  return (
+    <Page width="narrow" className={styles.page}>
+      <div className={styles.screenOnly}>
+        <SlipsHeading numbers={slips.map(({ number }) => number)} query={query} layout={layout} />
+        {error && !data && (
+          <LoadFailure
+            title="The packing slips could not be loaded"
+            {...{ error }}
+            onRetry={refetch}
+            busy={isFetching}
+          />
+        )}
+        {!data && !error && numbers.length > 0 && (
+          <Loading label="Loading the slips..." lines={8} />
+        )}
+        {isEmpty ? (
+          <NoSlips />
+        ) : (
+          data && <Missing numbers={numbers.filter((number) => !found.has(number))} />
+        )}
+      </div>
+      {sheetsOf(slips, layout).map((sheet) => (
+        <section
+          key={sheet.slips[0]?.number}
+          className={styles.sheet}
+          data-layout={sheet.layout}
+          aria-label="Page"
+        >
+          {sheet.slips.map((slip) => (
+            <Slip key={slip.number} slip={slip} />
+          ))}
+        </section>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { listSettings } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { SearchField } from '@gift-registry/design-system/search-field';
+import { Link } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api.ts';
+import { ControlCenter } from '../../features/team/control-center.tsx';
+import { Loaded } from '../../features/team/loaded.tsx';
+import { SettingGroups } from './setting-groups.tsx';
+import { settingsKey } from './use-setting-change.ts';
+
+const changesPath = '/admin/audit?search=setting-changed';
+
+export default function SettingsPage() {
+  const api = useApi();
+  const [search, setSearch] = useState('');
+  const read = useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => api(listSettings, {}, { signal }),
+  });
+  return (
+    <ControlCenter
+      action={
+        <>
+          <SearchField
+            label="Find a setting"
+            placeholder="Find a setting"
+            value={search}
+            onValueChange={setSearch}
+          />
+          <Button variant="primary" href={changesPath} linkComponent={Link}>
+            See what changed
+          </Button>
+        </>
+      }
+    >
+      <Loaded read={read} name="settings">
+        {({ settings }) => <SettingGroups settings={settings} search={search} />}
+      </Loaded>
+    </ControlCenter>
+  );
+}
