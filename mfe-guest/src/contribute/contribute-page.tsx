@@ -1,11 +1,10 @@
 import { contributePath } from '../address/gift-paths.ts';
-import { AmountField } from '../gift-form/amount/amount-field.tsx';
-import { PostedGiftForm } from '../gift-form/posted-gift-form.tsx';
+import { AmountField, GuestFields } from '../giving/guest-fields.tsx';
+import { PostedGiftForm } from '../giving/posted-gift-form.tsx';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
-import { suggestionText } from '../gift-form/amount/suggest-amounts.ts';
-import { contributionTexts } from '../gift-form/gift-form-texts.ts';
-import { GuestFields } from '../gift-form/guest-fields.tsx';
-import { typedField } from '../gift-form/typed-field.ts';
+import { suggestionText } from '../giving/suggest-amounts.ts';
+import { contributionTexts } from '../giving/give-texts.ts';
+import { typedField } from '../page-form/typed-field.ts';
 import { contributionRefusal } from '../gift-state/refusals.ts';
 
 export default function ContributePage() {

@@ -4,8 +4,8 @@ import {
   pictureSources,
   type SharedItem,
 } from '@gift-registry/bff-contract';
-import { anyAmount } from '../gift-state/any-amount.ts';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
+import { anyAmount } from '../gift-state/gift-words.ts';
 
 interface Props {
   readonly item: SharedItem;

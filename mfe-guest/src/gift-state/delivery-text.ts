@@ -1,5 +1,5 @@
 import { formatEventDate, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
-import { arrangeWithHost } from './arrange-with-host.ts';
+import { arrangeWithHost } from '../my-gifts/gift-results.ts';
 import { isOrdered } from './gift-state.ts';
 
 type Occasion = Pick<SharedRegistry, 'deliveryPreference' | 'eventDate' | 'pickUp' | 'shipsTo'>;

@@ -3,6 +3,8 @@ import {
   itemStateText,
   type ItemState,
   type SharedItem,
+  formatRupees,
+  minFundAmount,
 } from '@gift-registry/bff-contract';
 import type { BadgeTone } from '@gift-registry/design-system/badge';
 
@@ -35,3 +37,9 @@ export function giftWords(item: SharedItem): GiftWords {
     ...(reason === undefined ? {} : { unavailable: reason }),
   };
 }
+
+/** Stands in the place of a fund's price. */
+export const anyAmount = `From ${formatRupees(minFundAmount)}`;
+
+export const shopName = (address: string): string | undefined =>
+  URL.parse(address)?.hostname.replace(/^www\./, '');

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { addressWithGift } from '../address/use-opened-gift.ts';
 import { whenIdle } from '../idle/when-idle.ts';
 import { growPicture, picturesGrow } from './grow-picture.ts';
-import { loadGiftSheet } from './load-gift-sheet.ts';
+import { loadGiftSheet } from './opened-gift.tsx';
 
 /** A press waits for what runs before it, so the code loads after a short one. The press reports a failure. */
 const preload = () => void whenIdle(() => void loadGiftSheet().catch(() => undefined));

@@ -8,19 +8,17 @@ import { Badge } from '@gift-registry/design-system/badge';
 import { Price } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import type { ReactNode } from 'react';
-import { anyAmount } from '../gift-state/any-amount.ts';
+import { anyAmount, giftWords, shopName } from '../gift-state/gift-words.ts';
 import { deliveryText } from '../gift-state/delivery-text.ts';
 import { AskLink } from '../gift-buttons/more-gift-actions.tsx';
 import { holdsOf, OwnHold } from '../given-gifts/own-hold.tsx';
 import { ReservedByOthers } from '../given-gifts/reserved-by-others.tsx';
 import { giftState, isGivenTogether } from '../gift-state/gift-state.ts';
-import { giftWords } from '../gift-state/gift-words.ts';
 import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
 import { NotPaidYet, unpaidOrderOf } from '../my-gifts/unpaid-order.tsx';
 import { SharedProgress } from '../gift-state/shared-progress.tsx';
 import { JoinUs } from '../sharing/join-us.tsx';
 import styles from './gift-view.module.css';
-import { shopName } from './shop-name.ts';
 
 interface Props {
   readonly shareCode: string;

@@ -3,7 +3,6 @@ import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useLazyComponent } from '@gift-registry/shell-contract';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { useOpenedGift } from '../address/use-opened-gift.ts';
-import { loadGiftSheet } from './load-gift-sheet.ts';
 
 interface Props extends GiftActions {
   readonly registry: SharedRegistry;
@@ -24,3 +23,9 @@ export function OpenedGift({ items, hidden, ...gift }: Props) {
     )
   );
 }
+
+/** The gift over the list is no part of the first load. */
+export const loadGiftSheet = () =>
+  import(/* webpackChunkName: "gift-sheet" */ './gift-sheet.tsx').then(
+    (module) => module.GiftSheet,
+  );

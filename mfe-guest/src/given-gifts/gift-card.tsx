@@ -15,7 +15,7 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { orderPath } from '../address/gift-paths.ts';
-import { arrangeWithHost } from '../gift-state/arrange-with-host.ts';
+import { arrangeWithHost } from '../my-gifts/gift-results.ts';
 import { NotPaidYet, PayOrderLink, unpaidOrderOf } from '../my-gifts/unpaid-order.tsx';
 import { GiftAction } from './gift-action.tsx';
 import styles from './gift-card.module.css';

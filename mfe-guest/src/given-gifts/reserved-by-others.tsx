@@ -2,8 +2,7 @@ import type { SharedItem } from '@gift-registry/bff-contract';
 import { WaitLink } from '../gift-buttons/more-gift-actions.tsx';
 import { takesContributions } from '../gift-state/gift-state.ts';
 import { giftWords } from '../gift-state/gift-words.ts';
-import { hasGivenBefore } from '../my-gifts/has-given-before.ts';
-import { useMyGifts } from '../my-gifts/use-my-gifts.ts';
+import { hasGivenBefore, useMyGifts } from '../my-gifts/use-my-gifts.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 
 interface Props {

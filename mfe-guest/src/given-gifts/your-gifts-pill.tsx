@@ -3,6 +3,7 @@ import { GiftIcon } from '@gift-registry/design-system/icon';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { LinkFromList } from '../page/back-to-list.tsx';
 import { yourGiftsPath } from '../address/gift-paths.ts';
+import { NotPaidYet, PayOrderLink, type UnpaidOrder } from '../my-gifts/unpaid-order.tsx';
 import bar from '../page/bottom-bar.module.css';
 
 interface Props {
@@ -23,5 +24,16 @@ export function YourGiftsPill({ shareCode, count }: Props) {
         {`Your gifts (${count})`}
       </Button>
     </nav>
+  );
+}
+
+export function UnpaidBar({ order }: { readonly order: UnpaidOrder }) {
+  return (
+    <section className={`${bar.bar} ${bar.line}`} aria-label="Not paid yet">
+      <p role="status">
+        <NotPaidYet order={order} />
+      </p>
+      <PayOrderLink order={order} name={`order ${order.number}`} />
+    </section>
   );
 }

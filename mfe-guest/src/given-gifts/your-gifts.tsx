@@ -3,7 +3,6 @@ import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import print from '../print/print.module.css';
 import { GiftCard } from './gift-card.tsx';
-import { yourGiftsLede } from './your-gifts-lede.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -31,3 +30,8 @@ export function YourGifts({ shareCode, registry, gifts = [], items }: Props) {
     </Section>
   );
 }
+
+export const yourGiftsLede = (gifts: readonly GuestGift[]): string =>
+  gifts.some(({ orderNumber }) => orderNumber)
+    ? 'Only you see this. You can undo a gift until the host has received it, and cancel an order until it is packed.'
+    : 'Only you see this. You can undo a gift until the host has received it.';

@@ -1,7 +1,7 @@
 import { contributeToItem, listMyGifts, listSharedItems } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { rememberedGuest } from '../gift-form/remembered-guest.ts';
+import { rememberedGuest } from './remembered-guest.ts';
 import { aGift, anItem } from '../testing/fixtures.ts';
 import { openSharedRegistry } from '../testing/open-guest-page.tsx';
 import { confirmation, dialog, field, submit } from '../testing/open-purchase.ts';

@@ -1,40 +1,47 @@
 import {
+  giftMessages,
   toPaise,
   unitsLeft,
   type SharedItem,
   type SharedRegistry,
 } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
 import { useWatch } from 'react-hook-form';
 import type { Basket } from '../basket/use-basket.ts';
-import { GiftFormDialog, type GiftDialogProps } from '../gift-form/gift-form-dialog.tsx';
-import {
-  contributionTexts,
-  orderTexts,
-  purchaseTexts,
-  type GiftFormTexts,
-} from '../gift-form/gift-form-texts.ts';
-import { rememberedGuest } from '../gift-form/remembered-guest.ts';
+import { GiftSummary } from '../gift-form/gift-summary.tsx';
 import { isOrdered } from '../gift-state/gift-state.ts';
 import { contributionRefusal, purchaseRefusal } from '../gift-state/refusals.ts';
+import { RefusedGift } from '../given-gifts/own-hold.tsx';
 import { GiveFields } from './give-fields.tsx';
-import type { Given } from '../give-values/give-request.ts';
-import type { Way } from '../give-values/read-values.ts';
-import { useGiveForm } from './use-give-form.ts';
+import { GiveFormDialog } from './give-form-dialog.tsx';
+import { contributionTexts, orderTexts, purchaseTexts, type GiveTexts } from './give-texts.ts';
+import type { Way } from './give-values.ts';
+import { OtherGifts, nearestByPrice } from './other-gifts.tsx';
+import { rememberedGuest } from './remembered-guest.ts';
+import { useGiveForm, type Given } from './use-give-form.ts';
 
-interface Props extends GiftDialogProps {
+interface Props {
+  readonly shareCode: string;
+  readonly registry: SharedRegistry;
+  readonly items: readonly SharedItem[];
+  readonly item: SharedItem;
   readonly kind: 'purchase' | 'contribute';
   /** Rupees that stand in the field at first. */
-  readonly amount?: number | undefined;
+  readonly amount: number | undefined;
   readonly basket: Basket;
+  readonly layer: HistoryLayer;
+  /** Chooses another gift; the typed text stays. */
+  readonly onChoose: (item: SharedItem) => void;
   readonly onAdd: (item: SharedItem, quantity: number, message: string) => void;
   readonly onGiven: (given: Given) => void;
 }
 
-export function GiveDialog({ kind, amount, basket, onAdd, onGiven, ...props }: Props) {
-  const { shareCode, registry, item } = props;
+export function GiveDialog(props: Props) {
+  const { shareCode, registry, items, item, kind, amount, basket, layer, onGiven } = props;
   const left = unitsLeft(item);
   const within = (quantity: number) => Math.max(1, Math.min(quantity, left));
   const way = wayOf(kind, registry, item, within);
@@ -46,20 +53,33 @@ export function GiveDialog({ kind, amount, basket, onAdd, onGiven, ...props }: P
   });
   const { control, getValues, setValue } = form;
   const quantity = within(useWatch({ control, name: 'quantity' }));
+  const refusalOf = kind === 'purchase' ? purchaseRefusal : contributionRefusal;
+  const reason = items.some(({ id }) => id === item.id) ? refusalOf(item) : giftMessages.notOnList;
+  const refusal = submission.isPending ? undefined : reason;
+  const others =
+    refusal === undefined
+      ? []
+      : nearestByPrice(
+          item,
+          items.filter((other) => refusalOf(other) === undefined),
+        );
 
   return (
-    <GiftFormDialog
-      {...props}
-      {...textsOf(way, registry, item, quantity)}
-      busyLabel={busyLabelOf(way, registry, item)}
-      refusalOf={kind === 'purchase' ? purchaseRefusal : contributionRefusal}
-      submission={submission}
-      onChoose={(other) => {
-        setValue('quantity', 1);
-        props.onChoose(other);
-      }}
-      onSubmit={onSubmit}
+    <GiveFormDialog
+      {...{ layer, submission, onSubmit }}
+      texts={textsOf(way, registry, item, quantity)}
+      submit={refusal === undefined ? { busyLabel: busyLabelOf(way, registry, item) } : undefined}
+      back={
+        refusal === undefined
+          ? { label: 'Cancel' }
+          : {
+              label: 'Back to the wish list',
+              variant: others.length > 0 ? 'secondary' : 'primary',
+            }
+      }
+      lead={<GiftSummary item={item} headingLevel={3} />}
       aside={
+        refusal === undefined &&
         way.kind === 'order' &&
         (basket.isOpen || basket.has(item.id)) && (
           <Button
@@ -67,7 +87,7 @@ export function GiveDialog({ kind, amount, basket, onAdd, onGiven, ...props }: P
             onClick={() => {
               const { guestName, guestEmail, message } = getValues();
               if (guestName.trim() !== '') rememberedGuest.write({ guestName, guestEmail });
-              onAdd(item, quantity, message);
+              props.onAdd(item, quantity, message);
             }}
           >
             Add to what I give
@@ -75,6 +95,19 @@ export function GiveDialog({ kind, amount, basket, onAdd, onGiven, ...props }: P
         )
       }
     >
+      {!submission.failure && refusal && (
+        <RefusedGift shareCode={shareCode} itemId={item.id}>
+          <Alert type="warning">{refusal}</Alert>
+        </RefusedGift>
+      )}
+      <OtherGifts
+        items={others}
+        onChoose={(other) => {
+          submission.reset();
+          setValue('quantity', 1);
+          props.onChoose(other);
+        }}
+      />
       <GiveFields way={way} registry={registry} form={form} onForget={onForget}>
         {way.kind !== 'contribution' && left > 1 && (
           <Cluster justify="between">
@@ -88,7 +121,7 @@ export function GiveDialog({ kind, amount, basket, onAdd, onGiven, ...props }: P
           </Cluster>
         )}
       </GiveFields>
-    </GiftFormDialog>
+    </GiveFormDialog>
   );
 }
 
@@ -112,7 +145,7 @@ function textsOf(
   registry: SharedRegistry,
   item: SharedItem,
   quantity: number,
-): GiftFormTexts {
+): GiveTexts {
   switch (way.kind) {
     case 'contribution':
       return contributionTexts(item, registry);

@@ -5,16 +5,14 @@ import {
   type SharedItem,
   type SharedRegistry,
 } from '@gift-registry/bff-contract';
+import { ChipRow, ToggleChip } from '@gift-registry/design-system/chip';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { AmountField } from '../gift-form/amount/amount-field.tsx';
-import { QuickAmounts } from '../gift-form/amount/quick-amounts.tsx';
-import { suggestAmounts } from '../gift-form/amount/suggest-amounts.ts';
-import { GuestFields, type GiftField } from '../gift-form/guest-fields.tsx';
+import { AmountField, GuestFields, orderHints } from './guest-fields.tsx';
+import { suggestAmounts } from './suggest-amounts.ts';
+import type { FormField } from '../page-form/typed-field.ts';
 import { DestinationFields } from '../ordering/destination-fields.tsx';
-import { orderHints } from '../ordering/order-hints.ts';
-import type { GiveForm, GiveValues } from '../give-values/give-values.ts';
-import type { Way } from '../give-values/read-values.ts';
+import type { GiveForm, GiveValues, Way } from './give-values.ts';
 
 interface Props {
   readonly way: Way;
@@ -29,7 +27,7 @@ export function GiveFields({ way, registry, form, onForget, children }: Props) {
   const { errors, isSubmitted } = formState;
   const isOrder = way.kind === 'order';
   const shipTo = useWatch({ control, name: 'shipTo' });
-  const field = (name: keyof GiveValues): GiftField => ({
+  const field = (name: keyof GiveValues): FormField => ({
     control: register(name),
     error: errors[name]?.message,
   });
@@ -56,17 +54,29 @@ export function GiveFields({ way, registry, form, onForget, children }: Props) {
 
 function AmountFields({ item, form }: { readonly item: SharedItem; readonly form: GiveForm }) {
   const { register, control, setValue, formState } = form;
+  const { amounts, share, text } = suggestAmounts(item);
   const typed = readAmount(useWatch({ control, name: 'amount' }));
   const paise = typed.kind === 'amount' ? typed.paise : undefined;
   return (
     <>
-      <QuickAmounts
-        suggestion={suggestAmounts(item)}
-        chosen={paise}
-        onChoose={(chosen) =>
-          setValue('amount', String(fromPaise(chosen)), { shouldDirty: true, shouldValidate: true })
-        }
-      />
+      <ChipRow label="Suggestions">
+        {amounts.map((suggested) => (
+          <ToggleChip
+            key={suggested}
+            pressed={suggested === paise}
+            suggested={suggested === share}
+            onPressedChange={() =>
+              setValue('amount', String(fromPaise(suggested)), {
+                shouldDirty: true,
+                shouldValidate: true,
+              })
+            }
+          >
+            {formatPaise(suggested)}
+          </ToggleChip>
+        ))}
+      </ChipRow>
+      {text !== undefined && <p>{text}</p>}
       <AmountField control={register('amount')} error={formState.errors.amount?.message} />
       {paise !== undefined && <p role="status">You give {formatPaise(paise)}</p>}
     </>

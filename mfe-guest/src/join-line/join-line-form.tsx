@@ -5,10 +5,10 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { Link } from '@gift-registry/shell-contract';
 import { useState, type FormEvent } from 'react';
 import { registryPath } from '../address/gift-paths.ts';
-import { rememberedGuest } from '../gift-form/remembered-guest.ts';
+import { rememberedGuest } from '../giving/remembered-guest.ts';
 import { GiftStepsPage } from '../gift-form/gift-steps-page.tsx';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
-import { PlaceNotSaved } from '../waiting-line/place-not-saved.tsx';
+import { PlaceNotSaved } from '../waiting-line/place-in-line.tsx';
 import { useWaitChange, waitKey } from '../waiting-line/use-wait-change.ts';
 
 interface Props {

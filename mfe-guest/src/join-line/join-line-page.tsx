@@ -1,14 +1,25 @@
-import type { SharedItem } from '@gift-registry/bff-contract';
+import {
+  type SharedItem,
+  giftMessages,
+  unitsLeft,
+  type WaitState,
+} from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Cluster } from '@gift-registry/design-system/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { giftState } from '../gift-state/gift-state.ts';
 import { sharedReadOptions } from '../reads/shared-reads.ts';
-import { waitKey } from '../waiting-line/use-wait-change.ts';
+import { waitKey, useWaitChange, placeText } from '../waiting-line/use-wait-change.ts';
 import { JoinLineForm } from './join-line-form.tsx';
-import { NotHeld } from './not-held.tsx';
-import { PlaceInLine } from './place-in-line.tsx';
+import { BackToList } from '../page/back-to-list.tsx';
+import { GiveButton, PlaceNotSaved } from '../waiting-line/place-in-line.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { GiftStepsPage } from '../gift-form/gift-steps-page.tsx';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -38,5 +49,69 @@ function LoadedPlace({ shareCode, item }: Props) {
     <JoinLineForm shareCode={shareCode} item={item} />
   ) : (
     <NotHeld shareCode={shareCode} item={item} />
+  );
+}
+
+function NotHeld({ shareCode, item }: { readonly shareCode: string; readonly item: SharedItem }) {
+  const isFree = unitsLeft(item) > 0;
+  return (
+    <PageBody width="narrow">
+      <EmptyState
+        headingLevel={1}
+        title={item.name}
+        action={
+          <Cluster justify="center">
+            {isFree && <GiveButton shareCode={shareCode} item={item} />}
+            <BackToList
+              variant={isFree ? 'secondary' : 'primary'}
+              size="lg"
+              shareCode={shareCode}
+              itemId={item.id}
+            />
+          </Cluster>
+        }
+      >
+        {isFree ? 'This gift is free now: you can give it.' : giftMessages.purchased}
+      </EmptyState>
+    </PageBody>
+  );
+}
+
+interface PlaceInLineProps {
+  readonly shareCode: string;
+  readonly item: SharedItem;
+  readonly state: Exclude<WaitState, 'left'>;
+}
+
+function PlaceInLine({ shareCode, item, state }: PlaceInLineProps) {
+  const scriptsRun = useScriptsRun();
+  const isFree = state === 'told' && unitsLeft(item) > 0;
+  const params = { shareCode, itemId: item.id };
+  const leave = useWaitChange({
+    queryKey: waitKey(params),
+    change: (api, _: undefined) => api('leaveLine', { params }),
+  });
+  return (
+    <GiftStepsPage {...placeText[state]} item={item} needsScriptsTo="leave the line">
+      <PlaceNotSaved error={leave.error} />
+      <Cluster>
+        {isFree && <GiveButton shareCode={shareCode} item={item} />}
+        <BackToList
+          variant={isFree ? 'secondary' : 'primary'}
+          size="lg"
+          shareCode={shareCode}
+          itemId={item.id}
+        />
+        <Button
+          size="lg"
+          disabled={!scriptsRun}
+          busy={leave.isPending}
+          busyLabel="Leaving..."
+          onClick={() => leave.mutate(undefined)}
+        >
+          Leave the line
+        </Button>
+      </Cluster>
+    </GiftStepsPage>
   );
 }

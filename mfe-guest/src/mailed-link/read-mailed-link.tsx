@@ -1,14 +1,16 @@
 import { queryKeyOf, type SharedRegistry } from '@gift-registry/bff-contract';
-import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { useNavigation, usePathParams, Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi, type Api } from '../api.ts';
 import { GiftListSkeleton } from '../gift-list/gift-list-skeleton.tsx';
 import { PageBody } from '../page/page-body.tsx';
-import { sharedReadOptions } from '../reads/shared-reads.ts';
+import { sharedReadOptions, isNotFound } from '../reads/shared-reads.ts';
 import { LoadedRegistry } from '../registry/loaded-registry.tsx';
 import { shareCodeOf } from '../address/share-code.ts';
-import { UnreadableLink } from './unreadable-link.tsx';
+import { registryPath } from '../address/gift-paths.ts';
 
 interface MailedLink {
   readonly shareCode: string;
@@ -61,5 +63,34 @@ export function ReadMailedLink<Reply>({ path, read, failureTitle, children }: Pr
         )
       }
     </LoadedRegistry>
+  );
+}
+
+interface UnreadableLinkProps {
+  readonly shareCode: string;
+  readonly title: string;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+function UnreadableLink({ shareCode, title, error, onRetry }: UnreadableLinkProps) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={title}
+      action={
+        isNotFound(error) ? (
+          <Button variant="primary" href={registryPath(shareCode)} linkComponent={Link}>
+            See the wish list
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {error.message}
+    </EmptyState>
   );
 }

@@ -4,7 +4,6 @@ import {
   type GuestGift,
   type PaymentFormResult,
 } from '@gift-registry/bff-contract';
-import { arrangeWithHost } from '../gift-state/arrange-with-host.ts';
 
 export const giftResultTitles: Readonly<Record<GiftFormResult | PaymentFormResult, string>> = {
   purchased: 'Thank you!',
@@ -49,3 +48,6 @@ export function resultText(
       return { title };
   }
 }
+
+/** A purchase without an order and without a shop records a gift and sends nothing; every text about it says so. */
+export const arrangeWithHost = 'Buy it anywhere and bring it, or ask the host.';

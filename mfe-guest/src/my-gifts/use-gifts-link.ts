@@ -2,8 +2,7 @@ import { useNavigation, useToast } from '@gift-registry/shell-contract';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../api.ts';
-import { hasGivenBefore } from './has-given-before.ts';
-import { myGiftsKey } from './use-my-gifts.ts';
+import { hasGivenBefore, myGiftsKey } from './use-my-gifts.ts';
 
 const mutationKey = ['open-gifts-link'];
 

@@ -1,26 +1,24 @@
-import type { GuestOrder } from '@gift-registry/bff-contract';
+import { type GuestOrder, formatPaise } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link, useDocumentForm, useNavigation } from '@gift-registry/shell-contract';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { registryPath, yourGiftsPath } from '../address/gift-paths.ts';
 import { PageBody } from '../page/page-body.tsx';
 import print from '../print/print.module.css';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 import { CancelOrder } from './cancelling/cancel-order.tsx';
-import { OrderGifts } from './details/order-gifts.tsx';
+import { OrderGifts, OrderPlace } from './details/order-place.tsx';
 import { OrderParcels } from './details/order-parcels.tsx';
-import { OrderPlace } from './details/order-place.tsx';
 import { OrderSteps } from './details/order-steps.tsx';
 import { isUnpaid, moneyBack, orderStatus } from './order-status.ts';
 import styles from './order-view.module.css';
 import { AwaitedPayment } from './payment/awaited-payment.tsx';
-import { PaymentByHand } from './payment/payment-by-hand.tsx';
-import { useIsPast } from './payment/use-is-past.ts';
 import { hasReturned } from './payment/returned-payment.ts';
 import { Receipt } from './receipt/receipt.tsx';
 import { useOrderEvents, type OrderRequest } from './use-order.ts';
@@ -136,5 +134,45 @@ export function OrderView({ request, order: stored, refetch }: Props) {
         </Cluster>
       </Stack>
     </PageBody>
+  );
+}
+
+/** True from this time on, never without one. The clock is read again when a suspended tab resumes. */
+function useIsPast(instant: string | null): boolean {
+  const end = instant === null ? Infinity : Date.parse(instant);
+  const [now, setNow] = useState(() => Date.now());
+  const isPast = now >= end;
+  useEffect(() => {
+    if (isPast || end === Infinity) return undefined;
+    const look = () => setNow(Date.now());
+    const timer = setTimeout(look, Math.min(end - Date.now(), 60_000) + 50);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [end, isPast, now]);
+  return isPast;
+}
+
+interface PaymentByHandProps {
+  readonly order: GuestOrder;
+  readonly instructions: string;
+}
+
+function PaymentByHand({ order, instructions }: PaymentByHandProps) {
+  return (
+    <Card as="section" tone="accent" aria-labelledby="pay-by-hand">
+      <Stack gap={3}>
+        <h2 id="pay-by-hand" className={styles.title}>
+          How to pay {formatPaise(order.totalPaise)}
+        </h2>
+        <p className={styles.words}>{instructions}</p>
+        <p>
+          When you pay, please name your order:{' '}
+          <strong className={styles.number}>{order.number}</strong>
+        </p>
+      </Stack>
+    </Card>
   );
 }

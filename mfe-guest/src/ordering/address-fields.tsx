@@ -1,13 +1,13 @@
 import { orderFieldLabels } from '@gift-registry/bff-contract';
 import { PhoneField } from '@gift-registry/design-system/phone-field';
 import { TextField } from '@gift-registry/design-system/text-field';
-import type { GiftField } from '../gift-form/guest-fields.tsx';
+import type { FormField } from '../page-form/typed-field.ts';
 import styles from './address-fields.module.css';
 
 export type AddressName = 'name' | 'line1' | 'line2' | 'pinCode' | 'city' | 'state' | 'phone';
 
 interface Props {
-  readonly field: (name: AddressName) => GiftField;
+  readonly field: (name: AddressName) => FormField;
   readonly fillsIn: boolean;
 }
 

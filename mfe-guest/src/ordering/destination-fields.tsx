@@ -7,16 +7,15 @@ import {
 } from '@gift-registry/bff-contract';
 import { RadioCards } from '@gift-registry/design-system/radio-cards';
 import { TextField } from '@gift-registry/design-system/text-field';
-import type { GiftField } from '../gift-form/guest-fields.tsx';
-import { shipsToHost } from '../give-values/order-values.ts';
+import type { FormField } from '../page-form/typed-field.ts';
+import { shipsToHost, guestDestinations } from './destinations.ts';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 import { AddressFields, type AddressName } from './address-fields.tsx';
 import styles from './destination-fields.module.css';
-import { guestDestinations } from './guest-destinations.ts';
 
 interface Props {
   readonly registry: SharedRegistry;
-  readonly field: (name: AddressName | 'wantedDay') => GiftField;
+  readonly field: (name: AddressName | 'wantedDay') => FormField;
   readonly shipTo: OrderFieldValues['shipTo'];
   readonly shipToError: string | undefined;
   readonly onShipToChange: (shipTo: ShipToKind) => void;

@@ -8,19 +8,17 @@ import {
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { useState } from 'react';
 import { purchasePath } from '../address/gift-paths.ts';
-import { PostedGiftForm } from '../gift-form/posted-gift-form.tsx';
+import { PostedGiftForm } from '../giving/posted-gift-form.tsx';
 import { GiftToGive } from '../gift-form/gift-to-give.tsx';
-import { orderTexts, purchaseTexts, type GiftFormTexts } from '../gift-form/gift-form-texts.ts';
-import { GuestFields } from '../gift-form/guest-fields.tsx';
-import { typedField } from '../gift-form/typed-field.ts';
-import { firstShipTo } from '../give-values/order-values.ts';
+import { orderTexts, purchaseTexts, type GiveTexts } from '../giving/give-texts.ts';
+import { GuestFields, orderHints } from '../giving/guest-fields.tsx';
+import { typedField } from '../page-form/typed-field.ts';
+import { firstShipTo, guestDestinations } from '../ordering/destinations.ts';
 import { isOrdered } from '../gift-state/gift-state.ts';
 import { purchaseRefusal } from '../gift-state/refusals.ts';
-import { orderHints } from '../ordering/order-hints.ts';
 import { DestinationFields } from '../ordering/destination-fields.tsx';
-import { guestDestinations } from '../ordering/guest-destinations.ts';
 
-const textsOf = (item: SharedItem, registry: SharedRegistry): GiftFormTexts =>
+const textsOf = (item: SharedItem, registry: SharedRegistry): GiveTexts =>
   isOrdered(item)
     ? orderTexts(
         `Purchase ${item.name}`,

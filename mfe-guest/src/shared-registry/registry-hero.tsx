@@ -1,9 +1,9 @@
-import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { type SharedRegistry, coverSize, largeSources } from '@gift-registry/bff-contract';
 import { Page } from '@gift-registry/design-system/layout';
+import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { memo } from 'react';
 import { Countdown } from '../countdown/countdown.tsx';
-import { RegistryCover } from './registry-cover.tsx';
 import { RegistryDetails } from './registry-details.tsx';
 import styles from './registry-hero.module.css';
 
@@ -24,7 +24,7 @@ export const RegistryHero = memo(function RegistryHero({ shareCode, registry }: 
   return (
     <div className={styles.hero}>
       <div className={hasCover ? styles.stage : undefined} data-scrim={scrimOf(registry)}>
-        <RegistryCover registry={registry} className={styles.cover} sizes="100vw" />
+        <RegistryCover registry={registry} />
         <Page width="wide">
           <PageHeading
             size="display"
@@ -50,3 +50,21 @@ export const RegistryHero = memo(function RegistryHero({ shareCode, registry }: 
     </div>
   );
 });
+
+function RegistryCover({ registry }: Pick<Props, 'registry'>) {
+  const { coverImageUrl, coverAlt } = registry;
+  if (!coverImageUrl) return null;
+  return (
+    <LazyImage
+      src={coverImageUrl}
+      sources={largeSources(coverImageUrl)}
+      sizes="100vw"
+      alt={coverAlt ?? ''}
+      ratio="5 / 2"
+      {...coverSize}
+      loading="eager"
+      fetchPriority="high"
+      className={styles.cover}
+    />
+  );
+}

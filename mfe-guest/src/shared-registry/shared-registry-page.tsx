@@ -1,9 +1,21 @@
+import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
+import { Stack } from '@gift-registry/design-system/layout';
 import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
 import { useGiftsLink } from '../my-gifts/use-gifts-link.ts';
 import { LoadedRegistry } from '../registry/loaded-registry.tsx';
 import { RegistryUnavailable } from '../registry/registry-unavailable.tsx';
-import { RegistryView } from './registry-view.tsx';
 import { shareCodeOf } from '../address/share-code.ts';
+import { Giving } from '../giving/giving.tsx';
+import { CompletedRegistry } from '../registry/completed-registry.tsx';
+import { GiftList } from '../gift-list/gift-list.tsx';
+import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
+import { OpenedGift } from '../gift-view/opened-gift.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { PauseNotice } from '../registry/pause-notice.tsx';
+import { useIsPreview } from '../registry/use-tried-theme.ts';
+import { RegistryHero } from './registry-hero.tsx';
+import styles from './registry-view.module.css';
 
 export default function SharedRegistryPage() {
   const { location } = useNavigation();
@@ -20,5 +32,47 @@ export default function SharedRegistryPage() {
     <LoadedRegistry shareCode={shareCode}>
       {(registry) => <RegistryView shareCode={shareCode} registry={registry} />}
     </LoadedRegistry>
+  );
+}
+
+interface Props {
+  readonly shareCode: string;
+  readonly registry: SharedRegistry;
+}
+
+function RegistryView({ shareCode, registry }: Props) {
+  const isPreview = useIsPreview();
+  return (
+    <>
+      <title>{`${registry.registryName} · Gift registry`}</title>
+      <ErrorBoundary part="registry-hero">
+        <RegistryHero shareCode={shareCode} registry={registry} />
+      </ErrorBoundary>
+      <PageBody width="wide">
+        <Stack gap={7} className={styles.sections} inert={isPreview}>
+          <LoadedGifts shareCode={shareCode}>
+            {(items) => (
+              <Giving shareCode={shareCode} registry={registry} items={items}>
+                {(actions, isBusy) =>
+                  registry.completed ? (
+                    <ErrorBoundary part="completed-registry">
+                      <CompletedRegistry items={items} />
+                    </ErrorBoundary>
+                  ) : (
+                    <>
+                      <PauseNotice {...registry} />
+                      <ErrorBoundary part="gift-list">
+                        <GiftList items={items} covered={isBusy} {...actions} />
+                      </ErrorBoundary>
+                      <OpenedGift registry={registry} items={items} hidden={isBusy} {...actions} />
+                    </>
+                  )
+                }
+              </Giving>
+            )}
+          </LoadedGifts>
+        </Stack>
+      </PageBody>
+    </>
   );
 }

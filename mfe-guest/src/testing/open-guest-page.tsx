@@ -9,7 +9,7 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { configure } from '@testing-library/react';
-import { hasGivenBefore } from '../my-gifts/has-given-before.ts';
+import { hasGivenBefore } from '../my-gifts/use-my-gifts.ts';
 import AskPage from '../ask/ask-page.tsx';
 import ContributePage from '../contribute/contribute-page.tsx';
 import GiftPage from '../gift/gift-page.tsx';

@@ -13,9 +13,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useGiftMutation } from '../my-gifts/use-gift-mutation.ts';
 import { useFormatDay } from '../scripts/use-format-instant.ts';
-import { UpiHandOver } from './upi-hand-over.tsx';
-import { useHandOver } from './use-hand-over.ts';
-import { ReferenceField } from './reference-field.tsx';
+import { UpiHandOver, useHandOver, ReferenceField } from './upi-hand-over.tsx';
 
 interface Props {
   readonly shareCode: string;

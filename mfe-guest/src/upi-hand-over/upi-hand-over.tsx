@@ -4,14 +4,21 @@ import {
   maxUpiRupees,
   type UpiHandOver as HandOver,
   urlOf,
+  type getUpiHandOver,
+  queryKeyOf,
 } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { CopyField } from '@gift-registry/design-system/copy-field';
 import { Stack } from '@gift-registry/design-system/layout';
 import { QrCode } from '@gift-registry/design-system/qr-code';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { useQuery } from '@tanstack/react-query';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 import styles from './upi-hand-over.module.css';
+import { useApi } from '../api.ts';
+import { sharedReadOptions } from '../reads/shared-reads.ts';
+import type { FormField } from '../page-form/typed-field.ts';
 
 const picture: (typeof getUpiPicture)['path'] = '/api/shared/:shareCode/gifts/:giftId/upi-code';
 
@@ -105,3 +112,32 @@ export function UpiHandOver({ shareCode, giftId, handOver, headingLevel }: Props
     </Stack>
   );
 }
+
+const path: (typeof getUpiHandOver)['path'] = '/api/shared/:shareCode/gifts/:giftId/upi';
+
+/** Each look at the address counts, so nothing but opening the page reads it again. */
+export function useHandOver(shareCode: string, giftId: string) {
+  const api = useApi();
+  const request = { params: { shareCode, giftId } };
+  return useQuery({
+    ...sharedReadOptions,
+    queryKey: queryKeyOf({ path }, request),
+    queryFn: ({ signal }) => api('getUpiHandOver', request, { signal }),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export const ReferenceField = ({ control, error }: FormField) => (
+  <TextField
+    {...control}
+    error={error}
+    label="UPI reference"
+    optional
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={40}
+    hint="12 digits that your app shows after paying. They help the host to find your payment."
+  />
+);

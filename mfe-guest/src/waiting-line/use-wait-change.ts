@@ -7,7 +7,6 @@ import {
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, type Api } from '../api.ts';
-import { placeText } from './place-text.ts';
 
 interface Place {
   readonly state: WaitState;
@@ -40,3 +39,24 @@ export function useWaitChange<Input, Reply extends Place>({
     },
   });
 }
+
+export const placeText: Readonly<
+  Record<WaitState, { readonly title: string; readonly description: string }>
+> = {
+  unconfirmed: {
+    title: 'One more step',
+    description: 'We emailed you a link. Open it and confirm your email, and you are in the line.',
+  },
+  waiting: {
+    title: 'You are in the line',
+    description: 'We email you if this gift becomes free and it is your turn.',
+  },
+  told: {
+    title: 'It is free again',
+    description: 'It is your turn: give it before somebody else does.',
+  },
+  left: {
+    title: 'You are not in the line',
+    description: 'We don’t email you about this gift.',
+  },
+};

@@ -1,8 +1,22 @@
-import { useNavigation } from '@gift-registry/shell-contract';
+import type { SharedRegistry } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { useNavigation, Link } from '@gift-registry/shell-contract';
 import { LoadedRegistry } from '../registry/loaded-registry.tsx';
 import { shareCodeOf } from '../address/share-code.ts';
 import { CodeForm } from './code-form.tsx';
-import { WishListView } from './wish-list-view.tsx';
+import { Giving } from '../giving/giving.tsx';
+import { yourGiftsPath } from '../address/gift-paths.ts';
+import { CompletedRegistry } from '../registry/completed-registry.tsx';
+import { LoadedGifts } from '../gift-list/loaded-gifts.tsx';
+import { OpenedGift } from '../gift-view/opened-gift.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { PauseNotice } from '../registry/pause-notice.tsx';
+import print from '../print/print.module.css';
+import { Countdown } from '../countdown/countdown.tsx';
+import { WishList } from './wish-list.tsx';
 
 export default function WishListPage() {
   const { location } = useNavigation();
@@ -12,5 +26,56 @@ export default function WishListPage() {
     <LoadedRegistry shareCode={shareCode}>
       {(registry) => <WishListView shareCode={shareCode} registry={registry} />}
     </LoadedRegistry>
+  );
+}
+
+interface Props {
+  readonly shareCode: string;
+  readonly registry: SharedRegistry;
+}
+
+function WishListView({ shareCode, registry }: Props) {
+  const owner = `${registry.ownerFirstName} ${registry.ownerLastName}`.trim();
+  return (
+    <PageBody width="wide">
+      <Stack gap={6}>
+        <PageHeading title={`${owner}'s Registry`} eyebrow={<Countdown registry={registry} />} />
+        <LoadedGifts shareCode={shareCode}>
+          {(items) =>
+            items.length === 0 ? (
+              <NoGiftsYet contactEmail={registry.contactEmail} />
+            ) : (
+              <Giving shareCode={shareCode} registry={registry} items={items}>
+                {(actions, isBusy) =>
+                  registry.completed ? (
+                    <CompletedRegistry items={items} />
+                  ) : (
+                    <>
+                      <PauseNotice {...registry} />
+                      <WishList items={items} {...actions} />
+                      <OpenedGift registry={registry} items={items} hidden={isBusy} {...actions} />
+                    </>
+                  )
+                }
+              </Giving>
+            )
+          }
+        </LoadedGifts>
+        <Cluster justify="end" className={print.screenOnly}>
+          <Button variant="primary" size="lg" href={yourGiftsPath(shareCode)} linkComponent={Link}>
+            Go Ahead!
+          </Button>
+        </Cluster>
+      </Stack>
+    </PageBody>
+  );
+}
+
+function NoGiftsYet({ contactEmail }: Pick<SharedRegistry, 'contactEmail'>) {
+  return (
+    <EmptyState title="Registry Items Coming Soon">
+      <p>The registry owner is still adding items to their registry. Check back soon!</p>
+      {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+    </EmptyState>
   );
 }

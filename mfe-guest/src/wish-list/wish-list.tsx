@@ -1,19 +1,24 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section, Stack } from '@gift-registry/design-system/layout';
+import { useState } from 'react';
 import type { GiftActions } from '../gift-buttons/gift-buttons.tsx';
 import { Fold } from '../fold/fold.tsx';
 import { GiftRow, isOnFirstScreen } from '../gift-list/gift-row.tsx';
 import { NothingFound } from '../gift-list/nothing-found.tsx';
 import { SortControl } from '../gift-list/tools/sorting/sort-control.tsx';
-import { useFilteredGifts } from '../gift-list/view/use-filtered-gifts.ts';
+import { useFilteredGifts, type FilteredGifts } from '../gift-list/view/use-filtered-gifts.ts';
 import { ChangeAnnouncement } from '../live-changes/change-announcement.tsx';
 import { isOfCatalogue } from '../gift-state/gift-state.ts';
 import print from '../print/print.module.css';
 import { ReloadHint } from '../scripts/reload-hint.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import styles from './wish-list.module.css';
+import type { GiftFilters as Filters } from '../gift-list/view/filter-and-sort.ts';
+import { FilterForm } from '../gift-list/tools/filters/filter-form.tsx';
+import { GiftFilters } from '../gift-list/tools/filters/gift-filters.tsx';
+import { useScriptsRun } from '../scripts/use-scripts-run.ts';
 
 const sliderBounds = [1000, 15_000] as const;
 const orderLabels = {
@@ -75,5 +80,26 @@ export function WishList({ items, ...actions }: Props) {
         </Stack>
       </div>
     </Section>
+  );
+}
+
+function FilterPanel({ view }: { readonly view: FilteredGifts }) {
+  const [draft, setDraft] = useState<Filters>();
+  // A typed price becomes part of the draft when its box is left, such as by pressing the button.
+  const [isTyped, setTyped] = useState(false);
+  const scriptsRun = useScriptsRun();
+  if (!scriptsRun) return <FilterForm {...view} />;
+  return (
+    <Stack gap={5} onInput={() => setTyped(true)}>
+      <GiftFilters
+        filters={draft ?? view.filters}
+        bounds={view.bounds}
+        fallback={view.fallback}
+        onChange={setDraft}
+      />
+      <Button disabled={!draft && !isTyped} onClick={() => draft && view.setFilters(draft)}>
+        Apply Filter
+      </Button>
+    </Stack>
   );
 }

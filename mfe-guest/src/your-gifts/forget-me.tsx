@@ -1,8 +1,13 @@
+import type { ApiError, GuestGift } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { forgetDrafts, useToast } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FoldedQuestion } from '../page-form/folded-question.tsx';
 import { NeedsScripts } from '../scripts/needs-scripts.tsx';
 import { useScriptsRun } from '../scripts/use-scripts-run.ts';
-import { useForgetMe } from './use-forget-me.ts';
+import { useApi } from '../api.ts';
+import { rememberedGuest } from '../giving/remembered-guest.ts';
+import { myGiftsKey } from '../my-gifts/use-my-gifts.ts';
 
 export function ForgetMe({ shareCode }: { readonly shareCode: string }) {
   const scriptsRun = useScriptsRun();
@@ -30,3 +35,31 @@ export function ForgetMe({ shareCode }: { readonly shareCode: string }) {
     </FoldedQuestion>
   );
 }
+
+function useForgetMe(shareCode: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation<unknown, ApiError>({
+    mutationFn: () => api('forgetMe', { params: { shareCode } }),
+    async onSuccess() {
+      rememberedGuest.remove();
+      forgetDrafts();
+      await client.invalidateQueries({ queryKey: myGiftsKey(shareCode) });
+      showToast({
+        type: 'success',
+        title: 'We have forgotten your name, address and message.',
+      });
+    },
+    onError: ({ message }) =>
+      showToast({
+        type: 'error',
+        title: 'We could not remove your details',
+        description: message,
+      }),
+  });
+}
+
+/** True when no gift names its giver; every giver had to give a name. */
+export const isForgotten = (gifts: readonly Pick<GuestGift, 'guestName'>[]): boolean =>
+  gifts.every(({ guestName }) => guestName === '');

@@ -1,4 +1,3 @@
-import { csvFile } from '../../platform/csv/csv-file.ts';
 import {
   shownStateNames,
   shownStateOf,
@@ -8,6 +7,7 @@ import {
   todayInIndia,
   type HostGift,
 } from '@gift-registry/bff-contract';
+import { csvFile } from '../../platform/csv/csv-file.ts';
 
 const day = (instant: string | null): string =>
   instant === null ? '' : todayInIndia(new Date(instant));

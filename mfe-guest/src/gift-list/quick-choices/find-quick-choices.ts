@@ -1,8 +1,7 @@
 import { formatRupees, type SharedItem } from '@gift-registry/bff-contract';
 import { filterGifts } from '../view/filter-and-sort.ts';
-import type { ListQuery } from '../view/list-query.ts';
-import { wholeList } from '../view/list-query.ts';
-import { rupeePrice } from '../view/rupee-price.ts';
+import { type ListQuery, wholeList } from '../view/list-query.ts';
+import { rupeePrice } from '../view/budget.ts';
 
 export interface QuickChoice {
   readonly label: string;

@@ -1,6 +1,5 @@
 import { fromPaise, toPaise, type SharedItem } from '@gift-registry/bff-contract';
 import { canBeGiven, missingPaise, takesContributions } from '../../gift-state/gift-state.ts';
-import { rupeePrice } from './rupee-price.ts';
 
 /** 'About' an amount: a tenth more still fits. */
 const stretch = 1.1;
@@ -21,3 +20,7 @@ export function partWithin(item: SharedItem, budget: number): number | undefined
 
 export const fitsBudget = (item: SharedItem, budget: number): boolean =>
   fitsWhole(item, budget) || partWithin(item, budget) !== undefined;
+
+/** The price in rupees. Gifts without one pass every price filter and sort last. */
+export const rupeePrice = ({ price, currency }: Pick<SharedItem, 'price' | 'currency'>) =>
+  currency === 'INR' && price !== null ? price : undefined;

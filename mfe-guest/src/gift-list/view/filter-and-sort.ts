@@ -1,6 +1,5 @@
 import { compareTexts, type SharedItem } from '@gift-registry/bff-contract';
-import { fitsBudget } from './budget.ts';
-import { rupeePrice } from './rupee-price.ts';
+import { fitsBudget, rupeePrice } from './budget.ts';
 import { countsAsAvailable, takesContributions } from '../../gift-state/gift-state.ts';
 
 export type PriceRange = readonly [low: number, high: number];

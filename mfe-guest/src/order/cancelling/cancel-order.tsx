@@ -1,13 +1,14 @@
-import type { GuestOrder } from '@gift-registry/bff-contract';
+import { type GuestOrder, formatPaise, type ApiError } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
-import { useDocumentForm, useHistoryLayer } from '@gift-registry/shell-contract';
+import { useDocumentForm, useHistoryLayer, useToast } from '@gift-registry/shell-contract';
+import { useMutation } from '@tanstack/react-query';
 import { cancelOrderPath } from '../../address/gift-paths.ts';
 import { FoldedQuestion } from '../../page-form/folded-question.tsx';
 import { PostForm } from '../../page-form/post-form.tsx';
-import type { OrderRequest } from '../use-order.ts';
-import { cancelText } from './cancel-text.ts';
-import { useCancelOrder } from './use-cancel-order.ts';
+import { type OrderRequest, useChangedOrder } from '../use-order.ts';
+import { keptPaise, type OrderFacts } from '../order-status.ts';
+import { useApi } from '../../api.ts';
 
 interface Props {
   readonly request: OrderRequest;
@@ -77,4 +78,37 @@ export function CancelOrder(props: Props) {
       />
     </>
   );
+}
+
+function cancelText(order: OrderFacts): string {
+  const free = 'The gifts are free for others again.';
+  const kept = keptPaise(order);
+  if (kept > 0)
+    return `${free} ${formatPaise(kept)} goes back the way it came; banks take up to seven working days.`;
+  return order.heldUntil === null
+    ? `${free} If you have sent money already, we send it back.`
+    : `${free} You have not paid, so nothing has to come back.`;
+}
+
+interface Options {
+  readonly onCancelled: () => void;
+  /** The order is elsewhere by now. */
+  readonly onRefused: () => unknown;
+}
+
+function useCancelOrder(request: OrderRequest, { onCancelled, onRefused }: Options) {
+  const api = useApi();
+  const showToast = useToast();
+  const show = useChangedOrder(request);
+  return useMutation<GuestOrder, ApiError>({
+    mutationFn: () => api('cancelOrder', request),
+    onSuccess(order) {
+      show(order);
+      onCancelled();
+    },
+    onError({ status, message }) {
+      showToast({ type: 'error', title: 'Your order was not cancelled', description: message });
+      if (status !== 0) void onRefused();
+    },
+  });
 }

@@ -1,17 +1,18 @@
-import type { GuestOrder } from '@gift-registry/bff-contract';
+import { type GuestOrder, formatMinutes, plural } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
+import { useSecondsLeft } from '@gift-registry/design-system/countdown';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
 import { useNavigation } from '@gift-registry/shell-contract';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ReloadHint } from '../../scripts/reload-hint.tsx';
 import type { OrderRequest } from '../use-order.ts';
-import { HeldTime } from './held-time.tsx';
 import { PayButton } from './pay-button.tsx';
-import { notOpened, silentText } from './payment-texts.ts';
-import { hasReturned, notOpenedParameter } from './returned-payment.ts';
-import { usePaymentAnswer } from './use-payment-answer.ts';
+import { notOpened, silentText, hasReturned, notOpenedParameter } from './returned-payment.ts';
+import { useFormatTime } from '../../scripts/use-format-instant.ts';
+import { useScriptsRun } from '../../scripts/use-scripts-run.ts';
 
 interface Props {
   readonly request: OrderRequest;
@@ -72,4 +73,68 @@ export function AwaitedPayment({ request, order, heldUntil, isOver, refetch }: P
       </Stack>
     </Card>
   );
+}
+
+interface MinutesLeftProps {
+  readonly until: string;
+}
+
+interface HeldTimeProps extends MinutesLeftProps {
+  readonly count: number;
+}
+
+function MinutesLeft({ until }: MinutesLeftProps) {
+  return formatMinutes(useSecondsLeft(Date.parse(until)));
+}
+
+function HeldTime({ until, count }: HeldTimeProps) {
+  const scriptsRun = useScriptsRun();
+  const end = useFormatTime()(until);
+  return (
+    <p>
+      We hold {plural(count, 'your gift', 'your gifts')} for you
+      {scriptsRun && (
+        <>
+          {' '}
+          for another{' '}
+          <strong>
+            <MinutesLeft until={until} />
+          </strong>
+        </>
+      )}
+      {scriptsRun ? `, until ${end}.` : ` until ${end}.`}
+    </p>
+  );
+}
+
+/** Seconds between the first questions, about a minute in all. */
+const waits = [2, 2, 3, 4, 6, 8, 10, 12, 14];
+const SLOW_WAIT = 30;
+
+function usePaymentAnswer(isAwaited: boolean, refetch: () => Promise<unknown>) {
+  const [asked, setAsked] = useState(0);
+
+  const ask = useEffectEvent(async (isCurrent: () => boolean) => {
+    if (document.visibilityState === 'visible') await refetch();
+    if (isCurrent()) setAsked((before) => before + 1);
+  });
+
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    let isCurrent = true;
+    const wait = (waits[asked] ?? SLOW_WAIT) * 1_000;
+    const timer = setTimeout(() => void ask(() => isCurrent), wait);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [isAwaited, asked]);
+
+  return {
+    isSilent: asked >= waits.length,
+    askAgain() {
+      setAsked(0);
+      void refetch();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { orderPaymentLink } from '@gift-registry/bff-contract';
+import type { orderPaymentLink, GuestOrder } from '@gift-registry/bff-contract';
 
 export const notOpenedParameter: (typeof orderPaymentLink)['refused'] = 'not-opened';
 
@@ -11,3 +11,8 @@ export const hasReturned = (query: URLSearchParams): boolean =>
 /** Without the parameters of a payment, because another one begins. */
 export const withoutReturn = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].filter(([name]) => name === 'key'));
+
+export const notOpened = 'We could not open the payment. Please try again in a minute.';
+
+export const silentText = ({ guestEmail }: Pick<GuestOrder, 'guestEmail'>): string =>
+  `The bank has not answered yet. This page updates by itself${guestEmail === null ? '.' : '; we also email you.'}`;

@@ -1,8 +1,11 @@
 import { SelectField } from '@gift-registry/design-system/select-field';
+import { useNavigation } from '@gift-registry/shell-contract';
 import { useScriptsRun } from '../../../scripts/use-scripts-run.ts';
 import { type SortOrder, sortOrders } from '../../view/filter-and-sort.ts';
 import styles from './sort-control.module.css';
-import { SortLinks } from './sort-links.tsx';
+import { ListMenu } from '../list-menu.tsx';
+import menu from '../list-menu.module.css';
+import { listAddress, readListQuery } from '../../view/list-query.ts';
 
 interface Props {
   readonly order: SortOrder;
@@ -36,5 +39,35 @@ export function SortControl({ order, labels, onChange }: Props) {
         <SortLinks order={order} labels={labels} />
       )}
     </div>
+  );
+}
+
+interface SortLinksProps {
+  readonly order: SortOrder;
+  readonly labels: Partial<Record<SortOrder, string>>;
+}
+
+function SortLinks({ order, labels }: SortLinksProps) {
+  const { location } = useNavigation();
+  const list = readListQuery(location.search);
+  return (
+    <ListMenu label={labels[order] ?? 'Sort by'}>
+      <ul className={menu.links} aria-label="Sort by">
+        {sortOrders.flatMap((each) =>
+          labels[each] === undefined ? (
+            []
+          ) : (
+            <li key={each}>
+              <a
+                href={listAddress(location, { ...list, order: each })}
+                aria-current={each === order ? 'true' : undefined}
+              >
+                {labels[each]}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </ListMenu>
   );
 }

@@ -1,2 +1,0 @@
-export const shopName = (address: string): string | undefined =>
-  URL.parse(address)?.hostname.replace(/^www\./, '');
