@@ -23,9 +23,12 @@ import { adminReleasesRoutes } from '../areas/admin/releases.routes.ts';
 import { authRoutes } from '../areas/auth/auth.routes.ts';
 import { catalogueReads } from '../areas/catalogue/catalogue.reads.ts';
 import { catalogueRoutes } from '../areas/catalogue/catalogue.routes.ts';
+import { orderingRoutes } from '../areas/claims/ordering/ordering.routes.ts';
+import { payingReads, payingRoutes } from '../areas/claims/paying/paying.routes.ts';
+import { createPayeeCipher } from '../subjects/upi/payee-cipher.ts';
 import { claimsReads } from '../areas/claims/claims.reads.ts';
 import { claimsRoutes } from '../areas/claims/claims.routes.ts';
-import { createClaimsDependencies } from '../areas/claims/create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../areas/claims/claims-dependencies.ts';
 import { coHostsRoutes } from '../areas/co-hosts/co-hosts.routes.ts';
 import { coverRoutes } from '../areas/cover/cover.routes.ts';
 import { deliveryRoutes } from '../areas/delivery/delivery.routes.ts';
@@ -193,7 +196,10 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(dismissedHintsRoutes(deps));
   const claims = createClaimsDependencies(deps);
   const orders = createOrderDependencies(deps, claims);
-  await app.register(claimsRoutes(deps, claims, orders));
+  const paying = { ...claims, payees: createPayeeCipher(deps.config) };
+  await app.register(claimsRoutes(deps, claims));
+  await app.register(payingRoutes(deps, paying));
+  await app.register(orderingRoutes(claims, orders));
   await app.register(ordersRoutes(orders));
   await app.register(paymentsRoutes(orders));
   deps.schedule.every(60, 'waiting lines', () => sweepLines(claims));
@@ -202,6 +208,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const reads = registerReads(app, [
     ...sharedRegistryReads(deps, { lists, openings }),
     ...claimsReads(claims),
+    ...payingReads(paying),
     ...waitingLineReads(claims),
     ...ordersReads(orders),
     ...giftQuestionsReads(questions),

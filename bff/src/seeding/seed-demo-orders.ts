@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { createClaimsDependencies } from '../areas/claims/create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../areas/claims/claims-dependencies.ts';
 import { placeOrder } from '../areas/claims/ordering/place-order.ts';
 import * as team from '../areas/admin/orders/team-orders.service.ts';
 import type { AppDependencies } from '../platform/app-dependencies.ts';
@@ -43,7 +43,7 @@ export async function seedDemoOrders(app: AppDependencies, userId: string): Prom
   async function seed({ guestId, productKey, guestName, message, address, ...rest }: DemoOrder) {
     const item = items.get(productKey);
     if (!item || (await hasOrderOf(db, guestId))) return;
-    const { number } = await placeOrder(claims, {
+    const { number } = await placeOrder(claims, orders, {
       shareCode: demoShareCode,
       registryId: item.registryId,
       key: randomUUID(),

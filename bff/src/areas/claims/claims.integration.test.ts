@@ -21,7 +21,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import { createGiftsLinks } from '../../subjects/guests/gifts-link.ts';
-import { createClaimsDependencies } from './create-claims-dependencies.ts';
+import { createClaimsDependencies } from './claims-dependencies.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds/holds.service.ts';
 
 let testApp: TestApp;

@@ -2,12 +2,10 @@ import * as contract from '@gift-registry/bff-contract';
 import { renderedRead, type RenderedRead } from '../../platform/routing/rendered-read.ts';
 import { findGifts } from '../../subjects/gifts/gifts.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { nothingToPay } from './claim-errors.ts';
-import { getHandOver } from './paying/hand-over.service.ts';
 import { getMailedGift } from './own-gifts/gifts-link.service.ts';
 
 export const claimsReads = (
-  deps: Pick<ClaimsDependencies, 'db' | 'giftsLinks' | 'limiterKey' | 'payees'>,
+  deps: Pick<ClaimsDependencies, 'db' | 'giftsLinks'>,
 ): RenderedRead[] => [
   renderedRead(
     contract.listMyGifts,
@@ -15,18 +13,6 @@ export const claimsReads = (
       gifts: guest === null ? [] : await findGifts(deps.db, { ...params, guestId: guest }),
     }),
     { malformed: async () => ({ gifts: [] }) },
-  ),
-  renderedRead(
-    contract.getUpiHandOver,
-    async ({ params, guest }) => {
-      if (guest === null) throw nothingToPay();
-      return getHandOver(deps, { ...params, guestId: guest });
-    },
-    {
-      async malformed() {
-        throw nothingToPay();
-      },
-    },
   ),
   renderedRead(contract.getMailedGift, ({ params }) => getMailedGift(deps, params), {
     malformed: () => getMailedGift(deps, { shareCode: '', token: '' }),

@@ -1,18 +1,13 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { deleteOldMailboxes } from '../../subjects/guests/guests.repository.ts';
-import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
-import { findSharedItem } from '../../subjects/shared-registry/shared-registry.repository.ts';
-import { startOrder } from './ordering/place-order.ts';
-import { FileReply, route } from '../../platform/routing/route.ts';
+import { deleteOldMailboxes } from '../../subjects/guest-mails/mailboxes.repository.ts';
+import { route } from '../../platform/routing/route.ts';
 import { refuseHostsOfSurprises } from '../../subjects/surprise/refuse-hosts.ts';
 import {
   deletePastFlags,
   deletePastNetworks,
 } from '../../subjects/unusual-giving/unusual-networks.repository.ts';
-import { tellOfCompletion } from '../../subjects/group-gifts/tell-of-completion.service.ts';
 import { claimGift } from './giving/claim-gift.ts';
 import { contribute } from './giving/contribute.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
@@ -23,24 +18,13 @@ import {
   postponeQuestion,
   releaseGift,
 } from './own-gifts/gift.service.ts';
-import { getHandOverPicture } from './paying/hand-over.service.ts';
-import {
-  remindOfPayments,
-  sweepOverduePromises,
-  tellOfEndedPromises,
-} from './paying/promises.service.ts';
-import { sayNotPaid, sayPaid } from './paying/say-paid.service.ts';
 import { openGiftsLink } from './own-gifts/gifts-link.service.ts';
 import { giverOf } from './giving/record-origin.ts';
 import { remindOfHolds, sweepExpiredHolds } from './holds/holds.service.ts';
 import { deleteOldKeys } from './giving/earlier-reply.repository.ts';
 
 export const claimsRoutes =
-  (
-    { config, db, outbox, schedule }: AppDependencies,
-    deps: ClaimsDependencies,
-    orders: OrderDependencies,
-  ): FastifyPluginAsync =>
+  ({ db, schedule }: AppDependencies, deps: ClaimsDependencies): FastifyPluginAsync =>
   async (app) => {
     app.addHook('preHandler', refuseHostsOfSurprises(db));
 
@@ -64,19 +48,6 @@ export const claimsRoutes =
       }),
     );
 
-    route(app, contract.placeOrder, async ({ params, headers, body, guest, request }) => {
-      const started = await startOrder(deps, orders, {
-        ...params,
-        key: headers['idempotency-key'],
-        form: body,
-        guestId: guest,
-        ...giverOf(request),
-      });
-      const itemIds = body.lines.map(({ itemId }) => itemId);
-      const items = await Promise.all(itemIds.map((itemId) => findSharedItem(db, itemId)));
-      return { ...started, items: items.filter((item) => item !== undefined) };
-    });
-
     route(app, contract.confirmGift, ({ params, guest }) =>
       confirmGift(deps, { ...params, guestId: guest }),
     );
@@ -85,17 +56,6 @@ export const claimsRoutes =
     );
     route(app, contract.releaseGift, ({ params, guest }) =>
       releaseGift(deps, { ...params, guestId: guest }),
-    );
-
-    route(app, contract.getUpiPicture, async ({ params, query, guest }) => {
-      const picture = await getHandOverPicture(deps, { ...params, ...query, guestId: guest });
-      const body = Readable.from([picture]);
-      return new FileReply({ body, type: 'image/png', name: 'upi-code.png' });
-    });
-    route(app, contract.sayPaid, ({ params, body: { paid, reference = null }, guest }) =>
-      paid
-        ? sayPaid(deps, { ...params, guestId: guest, reference })
-        : sayNotPaid(deps, { ...params, guestId: guest }),
     );
 
     route(app, contract.hideHoldEnd, ({ params, guest }) =>
@@ -111,10 +71,6 @@ export const claimsRoutes =
     );
 
     schedule.every(30, 'expired holds', () => sweepExpiredHolds(deps));
-    schedule.every(30, 'overdue promises', () => sweepOverduePromises(deps));
-    schedule.every(300, 'payment reminders', () => remindOfPayments(deps));
-    schedule.every(60, 'news of ended promises', () => tellOfEndedPromises(deps));
-    schedule.every(20, 'complete group gifts', () => tellOfCompletion({ config, db, outbox }));
     schedule.every(3600, 'old guest mailboxes', () => deleteOldMailboxes(db));
     schedule.every(300, 'hold reminders', () => remindOfHolds(deps));
     schedule.every(3600, 'past networks of gifts', () => deletePastNetworks(db));

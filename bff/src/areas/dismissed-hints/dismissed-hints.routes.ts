@@ -5,7 +5,7 @@ import { route } from '../../platform/routing/route.ts';
 import {
   findDismissedHints,
   insertDismissedHint,
-} from '../../subjects/accounts/dismissed-hints.repository.ts';
+} from '../../subjects/registries/dismissed-hints.repository.ts';
 
 export const dismissedHintsRoutes =
   ({ db }: AppDependencies): FastifyPluginAsync =>

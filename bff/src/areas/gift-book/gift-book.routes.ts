@@ -10,6 +10,7 @@ import { listGiftBook, totalGifts } from './gift-book.service.ts';
 import { findRunningOut } from './gift-supply.service.ts';
 import { giftsCsv } from '../../subjects/gift-book/gifts-csv.ts';
 import { deleteOldHistory } from './history.repository.ts';
+import { listRegistries } from './list-registries.ts';
 import { freePromise } from './free-promise.service.ts';
 import { giveBackAll, listUnusualNetworks } from './give-back/give-back.service.ts';
 import { markReceived } from './received.service.ts';
@@ -28,6 +29,9 @@ export const giftBookRoutes =
       guestMailer: createGuestMailer({ outbox }),
     };
 
+    route(app, contract.listRegistries, async ({ user }) => ({
+      registries: await listRegistries(db, user.id),
+    }));
     route(app, contract.listGifts, ({ user, query }) => listGiftBook(deps, user.id, query));
     route(app, contract.getGiftTotals, ({ user, query }) => totalGifts(deps, user.id, query));
     route(app, contract.getGiftSupply, async ({ user, params }) => ({

@@ -1,6 +1,6 @@
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { createGuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
-import { createMailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
+import { createMailSettingsLinks } from '../../subjects/host-mail-settings/mail-settings-link.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import type { QuestionDependencies } from './ask.service.ts';
 import { createQuestionLinks } from './question-links.ts';

@@ -3,7 +3,7 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { GuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import { findMailEvent, registryInMail } from '../../subjects/guest-mails/names-in-mail.ts';
-import type { MailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
+import type { MailSettingsLinks } from '../../subjects/host-mail-settings/mail-settings-link.ts';
 import { findHostIds } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import type { QuestionLinks } from './question-links.ts';
 import { findRecipients, type LockedQuestion } from './questions.repository.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AskedQuestion, GiftQuestion, RegistryStatus } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { wantsQuestions } from '../../subjects/host-mails/mail-settings.repository.ts';
+import { wantsQuestions } from '../../subjects/host-mail-settings/mail-settings.repository.ts';
 import { shareCodeForGuest } from '../../subjects/guests/guests.repository.ts';
 import { hostedBy } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 

@@ -8,7 +8,7 @@ import {
   type MailSettings,
 } from '@gift-registry/bff-contract';
 import { mailGiftNews, mailOccasions } from '../../subjects/host-mails/host-mails.service.ts';
-import { createMailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
+import { createMailSettingsLinks } from '../../subjects/host-mail-settings/mail-settings-link.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { atHour } from '../../testing/at-hour.ts';
 import { failureOf } from '../../testing/failures.ts';

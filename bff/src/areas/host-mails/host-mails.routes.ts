@@ -13,12 +13,12 @@ import {
 import {
   createMailSettingsLinks,
   oneClickPath,
-} from '../../subjects/host-mails/mail-settings-link.ts';
+} from '../../subjects/host-mail-settings/mail-settings-link.ts';
 import {
   findMailSettings,
   storeMailSettings,
   without,
-} from '../../subjects/host-mails/mail-settings.repository.ts';
+} from '../../subjects/host-mail-settings/mail-settings.repository.ts';
 import { route } from '../../platform/routing/route.ts';
 
 const linkEnded = (): AppError =>

@@ -14,7 +14,7 @@ import {
 } from '../../testing/processes/payment-provider.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims/claims-dependencies.ts';
 
 const BUYERS = 200;
 const PIECES = 10;

@@ -12,7 +12,7 @@ import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { insertWaitingOrders } from '../../testing/samples/waiting-orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims/claims-dependencies.ts';
 
 /** `RACES=1000` takes a minute. */
 const RACES = Number(process.env['RACES'] ?? 300);

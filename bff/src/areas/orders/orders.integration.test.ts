@@ -9,7 +9,7 @@ import {
   payOrder,
 } from '@gift-registry/bff-contract';
 import { createPaymentAdapter } from '../../platform/payments/create-payment-adapter.ts';
-import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims/claims-dependencies.ts';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import {
   expireOrders,

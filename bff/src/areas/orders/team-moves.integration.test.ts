@@ -10,7 +10,7 @@ import {
   type OrderForm,
   type OrderView,
 } from '@gift-registry/bff-contract';
-import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims/claims-dependencies.ts';
 import { createOrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';
 import { expireOrders } from '../../subjects/orders/money/expire-orders.service.ts';
 import { signUpAndIn, type SignedIn } from '../../testing/accounts.ts';

@@ -28,7 +28,7 @@ import {
 import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims/claims-dependencies.ts';
 
 let provider: PaymentProviderProcess;
 let app: TestApp;

@@ -14,7 +14,7 @@ import { withoutGiftCaps } from '../../testing/samples/guest-crowd.ts';
 import { insertWaitingOrders } from '../../testing/samples/waiting-orders.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims/claims-dependencies.ts';
 
 /** `WEBHOOKS=10000` takes four minutes. */
 const WEBHOOKS = Number(process.env['WEBHOOKS'] ?? 2_000);

@@ -2,7 +2,7 @@ import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
-import type { MailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
+import type { MailSettingsLinks } from '../../subjects/host-mail-settings/mail-settings-link.ts';
 import { takeShopNews } from './shop-news.repository.ts';
 
 interface ShopNewsDependencies extends Pick<AppDependencies, 'db' | 'outbox' | 'config'> {

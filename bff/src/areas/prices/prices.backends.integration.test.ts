@@ -9,7 +9,7 @@ import {
 } from '@gift-registry/bff-contract';
 import type { ScrapeJobResult } from '@gift-registry/workers-contract';
 import { sql } from 'kysely';
-import { createMailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
+import { createMailSettingsLinks } from '../../subjects/host-mail-settings/mail-settings-link.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { atHour } from '../../testing/at-hour.ts';
 import { failureOf } from '../../testing/failures.ts';

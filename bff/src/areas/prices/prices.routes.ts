@@ -3,7 +3,7 @@ import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { route } from '../../platform/routing/route.ts';
-import { createMailSettingsLinks } from '../../subjects/host-mails/mail-settings-link.ts';
+import { createMailSettingsLinks } from '../../subjects/host-mail-settings/mail-settings-link.ts';
 import { createScrapeLimits } from '../../subjects/scrapes/scrape-limits.ts';
 import { finishLooks, startLooks } from './looks.service.ts';
 import { mailShopNews } from './mail-shop-news.service.ts';

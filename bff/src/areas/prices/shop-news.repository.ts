@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { MailedHost } from '../../subjects/host-mails/mailed-host.ts';
-import { hosts } from '../../subjects/host-mails/notices.repository.ts';
+import {
+  hosts,
+  type MailedHost,
+} from '../../subjects/host-mail-settings/mailed-hosts.repository.ts';
 import type { Verdict } from './judge-look.ts';
 
 interface News {

@@ -1,34 +1,9 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Registry, RegistryStatus, RegistrySummary } from '@gift-registry/bff-contract';
+import type { Registry, RegistryStatus } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { Registries } from '../../platform/database/tables.generated.ts';
 import { hostedBy, ownedBy } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
-import { guessedRecently } from '../../subjects/registries/guessed-recently.repository.ts';
 import { registriesFor } from '../../subjects/registries/registry.repository.ts';
-import {
-  selectGivenCount,
-  selectPictures,
-  selectGivenMoney,
-  selectReservedCount,
-  selectUntriedUpi,
-} from './gift-summary.repository.ts';
-
-export const findRegistries = (
-  db: Db,
-  userId: string,
-): Promise<Omit<RegistrySummary, 'unusualNetworks' | 'coHostRequests'>[]> =>
-  registriesFor(db, userId)
-    .select([
-      selectGivenCount,
-      selectReservedCount,
-      ...selectGivenMoney,
-      selectUntriedUpi(userId),
-      selectPictures,
-      guessedRecently,
-    ])
-    .where(hostedBy(userId))
-    .orderBy('id', 'desc')
-    .execute();
 
 export const findNewestRegistry = (
   db: Db,

@@ -8,9 +8,6 @@ import * as registries from './registries.service.ts';
 export const registriesRoutes =
   (deps: AppDependencies): FastifyPluginAsync =>
   async (app) => {
-    route(app, contract.listRegistries, async ({ user }) => ({
-      registries: await registries.listRegistries(deps, user.id),
-    }));
     route(app, contract.getDraft, async ({ user }) => ({
       registry: await registries.findDraft(deps, user.id),
     }));

@@ -6,7 +6,6 @@ import {
   type createRegistry as createRegistryRoute,
   type Registry,
   type registryChanges,
-  type RegistrySummary,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -18,11 +17,8 @@ import {
 } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { lockAsOwner } from '../../subjects/registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
-import { countRequests } from '../../subjects/registry-hosts/co-host-requests.repository.ts';
-import { insertDismissedHint } from '../../subjects/accounts/dismissed-hints.repository.ts';
-import { attachItems } from '../../subjects/items/unattached-items.repository.ts';
-import { findGiftBooks } from '../../subjects/surprise/gift-books.repository.ts';
-import { countUnusualNetworks } from '../../subjects/unusual-giving/unusual-networks.repository.ts';
+import { insertDismissedHint } from '../../subjects/registries/dismissed-hints.repository.ts';
+import { attachItems } from '../../subjects/registries/unattached-items.repository.ts';
 import { getRegistry } from '../../subjects/registries/get-registry.ts';
 import { findRegistry } from '../../subjects/registries/registry.repository.ts';
 import * as repository from './registries.repository.ts';
@@ -30,22 +26,6 @@ import * as repository from './registries.repository.ts';
 type Dependencies = Pick<AppDependencies, 'db'>;
 type NewRegistry = z.output<(typeof createRegistryRoute)['body']>;
 type RegistryChanges = z.output<typeof registryChanges>;
-
-export async function listRegistries(
-  { db }: Dependencies,
-  userId: string,
-): Promise<RegistrySummary[]> {
-  const registries = await repository.findRegistries(db, userId);
-  const { openIds } = await findGiftBooks(db, userId);
-  const unusual = await countUnusualNetworks(db, openIds);
-  const owned = registries.filter(({ role }) => role === 'owner').map(({ id }) => id);
-  const requests = await countRequests(db, owned);
-  return registries.map((found) => ({
-    ...found,
-    unusualNetworks: unusual.get(found.id) ?? 0,
-    coHostRequests: requests.get(found.id) ?? 0,
-  }));
-}
 
 export const findDraft = async ({ db }: Dependencies, ownerId: string): Promise<Registry | null> =>
   (await repository.findLastChangedDraft(db, ownerId)) ?? null;

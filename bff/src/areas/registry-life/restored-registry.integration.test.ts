@@ -38,7 +38,7 @@ import { takeUpi } from '../../testing/samples/upi-payee.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims/claims-dependencies.ts';
 import { remindOfHolds, sweepExpiredHolds } from '../claims/holds/holds.service.ts';
 import {
   remindOfPayments,

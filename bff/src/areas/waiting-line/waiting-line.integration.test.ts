@@ -9,7 +9,7 @@ import {
   releaseGift,
   waitForGift,
 } from '@gift-registry/bff-contract';
-import { createClaimsDependencies } from '../claims/create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims/claims-dependencies.ts';
 import { sweepExpiredHolds } from '../claims/holds/holds.service.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { sweepGuestData } from '../guest-data/guest-data.service.ts';

@@ -6,13 +6,13 @@ import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { GuestMailer } from '../../subjects/guest-mails/guest-mailer.ts';
 import { findMailEvent } from '../../subjects/guest-mails/names-in-mail.ts';
+import { rememberLink } from '../../subjects/guests/guests.repository.ts';
 import {
   confirmMailbox,
   findMailbox,
   isConfirmedMailbox,
   recordMailbox,
-  rememberLink,
-} from '../../subjects/guests/guests.repository.ts';
+} from '../../subjects/guest-mails/mailboxes.repository.ts';
 import { tellNextInLine, type LineMailer } from '../../subjects/waiting-line/tell-next.ts';
 import {
   confirmPlaces,

@@ -13,7 +13,7 @@ import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
 import { promiseGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createMailSettingsLinks } from '../host-mails/mail-settings-link.ts';
+import { createMailSettingsLinks } from '../host-mail-settings/mail-settings-link.ts';
 import { mailGiftNews } from '../host-mails/host-mails.service.ts';
 import { tellOfCompletion } from './tell-of-completion.service.ts';
 

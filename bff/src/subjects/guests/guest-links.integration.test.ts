@@ -16,7 +16,7 @@ import {
   updateItem,
   waitForGift,
 } from '@gift-registry/bff-contract';
-import { createClaimsDependencies } from '../../areas/claims/create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../../areas/claims/claims-dependencies.ts';
 import { remindOfHolds } from '../../areas/claims/holds/holds.service.ts';
 import { tellGiversOfRemovals } from '../taken-gifts/tell-givers.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { hosts, mayBeTold, type GiftNews } from './notices.repository.ts';
+import { hosts } from '../host-mail-settings/mailed-hosts.repository.ts';
+import { mayBeTold, type GiftNews } from './notices.repository.ts';
 
 interface EndsForHost extends Omit<GiftNews, 'gifts'> {
   readonly promises: readonly {

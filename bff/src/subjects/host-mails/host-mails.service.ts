@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import { publishRegistryChanged } from '../registry-versions/registry-versions.repository.ts';
-import type { MailSettingsLinks } from './mail-settings-link.ts';
+import type { MailSettingsLinks } from '../host-mail-settings/mail-settings-link.ts';
 import { takeEndsForHosts } from './ended-promises.repository.ts';
 import {
   takeDigests,

@@ -1,11 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { bookIsOpen } from '../surprise/hidden-gifts.repository.ts';
-import type { MailedHost } from './mailed-host.ts';
-
-export const hosts = sql`(
-  select id as registry_id, owner_id as user_id from registries
-  union all select registry_id, user_id from co_hosts) hosts`;
+import { hosts, type MailedHost } from '../host-mail-settings/mailed-hosts.repository.ts';
 
 export const mayBeTold = sql`registries.deleted_at is null and ${bookIsOpen}`;
 

@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { giftsAreHidden, revealIsDue } from '../surprise/hidden-gifts.repository.ts';
-import type { MailedHost } from './mailed-host.ts';
-import { hosts } from './notices.repository.ts';
+import { hosts, type MailedHost } from '../host-mail-settings/mailed-hosts.repository.ts';
 
 export interface HostOccasion extends MailedHost {
   /** YYYY-MM-DD. */

@@ -18,7 +18,7 @@ import {
   urlOf,
 } from '@gift-registry/bff-contract';
 import { mailGiftNews, revealGifts } from '../host-mails/host-mails.service.ts';
-import { createMailSettingsLinks } from '../host-mails/mail-settings-link.ts';
+import { createMailSettingsLinks } from '../host-mail-settings/mail-settings-link.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { readEvents } from '../../testing/requests/event-reader.ts';
 import { failureOf } from '../../testing/failures.ts';

@@ -17,7 +17,7 @@ import { createSampleRegistry } from '../../../testing/samples/sample-registry.t
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
-import { createClaimsDependencies } from '../create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims-dependencies.ts';
 import { claimGift } from './claim-gift.ts';
 
 const { giftLimits } = readConfig({ DATABASE_URL: 'postgres://nowhere' });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { signUpAndIn } from '../../../testing/accounts.ts';
 import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createClaimsDependencies } from '../create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims-dependencies.ts';
 import { sweepExpiredHolds } from './holds.service.ts';
 
 let app: TestApp;

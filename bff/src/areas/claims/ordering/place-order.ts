@@ -52,7 +52,7 @@ export async function startOrder(
   orders: OrderDependencies,
   request: OrderRequest,
 ): Promise<StartedOrder> {
-  const { number } = await placeOrder(deps, request);
+  const { number } = await placeOrder(deps, orders, request);
   const order = await showOrder(orders, number);
   if (!order) throw new Error('The placed order is missing.');
   // An app for payments may come back in another browser.
@@ -65,7 +65,11 @@ export async function startOrder(
  *
  * @throws AppError that names the gift which can't be ordered, or the field that no longer suits the host.
  */
-export const placeOrder = (deps: ClaimsDependencies, request: OrderRequest): Promise<Placed> =>
+export const placeOrder = (
+  deps: ClaimsDependencies,
+  { config, tell }: Pick<OrderDependencies, 'config' | 'tell'>,
+  request: OrderRequest,
+): Promise<Placed> =>
   transact(deps.givingDb, async (trx) => {
     const { registryId, guestId, form } = request;
     const { name: payment, holdMinutes } = deps.newOrders();
@@ -73,7 +77,7 @@ export const placeOrder = (deps: ClaimsDependencies, request: OrderRequest): Pro
     const earlier = await earlierReply(trx, key, form, placed);
     if (earlier) return earlier;
 
-    await checkDelivery(deps, trx, request);
+    await checkDelivery(trx, request, config.pickUp !== null);
     const lines = await takeLines(trx, request, holdMinutes);
     const { id, number } = await insertOrder(
       trx,
@@ -82,18 +86,18 @@ export const placeOrder = (deps: ClaimsDependencies, request: OrderRequest): Pro
     );
     const gifts = lines.map(({ claimId, quantity }) => ({ id: claimId, quantity }));
     await recordOrigin(deps, trx, request, gifts, { paysNow: holdMinutes !== null });
-    if (form.guestEmail !== null) await deps.tellGiver(trx, id, 'placed');
+    if (form.guestEmail !== null) await tell(trx, id, 'placed');
     return saveReply(trx, key, registryId, { id, number });
   });
 
 /** The host or the team may have changed the delivery since the guest's page was loaded. */
 async function checkDelivery(
-  { pickUp }: Pick<ClaimsDependencies, 'pickUp'>,
   trx: Trx,
   { registryId, form }: OrderRequest,
+  hasPickUp: boolean,
 ): Promise<void> {
   const { shipTo } = form;
-  if (shipTo.kind === 'pick-up' && pickUp() === null) throw noPickUp();
+  if (shipTo.kind === 'pick-up' && !hasPickUp) throw noPickUp();
   if (shipTo.kind !== 'host') return;
   const registry = await findSharedRegistry(trx, registryId);
   if (registry?.deliveryPreference === 'guest_delivery') throw broughtByGuests();

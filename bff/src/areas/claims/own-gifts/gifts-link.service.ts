@@ -3,7 +3,8 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { giftNotFound } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { findMailedGift } from '../../../subjects/gifts/gifts.repository.ts';
-import { openGift, confirmMailbox } from '../../../subjects/guests/guests.repository.ts';
+import { openGift } from '../../../subjects/guests/guests.repository.ts';
+import { confirmMailbox } from '../../../subjects/guest-mails/mailboxes.repository.ts';
 
 const incomplete = 'This link is incomplete. Please open it from your email again.';
 

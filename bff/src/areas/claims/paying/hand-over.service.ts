@@ -9,10 +9,13 @@ import { createRateLimiter } from '../../../platform/rate-limits/rate-limiter.ts
 import type { OwnGift } from '../../../subjects/gifts/gifts.repository.ts';
 import { qrCodePath, qrCodePng } from '../../../subjects/share-pictures/drawing/qr-code.ts';
 import { manyLooks, nothingToPay } from '../claim-errors.ts';
+import type { PayeeCipher } from '../../../subjects/upi/payee-cipher.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { countLook, isPayable } from './hand-over.repository.ts';
 
-type Dependencies = Pick<ClaimsDependencies, 'db' | 'limiterKey' | 'payees'>;
+interface Dependencies extends Pick<ClaimsDependencies, 'db' | 'limiterKey'> {
+  readonly payees: PayeeCipher;
+}
 
 const looks = { max: 20, seconds: 3_600 } as const;
 

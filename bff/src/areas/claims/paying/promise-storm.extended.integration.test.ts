@@ -15,7 +15,7 @@ import { seededRandom } from '../../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { markReceived } from '../../gift-book/received.service.ts';
-import { createClaimsDependencies } from '../create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims-dependencies.ts';
 import { sweepOverduePromises } from './promises.service.ts';
 
 const SECONDS = 12;

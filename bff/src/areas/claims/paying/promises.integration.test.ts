@@ -16,7 +16,7 @@ import {
   sayPaid,
 } from '@gift-registry/bff-contract';
 import { mailEndedPromises } from '../../../subjects/host-mails/host-mails.service.ts';
-import { createMailSettingsLinks } from '../../../subjects/host-mails/mail-settings-link.ts';
+import { createMailSettingsLinks } from '../../../subjects/host-mail-settings/mail-settings-link.ts';
 import { createPayeeCipher } from '../../../subjects/upi/payee-cipher.ts';
 import { signUpAndIn } from '../../../testing/accounts.ts';
 import { failureOf } from '../../../testing/failures.ts';
@@ -26,7 +26,7 @@ import { createSampleRegistry } from '../../../testing/samples/sample-registry.t
 import { samplePayee, takeUpi } from '../../../testing/samples/upi-payee.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { createClaimsDependencies } from '../create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims-dependencies.ts';
 import { remindOfPayments, sweepOverduePromises, tellOfEndedPromises } from './promises.service.ts';
 
 const PRICE = 1499;

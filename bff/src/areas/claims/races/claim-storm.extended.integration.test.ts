@@ -19,7 +19,7 @@ import { createSampleRegistry } from '../../../testing/samples/sample-registry.t
 import { seededRandom } from '../../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
-import { createClaimsDependencies } from '../create-claims-dependencies.ts';
+import { createClaimsDependencies } from '../claims-dependencies.ts';
 import { sweepExpiredHolds } from '../holds/holds.service.ts';
 
 const SECONDS = 15;

@@ -11,7 +11,7 @@ import {
   releaseGift,
   setSurprise,
 } from '@gift-registry/bff-contract';
-import { createMailSettingsLinks } from '../../../subjects/host-mails/mail-settings-link.ts';
+import { createMailSettingsLinks } from '../../../subjects/host-mail-settings/mail-settings-link.ts';
 import { tellOfUnusualNetworks } from '../../../subjects/host-mails/host-mails.service.ts';
 import {
   deletePastFlags,

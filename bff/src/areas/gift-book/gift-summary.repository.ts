@@ -1,12 +1,17 @@
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
+import type { RegistrySummary } from '@gift-registry/bff-contract';
+import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { guessedRecently } from '../../subjects/registries/guessed-recently.repository.ts';
+import { registriesFor } from '../../subjects/registries/registry.repository.ts';
+import { hostedBy } from '../../subjects/registry-hosts/registry-hosts.repository.ts';
 import { forHosts } from '../../subjects/surprise/hidden-gifts.repository.ts';
 
 const maxPictures = 3;
 
 type Registries = ExpressionBuilder<Database, 'registries'>;
 
-export const selectGivenCount = (eb: Registries) =>
+const selectGivenCount = (eb: Registries) =>
   eb
     .selectFrom('registryItems')
     .whereRef('registryItems.registryId', '=', 'registries.id')
@@ -20,7 +25,7 @@ export const selectGivenCount = (eb: Registries) =>
 const openGroupGifts = sql`from claims
   where claims.registry_id = registries.id and claims.kind = 'group' and claims.status = 'reserved'`;
 
-export const selectReservedCount = (eb: Registries) =>
+const selectReservedCount = (eb: Registries) =>
   eb
     .selectFrom('registryItems')
     .whereRef('registryItems.registryId', '=', 'registries.id')
@@ -40,20 +45,20 @@ const sumOfPledges = (condition: RawBuilder<unknown>) =>
      where unit.registry_id = registries.id and unit.kind = 'group' and unit.status = 'reserved'
        and pledge.status = 'purchased' and ${condition})`);
 
-export const selectGivenMoney = [
+const selectGivenMoney = [
   sumOfPledges(sql`true`).as('pledgedAmount'),
   sumOfPledges(sql`pledge.paid_at is not null and pledge.received_at is null`).as('paidAmount'),
   sumOfPledges(sql`pledge.received_at is not null`).as('receivedAmount'),
 ] as const;
 
-export const selectUntriedUpi = (userId: string) =>
+const selectUntriedUpi = (userId: string) =>
   sql<boolean>`registries.owner_id = ${userId} and exists (
     select from upi_payees payee
      where payee.registry_id = registries.id and payee.draft_sealed is not null)`.as(
     'hasUntriedUpi',
   );
 
-export const selectPictures = (eb: Registries) =>
+const selectPictures = (eb: Registries) =>
   eb
     .selectFrom((items) =>
       items
@@ -73,3 +78,20 @@ export const selectPictures = (eb: Registries) =>
     .$asScalar()
     .$notNull()
     .as('pictures');
+
+export const findSummaries = (
+  db: Db,
+  userId: string,
+): Promise<Omit<RegistrySummary, 'unusualNetworks' | 'coHostRequests'>[]> =>
+  registriesFor(db, userId)
+    .select([
+      selectGivenCount,
+      selectReservedCount,
+      ...selectGivenMoney,
+      selectUntriedUpi(userId),
+      selectPictures,
+      guessedRecently,
+    ])
+    .where(hostedBy(userId))
+    .orderBy('id', 'desc')
+    .execute();

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { prepareQuery } from '../../platform/database/prepared-query.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
+
+export interface Mailbox {
+  readonly id: string;
+  readonly guestId: string;
+  readonly email: string;
+}
+
+export async function recordMailbox(
+  trx: Db,
+  { guestId, email }: Omit<Mailbox, 'id'>,
+): Promise<Mailbox> {
+  const { id } = await trx
+    .insertInto('guestMailboxes')
+    .values({ guestId, email })
+    .onConflict((conflict) =>
+      conflict.columns(['guestId', 'email']).doUpdateSet({ mailedAt: sql<string>`now()` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, guestId, email };
+}
+
+export const findMailbox = (db: Db, { guestId, email }: Omit<Mailbox, 'id'>) =>
+  db
+    .selectFrom('guestMailboxes')
+    .select(['id', sql<boolean>`mailed_at > now() - interval '1 day'`.as('mailedToday')])
+    .where('guestId', '=', guestId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+export async function isConfirmedMailbox(
+  db: Db,
+  { guestId, email }: Omit<Mailbox, 'id'>,
+): Promise<boolean> {
+  const mailbox = await db
+    .selectFrom('guestMailboxes')
+    .select('id')
+    .where('guestId', '=', guestId)
+    .where('email', '=', email)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  return mailbox !== undefined;
+}
+
+export async function confirmMailbox(
+  db: Db,
+  id: string,
+): Promise<Pick<Mailbox, 'guestId'> | undefined> {
+  const { rows } = await sql<Pick<Mailbox, 'guestId'>>`
+    update guest_mailboxes
+       set confirmed_at = coalesce(confirmed_at, now())
+     where id = ${id}
+    returning guest_id`.execute(db);
+  return rows[0];
+}
+
+/** Opening a link of ours, or paying, shows that the address belongs to who gave it. */
+export async function confirmAddress(
+  trx: Db,
+  { guestId, email }: Omit<Mailbox, 'id'>,
+): Promise<void> {
+  await sql`
+    insert into guest_mailboxes (guest_id, email, confirmed_at) values (${guestId}, ${email}, now())
+    on conflict (guest_id, email)
+    do update set confirmed_at = coalesce(guest_mailboxes.confirmed_at, now())`.execute(trx);
+}
+
+const confirmed = `(exists (select from guest_mailboxes where email = $1 and confirmed_at is not null)
+  or exists (select from users where email = lower($1) and email_verified_at is not null))`;
+
+const selectConfirmed = prepareQuery<{ readonly confirmed: boolean }>(
+  'is-confirmed-address',
+  `select ${confirmed} as confirmed`,
+);
+
+export async function isConfirmedAddress(db: Db, email: string): Promise<boolean> {
+  const [row] = await selectConfirmed(db, email);
+  return row?.confirmed ?? false;
+}
+
+const confirmedOrLocked = prepareQuery<{ readonly confirmed: boolean }>(
+  'confirmed-or-locked-address',
+  `select ${confirmed} as confirmed,
+     case when not ${confirmed} then pg_advisory_xact_lock(hashtextextended(mailbox_of($1), 0)) end`,
+);
+
+/**
+ * Locks the mailbox of an unconfirmed address until the transaction ends, so that two mails at once don't both find its last
+ * room. The statement that counts has to be a later one: it sees what the transaction before has committed.
+ */
+export async function isConfirmedOrLocked(trx: Db, email: string): Promise<boolean> {
+  const [row] = await confirmedOrLocked(trx, email);
+  return row?.confirmed ?? false;
+}
+
+/** Mailed links are this old at most when they still confirm a mailbox. */
+export const deleteOldMailboxes = (db: Db): Promise<boolean> =>
+  deleteBatch(db, 'guestMailboxes', sql`mailed_at < now() - interval '180 days'`);
