@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readBuild } from '../src/platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../src/platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../src/platform/releases/publishing/publish-builds.service.ts';
+import { readBuild } from '../src/platform/releases/build.ts';
+import { createReleaseFiles } from '../src/platform/releases/release-files.ts';
+import { publishBuilds } from '../src/platform/releases/publish.service.ts';
 import { createAccount } from '../src/testing/accounts.ts';
 import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
 import { startServerProcess } from '../src/testing/processes/server-process.ts';

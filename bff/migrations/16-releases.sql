@@ -32,36 +32,6 @@ comment on column mfe_releases.browsers_told_at is
 comment on column mfe_releases.retired_at is
   'When its area closed; null again once it is made live.';
 
-create function date_live_release() returns trigger
-language plpgsql as $$
-begin
-  if new.is_live and (tg_op = 'INSERT' or not old.is_live) then
-    new.live_since := clock_timestamp();
-  end if;
-  return new;
-end
-$$;
-
-create trigger mfe_releases_date_live
-  before insert or update of is_live on mfe_releases
-  for each row
-  execute function date_live_release();
-
-create function end_canary_of_live_release() returns trigger
-language plpgsql as $$
-begin
-  if new.is_live then
-    new.canary_percent := null;
-  end if;
-  return new;
-end
-$$;
-
-create trigger mfe_releases_end_canary
-  before insert or update of is_live on mfe_releases
-  for each row
-  execute function end_canary_of_live_release();
-
 create table release_prefixes (
   prefix text primary key check (prefix ~ '^/[a-z0-9_-]*$'),
   project text not null check (project ~ '^[a-z0-9-]{1,60}$'),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -18,7 +17,7 @@ async function listFiles(folder) {
 }
 
 /**
- * The files of a build as a form, each under its path, and the version that the server has to find in them.
+ * The files of a build as a form, each under its path.
  *
  * @param {string} folder
  */
@@ -26,16 +25,14 @@ export async function readFolder(folder) {
   const paths = await listFiles(folder);
   if (!paths.includes('release.json'))
     throw new ReleaseError(`${folder} has no release.json. Name the folder of a finished build.`);
-  const hash = createHash('sha256');
   const form = new FormData();
   let bytes = 0;
   for (const path of paths) {
     const content = await readFile(join(folder, path));
     bytes += content.length;
-    hash.update(`${path}\0${content.length}\0`).update(content);
     form.append(path, await openAsBlob(join(folder, path)), 'file');
   }
   if (bytes > MAX_BYTES)
     throw new ReleaseError(`${folder} is larger than 30 MB. Remove what browsers don’t load.`);
-  return { form, version: hash.digest('hex').slice(0, 16) };
+  return form;
 }

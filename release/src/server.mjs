@@ -104,8 +104,8 @@ const json = (body) => ({
 
 /** @param {NewRelease} release @returns {Promise<RequestInit>} */
 async function uploadOf({ folder, source }) {
-  const { form, version } = await readFolder(folder);
-  const origin = source && Buffer.from(JSON.stringify(source)).toString('base64url');
+  const form = await readFolder(folder);
+  if (source) form.append('source', JSON.stringify(source));
   // Sent as bytes: an answer that comes before the end of a stream would end this program.
   const upload = new Response(form);
   const body = await upload.bytes();
@@ -113,8 +113,6 @@ async function uploadOf({ folder, source }) {
     method: 'POST',
     headers: {
       'content-type': upload.headers.get('content-type') ?? '',
-      'x-build-version': version,
-      ...(origin ? { 'x-release-source': origin } : {}),
     },
     body,
   };
@@ -167,7 +165,7 @@ export const rollBack = (server, project, rollback) =>
 
 /** Fails when the token is not valid for this project. @param {Server} server @param {string} project @returns {Promise<void>} */
 export async function checkToken(server, project) {
-  await call(server, `${project}/token`);
+  await call(server, `${project}/contacts`);
 }
 
 /**

@@ -24,7 +24,7 @@ export const refuse = (
 export async function deployToken(databaseUrl: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['bff/src/platform/releases/deploy-tokens/deploy-token.ts', ...args],
+    ['bff/src/platform/releases/deploy-token.ts', ...args],
     {
       cwd: workspaceRoot,
       env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl },

@@ -1,6 +1,6 @@
-import { readBuild } from '../../src/platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../src/platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../src/platform/releases/publishing/publish-builds.service.ts';
+import { readBuild } from '../../src/platform/releases/build.ts';
+import { createReleaseFiles } from '../../src/platform/releases/release-files.ts';
+import { publishBuilds } from '../../src/platform/releases/publish.service.ts';
 import { writeSampleBuild } from '../../src/testing/samples/sample-build.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { makeDeployToken } from '../platform/releases/deploy-tokens/deploy-tokens.service.ts';
+import { makeDeployToken } from '../platform/releases/deploy-tokens.service.ts';
 import { byCommand } from '../platform/releases/release-audit.repository.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -8,6 +8,6 @@ export const aRelease = (changes: Partial<DeployedProject> = {}): DeployedProjec
   prefixes: ['/guest', '/r'],
   leftOut: [],
   ...{ seenByBrowsers: [], failsInBrowsers: false },
-  ...{ recent: [], previews: [], contacts: [] },
+  ...{ recent: [], previews: [] },
   ...changes,
 });

@@ -8,9 +8,9 @@ import {
   rollBackRelease,
 } from '@gift-registry/bff-contract';
 import { countReports, type ReportRow } from '../browser-reports/browser-reports.repository.ts';
-import { readBuild } from '../../platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
+import { readBuild } from '../../platform/releases/build.ts';
+import { createReleaseFiles } from '../../platform/releases/release-files.ts';
+import { publishBuilds } from '../../platform/releases/publish.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { stepUp } from '../../testing/step-up.ts';

@@ -1,11 +1,11 @@
 import { listReleases } from '@gift-registry/bff-contract';
-import { readBuild } from '../../platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
-import type { PublishOptions } from '../../platform/releases/publishing/release-target.ts';
+import { readBuild } from '../../platform/releases/build.ts';
+import { createReleaseFiles } from '../../platform/releases/release-files.ts';
+import { publishBuilds } from '../../platform/releases/publish.service.ts';
+import type { PublishOptions } from '../../platform/releases/publish.service.ts';
 import { byCommand } from '../../platform/releases/release-audit.repository.ts';
-import { addContact } from '../../platform/releases/team/contacts.service.ts';
-import { createTellTeam } from '../../platform/releases/team/tell-team.ts';
+import { addContact } from '../../platform/releases/contacts.service.ts';
+import { createTellTeam } from '../../platform/releases/tell-team.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { lastMail } from '../../testing/mails/mailbox.ts';
 import { sendReport } from '../../testing/requests/reporting-browser.ts';

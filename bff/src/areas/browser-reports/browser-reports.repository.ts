@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BrowserFailureKind } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
-import type { ReleaseKey } from '../../platform/releases/releases.repository.ts';
+import type { ReleaseKey } from '../../platform/releases/release.ts';
 
 export interface ReportRow extends ReleaseKey {
   readonly page: string;
@@ -87,14 +87,12 @@ export async function markTold(trx: Db, { project, version }: ReleaseKey): Promi
     .where('project', '=', project)
     .where('version', '=', version)
     .where('browsersToldAt', 'is', null)
-    .returning('project')
     .executeTakeFirst();
-  return told !== undefined;
+  return told.numUpdatedRows > 0n;
 }
 
 interface CommonFailure {
   readonly page: string;
-  readonly kind: BrowserFailureKind;
   readonly part: string | null;
   readonly message: string | null;
   readonly stack: string | null;
@@ -105,7 +103,7 @@ export async function commonestFailure(
   { project, version }: ReleaseKey,
 ): Promise<CommonFailure | undefined> {
   const { rows } = await sql<CommonFailure>`
-    select page, kind, part, message, stack from browser_reports
+    select page, part, message, stack from browser_reports
      where project = ${project} and version = ${version} and failed > 0
      group by page, kind, part, message, stack
      order by count(distinct network_hash) desc, sum(failed) desc, message is null, page

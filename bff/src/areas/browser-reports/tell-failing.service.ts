@@ -1,8 +1,8 @@
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
-import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
-import { mapStack } from '../../platform/releases/stacks/map-stack.ts';
-import type { TellTeam } from '../../platform/releases/team/tell-team.ts';
+import { mapStack } from '../../platform/releases/map-stack.ts';
+import type { ReleaseFiles } from '../../platform/releases/release-files.ts';
+import type { MailFor, TellTeam } from '../../platform/releases/tell-team.ts';
 import { commonestFailure, markTold, untoldFailing } from './browser-reports.repository.ts';
 
 interface Options extends Pick<AppDependencies, 'db' | 'outbox'> {
@@ -12,18 +12,20 @@ interface Options extends Pick<AppDependencies, 'db' | 'outbox'> {
 
 /** Tells the team once for each release. Anybody can make up reports, so they never withdraw one. */
 export async function tellFailing({ db, files, outbox, tell }: Options): Promise<void> {
-  for (const { project, version, ...figures } of await untoldFailing(db)) {
-    const found = await commonestFailure(db, { project, version });
+  for (const failing of await untoldFailing(db)) {
+    const found = await commonestFailure(db, failing);
     if (!found) continue;
-    const { message: error, stack, ...place } = found;
-    const mapped = stack ? await mapStack(files, stack) : null;
+    const { message: error, part } = found;
+    const page = part ? `${found.page}, in ${part}` : found.page;
+    const stack = found.stack && (await mapStack(files, found.stack));
     await transact(db, async (trx) => {
-      if (!(await markTold(trx, { project, version }))) return;
-      await tell(trx, {
-        kind: 'failing',
-        ...{ project, version, ...figures, page: place.page, part: place.part },
-        ...{ error, stack: mapped },
+      if (!(await markTold(trx, failing))) return;
+      const mailFor: MailFor = ({ to, releasesLink }) => ({
+        template: 'release-alarm',
+        to,
+        data: { ...failing, page, error, stack, releasesLink },
       });
+      await tell(trx, failing.project, mailFor, { concernsAdmins: true });
     });
     outbox.wake();
   }

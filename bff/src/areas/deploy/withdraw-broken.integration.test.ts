@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBuild } from '../../platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../platform/releases/files/create-release-files.ts';
-import { createLiveReleases } from '../../platform/releases/live-releases.ts';
-import { publishBuilds } from '../../platform/releases/publishing/publish-builds.service.ts';
-import type { PublishOptions } from '../../platform/releases/publishing/release-target.ts';
-import { releaseFolder } from '../../platform/releases/release-folders.ts';
-import { createRenderingCounters } from '../../platform/releases/renderings/rendering-counters.ts';
+import { readBuild } from '../../platform/releases/build.ts';
+import { createReleaseFiles } from '../../platform/releases/release-files.ts';
+import { createLiveReleases } from '../../platform/releases/deployment.ts';
+import { publishBuilds } from '../../platform/releases/publish.service.ts';
+import type { PublishOptions } from '../../platform/releases/publish.service.ts';
+import { releaseFolder } from '../../platform/releases/release-files.ts';
+import { createRenderingCounters } from '../../platform/releases/renderings.ts';
 import { byCommand } from '../../platform/releases/release-audit.repository.ts';
-import { addContact } from '../../platform/releases/team/contacts.service.ts';
-import { createTellTeam } from '../../platform/releases/team/tell-team.ts';
+import { addContact } from '../../platform/releases/contacts.service.ts';
+import { createTellTeam } from '../../platform/releases/tell-team.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { lastMail } from '../../testing/mails/mailbox.ts';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
@@ -113,7 +113,8 @@ test('renderings that fail on three addresses in a row withdraw a release, unles
   expect(await served()).toEqual([`${broken} live`]);
 
   await failAt(broken, '/a/1', '/a/2', '/a/3');
-  const alike: WatchOptions['renders'] = async (_releases, _owner, [tried]) => tried;
+  const alike: WatchOptions['renders'] = async (_releases, _owner, [tried]) =>
+    tried && { page: tried, error: 'TypeError: x' };
   await withdrawUnrendered(watch(alike));
   expect(await served()).toEqual([`${broken} live`]);
 

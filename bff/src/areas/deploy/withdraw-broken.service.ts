@@ -1,25 +1,19 @@
 import { stat } from 'node:fs/promises';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
-import { filesReferencedBy } from '../../platform/releases/builds/build.ts';
-import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
-import type { LiveRelease } from '../../platform/releases/live-release.ts';
-import type { LiveReleases } from '../../platform/releases/live-releases.ts';
-import { PublishError } from '../../platform/releases/publish-error.ts';
-import { withdraw } from '../../platform/releases/publishing/withdraw.service.ts';
-import type { WithdrawalReason } from '../../platform/releases/records/withdrawal.ts';
+import { filesReferencedBy } from '../../platform/releases/build.ts';
+import type { LiveReleases } from '../../platform/releases/deployment.ts';
+import type { ReleaseFiles } from '../../platform/releases/release-files.ts';
+import { isSameRelease, PublishError, type LiveRelease } from '../../platform/releases/release.ts';
 import {
-  manifestOf,
   servedReleases,
+  storedRelease,
   type ServedRelease,
 } from '../../platform/releases/releases.repository.ts';
-import type { RenderingTrial } from '../../platform/releases/renderings/rendering-trial.ts';
-import {
-  markTold,
-  untoldFailures,
-  type FailingRendering,
-} from '../../platform/releases/renderings/renderings.repository.ts';
-import type { TellTeam } from '../../platform/releases/team/tell-team.ts';
+import { markTold, untoldFailures } from '../../platform/releases/renderings.repository.ts';
+import type { RenderingTrial } from '../../platform/releases/renderings.ts';
+import { rollBack, type WithdrawalReason } from '../../platform/releases/roll-back.service.ts';
+import type { MailFor, TellTeam } from '../../platform/releases/tell-team.ts';
 
 export interface WatchOptions extends Pick<AppDependencies, 'db' | 'outbox' | 'log'> {
   readonly files: ReleaseFiles;
@@ -28,30 +22,31 @@ export interface WatchOptions extends Pick<AppDependencies, 'db' | 'outbox' | 'l
   readonly tell: TellTeam;
 }
 
-async function earlierRelease(
+const releaseBefore = async (
   { db }: WatchOptions,
   { project, before }: ServedRelease,
-): Promise<LiveRelease | undefined> {
-  const manifest = before === null ? undefined : await manifestOf(db, { project, version: before });
-  return before !== null && manifest ? { project, version: before, manifest } : undefined;
-}
+): Promise<LiveRelease | undefined> =>
+  before === null ? undefined : storedRelease(db, { project, version: before });
 
-async function takeBack(
+/** Ends a canary, or gives everybody the version before. False when that can't be done, or somebody was faster. */
+async function withdraw(
   options: WatchOptions,
-  release: ServedRelease,
-  { version: before }: LiveRelease,
+  { project, version, before, canaryPercent }: ServedRelease,
   reason: WithdrawalReason,
 ): Promise<boolean> {
-  const isDone = await withdraw(options, { ...release, before }, reason).catch((err: unknown) => {
+  const { log, outbox } = options;
+  const wanted = canaryPercent === null ? (before ?? undefined) : undefined;
+  const target = { ...options, actor: { kind: 'automatic' } as const };
+  try {
+    await rollBack(target, project, { wanted, withdraws: version, reason });
+  } catch (err) {
     if (!(err instanceof PublishError)) throw err;
-    options.log.error({ err, ...release }, 'a broken release can’t be taken back');
+    log.error({ err, project, version }, 'a broken release can’t be taken back');
     return false;
-  });
-  if (isDone) {
-    options.outbox.wake();
-    options.log.warn({ ...release, reason }, 'a broken release was taken back');
   }
-  return isDone;
+  outbox.wake();
+  log.warn({ project, version, reason }, 'a broken release was taken back');
+  return true;
 }
 
 async function firstMissing(
@@ -69,16 +64,16 @@ async function firstMissing(
 /** A folder that lacks the files of the earlier release as well says nothing about this one. */
 export async function withdrawIncomplete(options: WatchOptions): Promise<void> {
   const { db, files, log } = options;
-  for (const release of await servedReleases(db)) {
-    const before = await earlierRelease(options, release);
-    const manifest = await manifestOf(db, release);
-    if (!before || !manifest) continue;
+  for (const served of await servedReleases(db)) {
+    const before = await releaseBefore(options, served);
+    const release = await storedRelease(db, served);
+    if (!before || !release) continue;
     try {
-      const file = await firstMissing(files, { ...release, manifest });
+      const file = await firstMissing(files, release);
       if (file === undefined || (await firstMissing(files, before)) !== undefined) continue;
-      await takeBack(options, release, before, { because: 'files', file, page: null, error: null });
+      await withdraw(options, served, { because: 'files', file, page: null, error: null });
     } catch (err) {
-      log.warn({ err, ...release }, 'the files of a release could not be looked for');
+      log.warn({ err, ...served }, 'the files of a release could not be looked for');
     }
   }
 }
@@ -96,26 +91,28 @@ async function rendersBefore(
   return false;
 }
 
-async function isTakenBack(options: WatchOptions, failing: FailingRendering): Promise<boolean> {
-  const { project, version, page, error } = failing;
-  const release = (await servedReleases(options.db)).find(
-    (each) => each.project === project && each.version === version,
-  );
-  const before = release && (await earlierRelease(options, release));
-  if (!before || page === null || !(await rendersBefore(options, before, page))) return false;
-  return takeBack(options, release, before, { because: 'rendering', page, error, file: null });
-}
-
 /** Renderings that fail on three addresses in a row withdraw their release when the earlier one renders the page. */
 export async function withdrawUnrendered(options: WatchOptions): Promise<void> {
   const { db, outbox, tell } = options;
-  for (const failing of await untoldFailures(db)) {
-    const isWithdrawn = await isTakenBack(options, failing);
+  for (const { project, version, page, error, offSince } of await untoldFailures(db)) {
+    const key = { project, version };
+    const served = (await servedReleases(db)).find(isSameRelease(key));
+    const before = served && (await releaseBefore(options, served));
+    const isWithdrawn =
+      served !== undefined &&
+      before !== undefined &&
+      page !== null &&
+      (await rendersBefore(options, before, page)) &&
+      (await withdraw(options, served, { because: 'rendering', page, error, file: null }));
+    const kind = offSince === null ? 'rendering-failing' : 'rendering-off';
     await transact(db, async (trx) => {
-      if (!(await markTold(trx, failing)) || isWithdrawn) return;
-      const { project, version, page, error, isOff } = failing;
-      const kind = isOff ? 'rendering-off' : 'rendering-failing';
-      await tell(trx, { kind, project, version, page, error });
+      if (!(await markTold(trx, key)) || isWithdrawn) return;
+      const mailFor: MailFor = ({ to, releasesLink }) => ({
+        template: 'release-news',
+        to,
+        data: { ...key, kind, page, error, releasesLink },
+      });
+      await tell(trx, project, mailFor, { concernsAdmins: true });
     });
     outbox.wake();
   }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import type { LiveReleases } from '../../platform/releases/deployment.ts';
 import { crawlerRoutes } from './crawlers/crawlers.routes.ts';
 import { documentAssetRoutes, type DocumentAssets } from './document-assets.ts';
 import type { RenderPage } from './documents.ts';

@@ -2,22 +2,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorMessages, openRegistryForm, urlOf } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { shellProject, type LiveRelease } from '../../platform/releases/live-release.ts';
+import {
+  shellProject,
+  type LiveRelease,
+  type ReleasePage,
+} from '../../platform/releases/release.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
 import { createBrowserIdentification } from '../../subjects/guests/identify-browser.ts';
-import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import type { LiveReleases } from '../../platform/releases/deployment.ts';
 import type { AnnouncementBoard } from '../../subjects/announcements/announcement-board.ts';
 import type { Openings } from '../../subjects/share-gate/openings.ts';
 import type { ShareGate } from '../../subjects/share-gate/share-gate.ts';
 import { emptyForm, formOf, type GivenForm } from './document-form.ts';
 import { bytesOf } from './renderings/document-cache.ts';
 import { documentInTime } from './renderings/document-in-time.ts';
-import {
-  exampleAddress,
-  exampleAddresses,
-} from '../../platform/releases/pages/example-addresses.ts';
-import { findExample } from '../../subjects/example-pages/example.repository.ts';
-import { pageExists, type PageMatch, type ReleasePage } from './page/find-page.ts';
+import { exampleAddress, exampleAddresses } from '../../platform/releases/example-addresses.ts';
+import { findExample } from '../../platform/releases/example.repository.ts';
+import { pageExists, type PageMatch } from './page/find-page.ts';
 import { pageAddressOf } from './page-address.ts';
 import { createPagePreparation, type PreparationOptions } from './prepare-page.ts';
 import type { Reader } from '../../platform/routing/rendered-read.ts';

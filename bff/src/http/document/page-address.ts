@@ -1,4 +1,4 @@
-import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../platform/releases/release.ts';
 import { findPage, type PageMatch } from './page/find-page.ts';
 import { shareCodeOf } from './head/share-previews.ts';
 

@@ -1,5 +1,5 @@
 import { getSession, getSharedRegistry, listSharedItems, urlOf } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../platform/releases/release.ts';
 import { fileUrl } from '../../platform/releases/release-table.ts';
 import type { PageMatch } from './page/find-page.ts';
 import { tag } from './html.ts';

@@ -1,8 +1,8 @@
 import type { DocumentForm, ShownAnnouncement } from '@gift-registry/bff-contract';
 import { themeStyles } from '@gift-registry/bff-contract/themes';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
-import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import type { ReleaseFiles } from '../../platform/releases/release-files.ts';
+import type { LiveRelease } from '../../platform/releases/release.ts';
 import type { Reader, RenderedReads } from '../../platform/routing/rendered-read.ts';
 import type { SharePreview } from '../../subjects/share-pictures/share-preview.repository.ts';
 import type { ScreenRenderer } from '../rendering/screen-renderer.ts';

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
-import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import type { ReleaseFiles } from '../../platform/releases/release-files.ts';
+import type { LiveReleases } from '../../platform/releases/deployment.ts';
 import { releaseTableOf } from '../../platform/releases/release-table.ts';
-import { releasesFolder } from '../../platform/releases/release-folders.ts';
+import { releasesFolder } from '../../platform/releases/release-files.ts';
 
 interface FileParams {
   readonly Params: { readonly '*'?: string };

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import pTimeout from 'p-timeout';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { ping } from '../../platform/database/database.ts';
-import { shellProject } from '../../platform/releases/live-release.ts';
-import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import { shellProject } from '../../platform/releases/release.ts';
+import type { LiveReleases } from '../../platform/releases/deployment.ts';
 
 const LIVENESS_TIMEOUT_MS = 500;
 const READINESS_TIMEOUT_MS = 2_000;

@@ -1,5 +1,5 @@
 import { screenOutlet, type RenderRequest } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../platform/releases/release.ts';
 import type { ScreenRenderer } from './screen-renderer.ts';
 
 export interface PageRendering {

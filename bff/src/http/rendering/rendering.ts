@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import pTimeout from 'p-timeout';
 import type { Deployment } from '../../platform/releases/deployment.ts';
-import type { LiveRelease } from '../../platform/releases/live-release.ts';
-import type { LiveReleases } from '../../platform/releases/live-releases.ts';
+import type { LiveRelease } from '../../platform/releases/release.ts';
+import type { LiveReleases } from '../../platform/releases/deployment.ts';
 import type { ScreenRenderer } from './screen-renderer.ts';
 
 interface Options {

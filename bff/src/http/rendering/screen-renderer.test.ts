@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { z } from 'zod';
-import { createFolderFiles } from '../../platform/releases/files/folder-files.ts';
-import type { LiveRelease } from '../../platform/releases/live-release.ts';
+import { createReleaseFiles } from '../../platform/releases/release-files.ts';
+import type { LiveRelease } from '../../platform/releases/release.ts';
 import type { RenderLimits } from './release-renderer.ts';
 import { createScreenRenderer, type ScreenRenderer } from './screen-renderer.ts';
 import { newDataDir, releaseWith, renderRequestOf } from './testing/sample-bundles.ts';
@@ -36,7 +36,11 @@ afterEach(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 function start(releases: readonly LiveRelease[], limits: Partial<RenderLimits> = {}) {
-  const renderer = createScreenRenderer({ files: createFolderFiles(dataDir), log, limits });
+  const renderer = createScreenRenderer({
+    files: createReleaseFiles({ dataDir, releaseBucket: undefined }),
+    log,
+    limits,
+  });
   open.push(renderer);
   renderer.useReleases(releases);
   return renderer;
@@ -199,7 +203,7 @@ test('the watch hears of each outcome, and a release that is off is not rendered
   const noted: string[] = [];
   let isOff = false;
   const renderer = createScreenRenderer({
-    files: createFolderFiles(dataDir),
+    files: createReleaseFiles({ dataDir, releaseBucket: undefined }),
     log,
     limits: { renderTimeoutMs: 1_000 },
     watch: {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderRequest } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../../platform/releases/live-release.ts';
-import type { ReleaseFiles } from '../../platform/releases/files/release-files.ts';
-import type { RenderingWatch } from '../../platform/releases/renderings/rendering-counters.ts';
+import type { LiveRelease } from '../../platform/releases/release.ts';
+import type { ReleaseFiles } from '../../platform/releases/release-files.ts';
+import type { RenderingWatch } from '../../platform/releases/renderings.ts';
 import { createFailureBackoff } from './failure-backoff.ts';
 import {
   createReleaseRenderer,

@@ -10,8 +10,8 @@ import { newDeployToken } from '../../testing/deploy-token.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readBuild } from '../releases/builds/build.ts';
-import { releasesFolder } from '../releases/release-folders.ts';
+import { readBuild } from '../releases/build.ts';
+import { releasesFolder } from '../releases/release-files.ts';
 
 const run = promisify(execFile);
 const smallDisk = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs'];
@@ -56,7 +56,7 @@ async function publish(code: string) {
   const response = await fetch(`${app.baseUrl}/api/deploy/mfe-guest/releases?unvisited=1`, {
     method: 'POST',
     body,
-    headers: { authorization: `Bearer ${token}`, 'x-build-version': version },
+    headers: { authorization: `Bearer ${token}` },
   });
   return { version, status: response.status, text: await response.text() };
 }
@@ -65,7 +65,7 @@ const onFullDisk = mayMount
   ? { test: test.each, reason: '' }
   : { test: test.skip.each, reason: ' (skipped: this account may not mount)' };
 
-onFullDisk.test(['uploads', 'releases'])(
+onFullDisk.test(['releases'])(
   `a release that finds no room for its %s answers 503 with words, leaves no file, and goes through when there is room${onFullDisk.reason}`,
   async (name) => {
     const { dataDir } = app.deps.config;

@@ -2,35 +2,31 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../config/config.ts';
 import { createDatabase } from '../database/database.ts';
-import { readBuild } from './builds/build.ts';
-import { createReleaseFiles } from './files/create-release-files.ts';
-import { publishBuilds } from './publishing/publish-builds.service.ts';
-import { PublishError } from './publish-error.ts';
+import { readBuild } from './build.ts';
+import { publishBuilds } from './publish.service.ts';
+import { createReleaseFiles } from './release-files.ts';
+import { PublishError } from './release.ts';
 
 const usage = 'Usage: node bff/src/platform/releases/publish.ts <project>=<build folder> …';
 
-function readTargets(args: readonly string[]): [project: string, folder: string][] {
-  if (args.length === 0) throw new PublishError(usage);
-  return args.map((arg) => {
+async function publish(args: readonly string[]): Promise<void> {
+  const config = readConfig(process.env);
+  const builds = args.map((arg) => {
     const [project, folder] = arg.split('=', 2);
     if (!project || !folder) throw new PublishError(usage);
     if (!existsSync(folder))
       throw new PublishError(`${project} has no build at ${resolve(folder)}.`);
-    return [project, resolve(folder)];
+    return readBuild(project, folder);
   });
-}
-
-async function publish(args: readonly string[]): Promise<void> {
-  const targets = readTargets(args);
-  const config = readConfig(process.env);
-  const builds = await Promise.all(targets.map(([project, folder]) => readBuild(project, folder)));
+  if (builds.length === 0) throw new PublishError(usage);
   const db = createDatabase(config.databaseUrl, { maxConnections: 2 });
   try {
     const target = { db, files: createReleaseFiles(config) };
-    for (const { project, version, changed } of await publishBuilds(target, builds, {
-      isAgain: true,
-    }))
-      console.log(`${project} ${version} ${changed ? 'is live' : 'was live already'}`);
+    const options = { isAgain: true };
+    for (const each of await publishBuilds(target, await Promise.all(builds), options))
+      console.log(
+        `${each.project} ${each.version} ${each.changed ? 'is live' : 'was live already'}`,
+      );
   } finally {
     await db.destroy();
   }

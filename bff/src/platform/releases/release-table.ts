@@ -1,7 +1,6 @@
-import type { ReleaseManifest, ReleaseTable, RoutedPage } from '@gift-registry/bff-contract';
+import type { ReleaseTable, RoutedPage } from '@gift-registry/bff-contract';
 import { isOutdated } from './contracts.ts';
-import { shellProject, type LiveRelease } from './live-release.ts';
-import type { ReleaseKey } from './releases.repository.ts';
+import { shellProject, type LiveRelease, type ReleaseKey, type ReleasePage } from './release.ts';
 
 export const fileUrl = ({ project, version }: ReleaseKey, file: string): string =>
   `/_mf/${project}/${version}/${file}`;
@@ -25,7 +24,7 @@ export function releaseTableOf(releases: readonly LiveRelease[]): ReleaseTable {
 }
 
 /** Only search engines read descriptions; every guest would load those of pages that aren't indexed. */
-export function routedPageOf(page: ReleaseManifest['pages'][number]): RoutedPage {
+export function routedPageOf(page: ReleasePage): RoutedPage {
   const { screen, path, title, entries, access, signedOutTo, newcomersTo, opensOver, chrome } =
     page;
   const description = page.indexable ? page.description : title;

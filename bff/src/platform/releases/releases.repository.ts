@@ -1,51 +1,41 @@
-import { sql } from 'kysely';
-import type { DeployedProject, ReleaseManifest, ReleaseSource } from '@gift-registry/bff-contract';
+import { sql, type UpdateObject } from 'kysely';
+import type { ReleaseSource, ReleaseWithdrawal } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
-import type { WithdrawalReason } from './records/withdrawal.ts';
-
-export interface ReleaseKey {
-  readonly project: string;
-  readonly version: string;
-}
+import { deleteBatch } from '../database/retention/delete-batch.ts';
+import type { Database } from '../database/tables.ts';
+import type { LiveRelease, ReleaseKey } from './release.ts';
 
 /** Serializes publishing, so concurrent checks of the live releases don't both pass. */
 export async function lockReleases(trx: Db): Promise<void> {
   await sql`lock table mfe_releases in share row exclusive mode`.execute(trx);
 }
 
-export interface CurrentRelease extends ReleaseKey {
-  readonly canaryPercent: number | null;
-  readonly retiredAt: string | null;
-}
-
-export const currentReleases = (db: Db): Promise<CurrentRelease[]> =>
+const current = (db: Db) =>
   db
     .selectFrom('mfeReleases')
     .select(['project', 'version', 'canaryPercent', 'retiredAt'])
     .where((is) => is.or([is('isLive', '=', true), is('canaryPercent', 'is not', null)]))
     .orderBy('project')
-    .orderBy('isLive', 'desc')
-    .execute();
+    .orderBy('isLive', 'desc');
 
-export async function liveVersionOf(db: Db, project: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('mfeReleases')
-    .select('version')
-    .where('project', '=', project)
-    .where('isLive', '=', true)
-    .executeTakeFirst();
-  return row?.version;
-}
+/** Live releases and canaries; those of retired areas are among them. */
+export const currentReleases = (db: Db) => current(db).execute();
+export const currentManifests = (db: Db) => current(db).select('manifest').execute();
+export type CurrentRelease = Awaited<ReturnType<typeof currentReleases>>[number];
 
 export interface ServedRelease extends ReleaseKey {
+  readonly canaryPercent: number | null;
+  readonly since: string;
+  /** When its team heard that it fails in browsers. */
+  readonly browsersToldAt: string | null;
   /** The version that visitors would get instead; null without one. */
   readonly before: string | null;
 }
 
-/** Live releases and canaries. */
 export async function servedReleases(db: Db): Promise<ServedRelease[]> {
   const { rows } = await sql<ServedRelease>`
-    select served.project, served.version,
+    select served.project, served.version, served.canary_percent, served.browsers_told_at,
+           coalesce(served.live_since, served.published_at) as since,
            (select version from mfe_releases earlier
              where earlier.project = served.project and earlier.version <> served.version
                and case when served.is_live
@@ -54,144 +44,25 @@ export async function servedReleases(db: Db): Promise<ServedRelease[]> {
                      else earlier.is_live end
              order by earlier.live_since desc limit 1) as before
       from mfe_releases served
-     where served.is_live or served.canary_percent > 0
+     where served.is_live or served.canary_percent is not null
      order by served.project`.execute(db);
   return rows;
 }
 
-export const canaryOf = (
-  db: Db,
-  project: string,
-): Promise<{ version: string; canaryPercent: number | null } | undefined> =>
+export const storedRelease = (db: Db, { project, version }: ReleaseKey) =>
   db
     .selectFrom('mfeReleases')
-    .select(['version', 'canaryPercent'])
-    .where('project', '=', project)
-    .where('canaryPercent', 'is not', null)
-    .executeTakeFirst();
-
-export async function endCanary(trx: Db, project: string): Promise<void> {
-  await trx
-    .updateTable('mfeReleases')
-    .set({ canaryPercent: null })
-    .where('project', '=', project)
-    .where('canaryPercent', 'is not', null)
-    .execute();
-}
-
-export async function markWithdrawn(
-  trx: Db,
-  { project, version }: ReleaseKey,
-  reason: WithdrawalReason,
-): Promise<void> {
-  await trx
-    .updateTable('mfeReleases')
-    .set({ withdrawnAt: sql<string>`now()`, withdrawal: JSON.stringify(reason) })
-    .where('project', '=', project)
-    .where('version', '=', version)
-    .execute();
-}
-
-export async function markRetired(trx: Db, { project, version }: ReleaseKey): Promise<void> {
-  await trx
-    .updateTable('mfeReleases')
-    .set({ retiredAt: sql<string>`now()` })
-    .where('project', '=', project)
-    .where('version', '=', version)
-    .execute();
-}
-
-export async function endLive(trx: Db, project: string): Promise<void> {
-  await trx
-    .updateTable('mfeReleases')
-    .set({ isLive: false })
-    .where('project', '=', project)
-    .where('isLive', '=', true)
-    .execute();
-}
-
-export async function makeCanary(
-  trx: Db,
-  { project, version }: ReleaseKey,
-  canaryPercent: number,
-): Promise<void> {
-  await endCanary(trx, project);
-  await trx
-    .updateTable('mfeReleases')
-    .set({ canaryPercent, withdrawnAt: null, withdrawal: null })
-    .where('project', '=', project)
-    .where('version', '=', version)
-    .execute();
-}
-
-export async function manifestOf(
-  db: Db,
-  { project, version }: ReleaseKey,
-): Promise<ReleaseManifest | undefined> {
-  const row = await db
-    .selectFrom('mfeReleases')
-    .select('manifest')
+    .select(['project', 'version', 'manifest', 'source', 'withdrawnAt', 'withdrawal'])
     .where('project', '=', project)
     .where('version', '=', version)
     .executeTakeFirst();
-  return row?.manifest;
+
+export async function hasReleases(db: Db, project: string): Promise<boolean> {
+  const query = db.selectFrom('mfeReleases').select('id').where('project', '=', project).limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
-export async function makeLive(trx: Db, { project, version }: ReleaseKey): Promise<void> {
-  await endCanary(trx, project);
-  await endLive(trx, project);
-  await trx
-    .updateTable('mfeReleases')
-    .set({ isLive: true, withdrawnAt: null, withdrawal: null, retiredAt: null })
-    .where('project', '=', project)
-    .where('version', '=', version)
-    .execute();
-}
-
-type DeployedVersions = Pick<
-  DeployedProject,
-  'project' | 'live' | 'canary' | 'previous' | 'failsInBrowsers'
->;
-
-export async function deployedProjects(db: Db): Promise<DeployedVersions[]> {
-  const rows = await db
-    .selectFrom('mfeReleases')
-    .select(['project', 'version', 'isLive', 'liveSince', 'publishedAt', 'canaryPercent'])
-    .select('browsersToldAt')
-    .where((is) =>
-      is.or([
-        is('isLive', '=', true),
-        is('canaryPercent', 'is not', null),
-        is.exists(
-          is
-            .selectFrom('releasePreviews')
-            .select('name')
-            .whereRef('releasePreviews.project', '=', 'mfeReleases.project')
-            .whereRef('releasePreviews.version', '=', 'mfeReleases.version'),
-        ),
-      ]),
-    )
-    .orderBy('project')
-    .execute();
-  const projects = [...new Set(rows.map(({ project }) => project))];
-  return Promise.all(
-    projects.map(async (project) => {
-      const own = rows.filter((row) => row.project === project);
-      const live = own.find(({ isLive }) => isLive);
-      const canary = own.find(({ canaryPercent }) => canaryPercent !== null);
-      return {
-        project,
-        live: live ? { version: live.version, since: live.liveSince ?? live.publishedAt } : null,
-        canary: canary ? { version: canary.version, percent: canary.canaryPercent ?? 0 } : null,
-        previous: (await versionBefore(db, project)) ?? null,
-        failsInBrowsers: [live, canary].some((served) => (served?.browsersToldAt ?? null) !== null),
-      };
-    }),
-  );
-}
-
-interface SavedRelease extends ReleaseKey {
-  readonly manifest: ReleaseManifest;
+interface SavedRelease extends LiveRelease {
   readonly source: ReleaseSource | undefined;
   readonly bytes: number;
 }
@@ -216,29 +87,178 @@ export async function saveRelease(
     .execute();
 }
 
-/** A later release of the project goes back to what was published before it. */
-export async function publishedNow(trx: Db, { project, version }: ReleaseKey): Promise<void> {
+async function update(
+  trx: Db,
+  { project, version }: ReleaseKey,
+  values: UpdateObject<Database, 'mfeReleases'>,
+): Promise<void> {
   await trx
     .updateTable('mfeReleases')
-    .set({ publishedAt: sql<string>`clock_timestamp()` })
+    .set(values)
     .where('project', '=', project)
     .where('version', '=', version)
     .execute();
 }
 
-export async function versionBefore(db: Db, project: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('mfeReleases as earlier')
-    .innerJoin('mfeReleases as live', (join) =>
-      join.onRef('live.project', '=', 'earlier.project').on('live.isLive', '=', true),
-    )
-    .select('earlier.version')
-    .where('earlier.project', '=', project)
-    .whereRef('earlier.publishedAt', '<', 'live.publishedAt')
-    .where('earlier.liveSince', 'is not', null)
-    .where('earlier.withdrawnAt', 'is', null)
-    .orderBy('earlier.liveSince', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.version;
+const now = sql<string>`clock_timestamp()`;
+
+/** A later release of the project goes back to what was published before it. */
+export const publishedNow = (trx: Db, release: ReleaseKey): Promise<void> =>
+  update(trx, release, { publishedAt: now });
+
+export const markRetired = (trx: Db, release: ReleaseKey): Promise<void> =>
+  update(trx, release, { retiredAt: now });
+
+export const markWithdrawn = (
+  trx: Db,
+  release: ReleaseKey,
+  reason: Omit<ReleaseWithdrawal, 'at'>,
+): Promise<void> => update(trx, release, { withdrawnAt: now, withdrawal: JSON.stringify(reason) });
+
+export async function endCanary(trx: Db, project: string): Promise<void> {
+  await trx
+    .updateTable('mfeReleases')
+    .set({ canaryPercent: null })
+    .where('project', '=', project)
+    .where('canaryPercent', 'is not', null)
+    .execute();
 }
+
+export async function endLive(trx: Db, project: string): Promise<void> {
+  await trx
+    .updateTable('mfeReleases')
+    .set({ isLive: false })
+    .where('project', '=', project)
+    .where('isLive', '=', true)
+    .execute();
+}
+
+export async function makeCanary(
+  trx: Db,
+  release: ReleaseKey,
+  canaryPercent: number,
+): Promise<void> {
+  await endCanary(trx, release.project);
+  await update(trx, release, { canaryPercent, withdrawnAt: null, withdrawal: null });
+}
+
+export async function makeLive(trx: Db, release: ReleaseKey): Promise<void> {
+  await endCanary(trx, release.project);
+  await endLive(trx, release.project);
+  const end = { withdrawnAt: null, withdrawal: null, retiredAt: null };
+  await update(trx, release, { isLive: true, liveSince: now, ...end });
+}
+
+/** A page that stays open for two days still loads its late files. */
+const HOURS = 48;
+const NEWEST = 10;
+
+/**
+ * Deletes releases that are neither live nor a canary, not among the newest of their project, and not served within the last two days.
+ * A release is served until the next one becomes live, so the last one before that time counts as well.
+ */
+export async function deleteNeglected(trx: Db): Promise<ReleaseKey[]> {
+  const { rows } = await sql<ReleaseKey>`
+    with numbered as (
+      select *,
+             row_number() over (partition by project order by published_at desc) as age,
+             max(live_since) filter (where live_since < now() - make_interval(hours => ${HOURS}))
+               over (partition by project) as served_from
+        from mfe_releases)
+    delete from mfe_releases where id in (
+      select id from numbered
+       where not is_live and canary_percent is null and age > ${NEWEST}
+         and published_at < now() - make_interval(hours => ${HOURS})
+         and coalesce(live_since < served_from, true)
+         and coalesce(withdrawn_at < now() - make_interval(hours => ${HOURS}), true))
+    returning project, version`.execute(trx);
+  return rows;
+}
+
+export const knownReleases = (db: Db): Promise<ReleaseKey[]> =>
+  db.selectFrom('mfeReleases').select(['project', 'version']).execute();
+
+export type PrefixOwners = ReadonlyMap<string, string>;
+
+export async function prefixOwners(db: Db): Promise<PrefixOwners> {
+  const rows = await db
+    .selectFrom('releasePrefixes')
+    .select(['prefix', 'project'])
+    .orderBy('prefix')
+    .execute();
+  return new Map(rows.map(({ prefix, project }) => [prefix, project]));
+}
+
+export async function claimPrefixes(
+  trx: Db,
+  project: string,
+  prefixes: readonly string[],
+): Promise<void> {
+  if (prefixes.length === 0) return;
+  await trx
+    .insertInto('releasePrefixes')
+    .values(prefixes.map((prefix) => ({ prefix, project })))
+    .onConflict((conflict) => conflict.column('prefix').doNothing())
+    .execute();
+}
+
+export async function givePrefix(trx: Db, prefix: string, project: string): Promise<void> {
+  await trx.updateTable('releasePrefixes').set({ project }).where('prefix', '=', prefix).execute();
+}
+
+const PREVIEW_DAYS = 14;
+const isOpen = sql<boolean>`release_previews.created_at > now() - make_interval(days => ${PREVIEW_DAYS})`;
+
+export async function savePreview(
+  trx: Db,
+  { project, version }: ReleaseKey,
+  name: string,
+): Promise<void> {
+  await trx
+    .insertInto('releasePreviews')
+    .values({ project, name, version })
+    .onConflict((conflict) =>
+      conflict.columns(['project', 'name']).doUpdateSet({ version, createdAt: now }),
+    )
+    .execute();
+}
+
+const previewed = (db: Db) =>
+  db
+    .selectFrom('releasePreviews')
+    .innerJoin('mfeReleases as release', (join) =>
+      join
+        .onRef('release.project', '=', 'releasePreviews.project')
+        .onRef('release.version', '=', 'releasePreviews.version'),
+    )
+    .select(['release.project', 'release.version', 'release.manifest'])
+    .where(isOpen);
+
+export const previewedRelease = (
+  db: Db,
+  project: string,
+  name: string,
+): Promise<LiveRelease | undefined> =>
+  previewed(db)
+    .where('releasePreviews.project', '=', project)
+    .where('name', '=', name)
+    .executeTakeFirst();
+
+export const openPreviews = (db: Db) =>
+  previewed(db)
+    .select(['name', 'releasePreviews.createdAt as publishedAt'])
+    .select(
+      sql<string>`release_previews.created_at + make_interval(days => ${PREVIEW_DAYS})`.as(
+        'endsAt',
+      ),
+    )
+    .select(sql<string | null>`source ->> 'author'`.as('author'))
+    .orderBy('releasePreviews.createdAt', 'desc')
+    .execute();
+
+export const deleteEndedPreviews = (db: Db): Promise<boolean> =>
+  deleteBatch(
+    db,
+    'releasePreviews',
+    sql`created_at < now() - make_interval(days => ${PREVIEW_DAYS})`,
+  );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
+import { projectName, releaseVersion as version } from './release-records.ts';
 
-const params = z.object({ project: z.string().regex(/^[a-z0-9-]{1,60}$/) });
-const version = z.string().regex(/^[0-9a-f]{4,64}$/);
+const params = z.object({ project: projectName });
 
 export const promoteCanary = defineRoute({
   id: 'promoteCanary',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineRoute } from '../../definitions/define-route.ts';
-import { id, timestamp } from '../../fields/id.ts';
+import { timestamp } from '../../fields/id.ts';
 
+export const projectName = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please choose an area.');
+export const releaseVersion = z.string().regex(/^[0-9a-f]{4,64}$/);
 const count = z.number().int().min(0);
 
 /** Where a build comes from, as its publisher's machine said. */
@@ -99,38 +100,13 @@ export const openPreview = z
   .meta({ id: 'OpenPreview' });
 export type OpenPreview = z.infer<typeof openPreview>;
 
-export const releaseContact = z.object({ id, address: z.string() }).meta({ id: 'ReleaseContact' });
-export type ReleaseContact = z.infer<typeof releaseContact>;
+export interface ReleaseContact {
+  readonly id: string;
+  readonly address: string;
+}
 
 export const contactAddress = z
   .string()
   .trim()
   .max(254, 'Please use 254 characters or less.')
   .pipe(z.email({ pattern: z.regexes.html5Email, error: 'Please enter an email address.' }));
-
-const project = z.string().regex(/^[a-z0-9-]{1,60}$/);
-
-export const addReleaseContact = defineRoute({
-  id: 'addReleaseContact',
-  method: 'POST',
-  path: '/api/admin/releases/:project/contacts',
-  access: 'admin',
-  summary: 'Adds a mail address that is told what happens to the releases of an area',
-  failureMessage: 'Failed to add the address. Please try again.',
-  params: z.object({ project }),
-  body: z.strictObject({ address: contactAddress }),
-  responses: {
-    201: z.object({ contact: releaseContact }).meta({ id: 'NewReleaseContact' }),
-  },
-});
-
-export const removeReleaseContact = defineRoute({
-  id: 'removeReleaseContact',
-  method: 'DELETE',
-  path: '/api/admin/releases/:project/contacts/:contactId',
-  access: 'admin',
-  summary: 'Ends the news to an address',
-  failureMessage: 'Failed to remove the address. Please try again.',
-  params: z.object({ project, contactId: id }),
-  responses: { 200: z.object({ removed: z.literal(true) }) },
-});

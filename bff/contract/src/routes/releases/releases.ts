@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
-import { browserFailure, openPreview, releaseContact, releaseRecord } from './release-records.ts';
-
-const project = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please choose an area.');
+import { browserFailure, openPreview, projectName, releaseRecord } from './release-records.ts';
 
 export const deployedProject = z
   .object({
@@ -21,7 +19,6 @@ export const deployedProject = z
     /** The newest first, withdrawn ones among them. */
     recent: z.array(releaseRecord),
     previews: z.array(openPreview),
-    contacts: z.array(releaseContact),
   })
   .meta({ id: 'DeployedProject' });
 export type DeployedProject = z.infer<typeof deployedProject>;
@@ -61,7 +58,7 @@ export const createDeployToken = defineRoute({
   summary: 'Makes a token that may publish one area',
   failureMessage: 'Failed to make the token. Please try again.',
   body: z.strictObject({
-    project,
+    project: projectName,
     label: z
       .string()
       .trim()

@@ -1,6 +1,6 @@
-import { readBuild } from '../../../platform/releases/builds/build.ts';
-import { createReleaseFiles } from '../../../platform/releases/files/create-release-files.ts';
-import { publishBuilds } from '../../../platform/releases/publishing/publish-builds.service.ts';
+import { readBuild } from '../../../platform/releases/build.ts';
+import { createReleaseFiles } from '../../../platform/releases/release-files.ts';
+import { publishBuilds } from '../../../platform/releases/publish.service.ts';
 import { writeSampleBuild, type SampleBuild } from '../../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../../../platform/config/config.ts';
-import type { LiveReleases } from '../../../platform/releases/live-releases.ts';
+import type { LiveReleases } from '../../../platform/releases/deployment.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
 

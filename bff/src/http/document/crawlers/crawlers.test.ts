@@ -1,5 +1,5 @@
 import { releaseManifest, type PageDefinition } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../../platform/releases/release.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
 

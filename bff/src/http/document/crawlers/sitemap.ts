@@ -1,5 +1,5 @@
 import { htmlEscape } from 'escape-goat';
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../../platform/releases/release.ts';
 
 interface ListedUrl {
   readonly path: string;

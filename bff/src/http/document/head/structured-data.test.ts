@@ -1,5 +1,5 @@
 import { releaseManifest, type DocumentSettings } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../../platform/releases/release.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -4,7 +4,7 @@ import {
   type DocumentSettings,
   type StructuredNode,
 } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../../platform/releases/release.ts';
 import { findPage } from '../page/find-page.ts';
 import type { PageMetadata } from './page-metadata.ts';
 

@@ -1,5 +1,5 @@
 import { releaseManifest, type PageDefinition } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../../platform/releases/release.ts';
 import { findPage } from './find-page.ts';
 
 const release = (project: string, paths: readonly string[]): LiveRelease => {

@@ -1,11 +1,11 @@
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../../platform/releases/release.ts';
 import {
   createPageRouter,
   type PageMatch,
   type PageRouter,
-} from '../../../platform/releases/pages/page-router.ts';
+} from '../../../platform/releases/page-router.ts';
 
-export type { PageMatch, ReleasePage } from '../../../platform/releases/pages/page-router.ts';
+export type { PageMatch } from '../../../platform/releases/page-router.ts';
 
 export const pageExists = ({ page, entry }: PageMatch): boolean =>
   page.entries === undefined || entry !== undefined;

@@ -3,7 +3,7 @@ import type {
   RegistryTheme,
   ShownAnnouncement,
 } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../../platform/releases/release.ts';
 import type { DocumentAssets } from '../document-assets.ts';
 import type { PageMatch } from '../page/find-page.ts';
 import type { PageMetadata } from '../head/page-metadata.ts';

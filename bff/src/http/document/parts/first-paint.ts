@@ -1,5 +1,5 @@
 import type { DocumentParts } from './document-parts.ts';
-import type { ReleaseKey } from '../../../platform/releases/releases.repository.ts';
+import type { ReleaseKey } from '../../../platform/releases/release.ts';
 
 type Unrendered = Pick<DocumentParts, 'needsScripts' | 'plainList'>;
 

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../../platform/releases/release.ts';
 import type { ReplyText } from '../page/read-replies.ts';
 
 const compress = promisify(brotliCompress);

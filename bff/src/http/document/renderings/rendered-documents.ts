@@ -6,7 +6,7 @@ import type {
 } from '@gift-registry/bff-contract';
 import { renderPage } from '../../rendering/page-renderer.ts';
 import type { ScreenRenderer } from '../../rendering/screen-renderer.ts';
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../../platform/releases/release.ts';
 import { isOutdated } from '../../../platform/releases/contracts.ts';
 import { routedPageOf } from '../../../platform/releases/release-table.ts';
 import {

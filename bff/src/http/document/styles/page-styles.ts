@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import type { ReleaseFiles } from '../../../platform/releases/files/release-files.ts';
+import type { ReleaseFiles } from '../../../platform/releases/release-files.ts';
 import { fileUrl } from '../../../platform/releases/release-table.ts';
 import { parseStyles, type StylePart } from './parse-styles.ts';
 import type { StyleFile } from './style-files.ts';

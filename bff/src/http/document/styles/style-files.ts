@@ -1,4 +1,4 @@
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
+import type { LiveRelease } from '../../../platform/releases/release.ts';
 import type { PageMatch } from '../page/find-page.ts';
 import { screenStyles } from '../preloads.ts';
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseManifest, type RenderRequest } from '@gift-registry/bff-contract';
-import type { LiveRelease } from '../../../platform/releases/live-release.ts';
-import { releaseFolder } from '../../../platform/releases/release-folders.ts';
+import type { LiveRelease } from '../../../platform/releases/release.ts';
+import { releaseFolder } from '../../../platform/releases/release-files.ts';
 
 export const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'rendering-'));
 

@@ -18,8 +18,8 @@ import { deleteOldMailboxes } from '../../../subjects/guest-mails/mailboxes.repo
 import { deleteOldMails, forgetMailContents } from '../../outbox/mail-log/mail-log.repository.ts';
 import { pruneOutbox } from '../../outbox/outbox.repository.ts';
 import { deleteElapsedLimits } from '../../rate-limits/rate-limits.repository.ts';
-import { deleteEndedTokens } from '../../releases/deploy-tokens/deploy-tokens.repository.ts';
-import { deleteContact } from '../../releases/team/contacts.repository.ts';
+import { deleteEndedTokens } from '../../releases/deploy-tokens.repository.ts';
+import { deleteContact } from '../../releases/contacts.repository.ts';
 import { deletePastVisitors } from '../../../subjects/share-gate/openings.repository.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { Database } from '../tables.ts';

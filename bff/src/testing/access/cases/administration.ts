@@ -47,16 +47,6 @@ export const administrationCases: RouteCases = {
     access: adminOnly(409),
     request: () => ({ params: { project: 'mfe-guest' }, body: { prefix: '/gifts' } }),
   },
-  addReleaseContact: {
-    access: adminOnly(201),
-    request: () => ({ params: { project: 'mfe-guest' }, body: { address: 'team@example.com' } }),
-  },
-  removeReleaseContact: {
-    access: adminOnly(404),
-    request: () => ({
-      params: { project: 'mfe-guest', contactId: '01997d0e-0000-7000-8000-000000000001' },
-    }),
-  },
   createDeployToken: {
     access: adminOnly(201),
     request: () => ({ body: { project: 'mfe-guest', label: 'CI of the guest team' } }),

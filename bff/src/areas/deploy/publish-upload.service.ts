@@ -1,0 +1,95 @@
+import type { ReleaseSource } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
+import type { Build } from '../../platform/releases/build.ts';
+import { fitsContracts } from '../../platform/releases/contracts.ts';
+import type { LiveReleases } from '../../platform/releases/deployment.ts';
+import { renderedPages } from '../../platform/releases/example-addresses.ts';
+import {
+  publishBuilds,
+  type Publication,
+  type PublishOptions,
+  type ReleaseTarget,
+} from '../../platform/releases/publish.service.ts';
+import { isSameRelease, PublishError, type LiveRelease } from '../../platform/releases/release.ts';
+import type { RenderingTrial } from '../../platform/releases/renderings.ts';
+import type { TellTeam } from '../../platform/releases/tell-team.ts';
+
+export interface UploadTarget extends ReleaseTarget {
+  readonly tell: TellTeam;
+  readonly outbox: AppDependencies['outbox'];
+  readonly live: LiveReleases;
+  readonly renders: RenderingTrial;
+}
+
+interface Refusal {
+  readonly project: string;
+  /** Null when the sources were refused before they were built. */
+  readonly version: string | null;
+  readonly reason: string;
+}
+
+export async function tellRefused(
+  { db, tell, outbox }: Pick<UploadTarget, 'db' | 'tell' | 'outbox'>,
+  { project, version, reason }: Refusal,
+  areas: readonly string[] = [],
+): Promise<void> {
+  await transact(db, async (trx) => {
+    for (const told of new Set([project, ...areas]))
+      await tell(trx, told, ({ to, releasesLink }) => ({
+        template: 'release-news',
+        to,
+        data: { kind: 'refused', project: told, version, reason, releasesLink },
+      }));
+  });
+  outbox.wake();
+}
+
+/** Renders an example of each screen. Refuses a build whose screen fails, while the version before renders it. */
+async function requireRenderings({ live, renders }: UploadTarget, build: Build): Promise<void> {
+  const deployment = await live();
+  // Publishing refuses it by the name of the contract; a screen of it could not be rendered anyway.
+  if (deployment.live.some(isSameRelease(build)) || !fitsContracts(build, deployment.live)) return;
+  const { project } = build;
+  const before = deployment.live.find((each) => each.project === project);
+  const first = (release: LiveRelease, pages: ReturnType<typeof renderedPages>) =>
+    renders(deployment.with([release]), project, pages);
+
+  let left = renderedPages(build);
+  while (left.length > 0) {
+    const page = (await first(build, left))?.page;
+    if (!page) return;
+    const known = before?.manifest.pages.find(({ path }) => path === page.path);
+    // A screen may fail with what the database holds, and a busy server may be late once.
+    const failsBefore = before && known?.prerender && (await first(before, [known]));
+    const failure = failsBefore ? undefined : await first(build, [page]);
+    if (failure)
+      throw new PublishError(
+        `On ${page.path}: It can’t be rendered on the server. ${failure.error.slice(0, 500)}`,
+        { area: project },
+      );
+    left = left.slice(left.indexOf(page) + 1);
+  }
+}
+
+/** The team that published may not be the one that has to build again: both hear of a build that does not fit. */
+export async function publishUpload(
+  target: UploadTarget,
+  { build, source }: { readonly build: Build; readonly source: ReleaseSource | undefined },
+  options: PublishOptions,
+): Promise<Publication | undefined> {
+  const { project, version } = build;
+  const isTried = options.preview === undefined && !options.isUnvisited;
+  try {
+    const [publication] = await publishBuilds(target, [build], { ...options, source }, () =>
+      isTried ? requireRenderings(target, build) : Promise.resolve(),
+    );
+    return publication;
+  } catch (error) {
+    if (error instanceof PublishError && error.area !== undefined) {
+      const reason = `${project} ${version} was not published. ${error.message}`;
+      await tellRefused(target, { project, version, reason }, [error.area]);
+    }
+    throw error;
+  }
+}
