@@ -9,21 +9,21 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { configure } from '@testing-library/react';
-import { hasGivenBefore } from '../my-gifts/use-my-gifts.ts';
-import AskPage from '../ask/ask-page.tsx';
-import ContributePage from '../contribute/contribute-page.tsx';
-import GiftPage from '../gift/gift-page.tsx';
-import OrderPage from '../order/order-page.tsx';
-import OpenPage from '../open/open-page.tsx';
-import PayPage from '../pay/pay-page.tsx';
-import PurchasePage from '../purchase/purchase-page.tsx';
-import SharedRegistryPage from '../shared-registry/shared-registry-page.tsx';
-import JoinLinePage from '../join-line/join-line-page.tsx';
-import MailedAnswerPage from '../mailed-answer/mailed-answer-page.tsx';
-import MailedGiftPage from '../mailed-gift/mailed-gift-page.tsx';
-import MailedWaitPage from '../mailed-wait/mailed-wait-page.tsx';
-import WishListPage from '../wish-list/wish-list-page.tsx';
-import YourGiftsPage from '../your-gifts/your-gifts-page.tsx';
+import { hasGivenBefore } from '../features/own-gifts/use-my-gifts.ts';
+import AskPage from '../screens/ask/ask-page.tsx';
+import ContributePage from '../screens/contribute/contribute-page.tsx';
+import GiftPage from '../screens/gift/gift-page.tsx';
+import OrderPage from '../screens/order/order-page.tsx';
+import OpenPage from '../screens/open/open-page.tsx';
+import PayPage from '../screens/pay/pay-page.tsx';
+import PurchasePage from '../screens/purchase/purchase-page.tsx';
+import SharedRegistryPage from '../screens/shared-registry/shared-registry-page.tsx';
+import JoinLinePage from '../screens/join-line/join-line-page.tsx';
+import MailedAnswerPage from '../screens/mailed-answer/mailed-answer-page.tsx';
+import MailedGiftPage from '../screens/mailed-gift/mailed-gift-page.tsx';
+import MailedWaitPage from '../screens/mailed-wait/mailed-wait-page.tsx';
+import WishListPage from '../screens/wish-list/wish-list-page.tsx';
+import YourGiftsPage from '../screens/your-gifts/your-gifts-page.tsx';
 import { aRegistry, shareCode } from './fixtures.ts';
 
 // Long enough for a loaded machine; a passing test never waits this long.

@@ -1,0 +1,110 @@
+import { useLazyComponent } from '@gift-registry/shell-contract';
+import type { SharedItem } from '@gift-registry/bff-contract';
+import { Card } from '@gift-registry/design-system/card';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Section, Stack } from '@gift-registry/design-system/layout';
+import { useDeferredValue, useId, useState } from 'react';
+import { ChangeAnnouncement } from '../change-announcement.tsx';
+import { useNewRibbons } from '../use-new-ribbons.ts';
+import { ReloadHint } from '../../platform/reload-hint.tsx';
+import type { GiftActions } from '../gift-buttons.tsx';
+import { BudgetForm } from './budget-form.tsx';
+import { GiftRows } from './gift-rows.tsx';
+import { LookSwitch } from './look-switch.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import styles from './gift-list.module.css';
+import { NothingFound } from './nothing-found.tsx';
+import { QuickChoices } from './quick-choices.tsx';
+import { useFilteredGifts } from './use-filtered-gifts.ts';
+import { useLook } from './use-look.ts';
+
+const loadFilters = () =>
+  import(/* webpackChunkName: "gift-filters" */ './gift-filters.tsx').then(
+    (module) => module.GiftFilters,
+  );
+
+const orderLabels = {
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+  'name-az': 'Name: A to Z',
+  'name-za': 'Name: Z to A',
+  newest: 'Newest First',
+  available: 'Availability: Available First',
+  recommended: 'Recommended',
+};
+
+/** Rupees, for amounts in the address that are no numbers. */
+const unreadableRange = [0, 100_000] as const;
+
+interface Props extends GiftActions {
+  readonly items: readonly SharedItem[];
+  readonly covered?: boolean;
+}
+
+export function GiftList({ items, covered = false, ...actions }: Props) {
+  const view = useFilteredGifts(items, { fallback: unreadableRange });
+  const ribbons = useNewRibbons(items, covered);
+  const [look, setLook] = useLook(view.list.look);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const Filters = useLazyComponent(loadFilters, filtersOpen, () => setFiltersOpen(false));
+  const panelId = useId();
+  // Controls answer a press before the rows, of which there may be many, are drawn again.
+  const rows = useDeferredValue(
+    <GiftRows
+      items={view.shown}
+      bySection={view.order === 'recommended'}
+      look={look}
+      changes={view.changes}
+      ribbons={ribbons}
+      partOf={view.partOf}
+      {...actions}
+    />,
+  );
+
+  return (
+    <Section
+      className={styles.gifts}
+      title={`Registry Items (${view.shown.length})`}
+      lede="Items the registry owner would love to receive"
+      actions={
+        items.length > 0 && (
+          <>
+            <LookSwitch look={look} onChange={setLook} />
+            <ListToolbar
+              {...{ view, orderLabels, panelId, filtersOpen }}
+              onToggle={() => setFiltersOpen(!filtersOpen)}
+            />
+          </>
+        )
+      }
+    >
+      <Stack gap={5}>
+        <ChangeAnnouncement items={items} changes={view.changes} />
+        <QuickChoices items={items} view={view} />
+        {view.list.budget !== undefined && <BudgetForm view={view} />}
+        <div id={panelId} hidden={!filtersOpen || !Filters}>
+          {filtersOpen && Filters && (
+            <Card tone="sunken">
+              <Filters
+                filters={view.filters}
+                bounds={view.bounds}
+                fallback={view.fallback}
+                onChange={view.setFilters}
+              />
+            </Card>
+          )}
+        </div>
+        {view.shown.length > 0 && rows}
+        {items.length === 0 && (
+          <EmptyState title="No Items Yet">
+            The registry owner hasn't added any items yet.
+          </EmptyState>
+        )}
+        {items.length > 0 && view.shown.length === 0 && (
+          <NothingFound onClear={view.clearFilters} />
+        )}
+        {items.length > 0 && <ReloadHint />}
+      </Stack>
+    </Section>
+  );
+}

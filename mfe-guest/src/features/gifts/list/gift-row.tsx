@@ -1,0 +1,89 @@
+import { formatPrice, formatRupees, type SharedItem } from '@gift-registry/bff-contract';
+import { Badge } from '@gift-registry/design-system/badge';
+import { ItemRow } from '@gift-registry/design-system/item-row';
+import { memo } from 'react';
+import type { GiftActions } from '../gift-buttons.tsx';
+import { canBePurchased, giftState, isGivenTogether } from '../gift-state.ts';
+import { SharedProgress } from '../shared-progress.tsx';
+import { giftPath, rowIdOf } from '../../platform/gift-paths.ts';
+import { anyAmount, giftWords, shopName } from '../gift-words.ts';
+import { GiftLink } from '../gift-link.tsx';
+import { GiftRowActions } from './gift-row-actions.tsx';
+import { cardSizes, cardSources } from '../card-picture.ts';
+import { NotPaidYet, unpaidOrderOf } from '../../own-gifts/unpaid-order.tsx';
+import styles from './gift-row.module.css';
+
+interface Props extends GiftActions {
+  readonly item: SharedItem;
+  /** On the first screen, where its picture loads before others. */
+  readonly isFirst: boolean;
+  readonly headingLevel?: 3 | 4;
+  readonly changedNow: boolean;
+  readonly ribbonNow: boolean;
+  readonly part: number | undefined;
+}
+
+const rowsOfFirstScreen = 3;
+
+export const isOnFirstScreen = (position: number): boolean => position < rowsOfFirstScreen;
+
+/** Rendered again only when its own gift changes: a list has many, and a press must not wait for them. */
+export const GiftRow = memo(function GiftRow(props: Props) {
+  const { item, isFirst, headingLevel, changedNow, ribbonNow, part, ...actions } = props;
+  const state = giftState(item);
+  const words = giftWords(item);
+  const hold = actions.holds?.get(item.id);
+  const unpaid = hold && unpaidOrderOf(hold);
+  const place = canBePurchased(item) ? styles.edge : styles.inPlace;
+  // The progress below says the whole sum, and a second line of the badge would move the card.
+  const label =
+    isGivenTogether(item) && !item.fund && item.quantityRequested === 1
+      ? `${formatRupees(item.pledgedAmount)} so far`
+      : words.label;
+  return (
+    <ItemRow
+      id={rowIdOf(item.id)}
+      name={item.name}
+      headingLevel={headingLevel}
+      href={giftPath(actions.shareCode, item.id)}
+      linkComponent={GiftLink}
+      meta={item.externalUrl ? shopName(item.externalUrl) : item.brand}
+      priceLabel={item.fund ? 'Amount' : 'Price'}
+      price={item.fund ? anyAmount : formatPrice(item.price, item.currency)}
+      imageUrl={item.imageUrl}
+      large={item.isMostWanted}
+      imageSources={cardSources(item.imageUrl)}
+      imageSizes={cardSizes}
+      imageColour={item.imageColour}
+      imageFit={item.imageIsCutOut ? 'contain' : 'cover'}
+      imageFirst={isFirst}
+      quantity={item.fund ? undefined : `${item.quantityFulfilled}/${item.quantityRequested}`}
+      muted={state === 'purchased'}
+      wrapped={state === 'purchased' ? (ribbonNow ? 'now' : 'before') : undefined}
+      badges={
+        <>
+          {item.isMostWanted && (
+            <Badge tone="accent" className={styles.wanted}>
+              Most wanted
+            </Badge>
+          )}
+          <Badge tone={unpaid ? 'warning' : words.tone}>
+            {unpaid ? <NotPaidYet order={unpaid} /> : label}
+          </Badge>
+          {part !== undefined && <Badge tone="info">{`Give ${formatRupees(part)} of it`}</Badge>}
+          {changedNow && <span className={styles.now}>just now</span>}
+        </>
+      }
+      note={item.note}
+      progress={item.fund && <SharedProgress item={item} />}
+      actions={
+        <GiftRowActions
+          item={item}
+          part={part}
+          progress={!item.fund && <SharedProgress item={item} className={place} />}
+          {...actions}
+        />
+      }
+    />
+  );
+});

@@ -1,0 +1,163 @@
+import {
+  giftMessages,
+  toPaise,
+  unitsLeft,
+  type SharedItem,
+  type SharedRegistry,
+} from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
+import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
+import type { HistoryLayer } from '@gift-registry/shell-contract';
+import { useWatch } from 'react-hook-form';
+import type { Basket } from '../orders/use-basket.ts';
+import { GiftSummary } from '../gifts/gift-summary.tsx';
+import { isOrdered } from '../gifts/gift-state.ts';
+import { contributionRefusal, purchaseRefusal } from '../gifts/refusals.ts';
+import { RefusedGift } from '../own-gifts/own-hold.tsx';
+import { GiveFields } from './give-fields.tsx';
+import { GiveFormDialog } from './give-form-dialog.tsx';
+import { contributionTexts, orderTexts, purchaseTexts, type GiveTexts } from './give-texts.ts';
+import type { Way } from './give-values.ts';
+import { OtherGifts, nearestByPrice } from './other-gifts.tsx';
+import { rememberedGuest } from './remembered-guest.ts';
+import { useGiveForm, type Given } from './use-give-form.ts';
+
+interface Props {
+  readonly shareCode: string;
+  readonly registry: SharedRegistry;
+  readonly items: readonly SharedItem[];
+  readonly item: SharedItem;
+  readonly kind: 'purchase' | 'contribute';
+  /** Rupees that stand in the field at first. */
+  readonly amount: number | undefined;
+  readonly basket: Basket;
+  readonly layer: HistoryLayer;
+  /** Chooses another gift; the typed text stays. */
+  readonly onChoose: (item: SharedItem) => void;
+  readonly onAdd: (item: SharedItem, quantity: number, message: string) => void;
+  readonly onGiven: (given: Given) => void;
+}
+
+export function GiveDialog(props: Props) {
+  const { shareCode, registry, items, item, kind, amount, basket, layer, onGiven } = props;
+  const left = unitsLeft(item);
+  const within = (quantity: number) => Math.max(1, Math.min(quantity, left));
+  const way = wayOf(kind, registry, item, within);
+  const { form, submission, onForget, onSubmit } = useGiveForm({
+    ...{ shareCode, registry, way, onGiven },
+    itemId: item.id,
+    draftKey: `${kind}:${item.id}`,
+    typed: { amount: String(amount ?? '') },
+  });
+  const { control, getValues, setValue } = form;
+  const quantity = within(useWatch({ control, name: 'quantity' }));
+  const refusalOf = kind === 'purchase' ? purchaseRefusal : contributionRefusal;
+  const reason = items.some(({ id }) => id === item.id) ? refusalOf(item) : giftMessages.notOnList;
+  const refusal = submission.isPending ? undefined : reason;
+  const others =
+    refusal === undefined
+      ? []
+      : nearestByPrice(
+          item,
+          items.filter((other) => refusalOf(other) === undefined),
+        );
+
+  return (
+    <GiveFormDialog
+      {...{ layer, submission, onSubmit }}
+      texts={textsOf(way, registry, item, quantity)}
+      submit={refusal === undefined ? { busyLabel: busyLabelOf(way, registry, item) } : undefined}
+      back={
+        refusal === undefined
+          ? { label: 'Cancel' }
+          : {
+              label: 'Back to the wish list',
+              variant: others.length > 0 ? 'secondary' : 'primary',
+            }
+      }
+      lead={<GiftSummary item={item} headingLevel={3} />}
+      aside={
+        refusal === undefined &&
+        way.kind === 'order' &&
+        (basket.isOpen || basket.has(item.id)) && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              const { guestName, guestEmail, message } = getValues();
+              if (guestName.trim() !== '') rememberedGuest.write({ guestName, guestEmail });
+              props.onAdd(item, quantity, message);
+            }}
+          >
+            Add to what I give
+          </Button>
+        )
+      }
+    >
+      {!submission.failure && refusal && (
+        <RefusedGift shareCode={shareCode} itemId={item.id}>
+          <Alert type="warning">{refusal}</Alert>
+        </RefusedGift>
+      )}
+      <OtherGifts
+        items={others}
+        onChoose={(other) => {
+          submission.reset();
+          setValue('quantity', 1);
+          props.onChoose(other);
+        }}
+      />
+      <GiveFields way={way} registry={registry} form={form} onForget={onForget}>
+        {way.kind !== 'contribution' && left > 1 && (
+          <Cluster justify="between">
+            <span aria-hidden="true">Quantity</span>
+            <QuantityStepper
+              label="Quantity"
+              value={quantity}
+              max={left}
+              onValueChange={(next) => setValue('quantity', next)}
+            />
+          </Cluster>
+        )}
+      </GiveFields>
+    </GiveFormDialog>
+  );
+}
+
+function wayOf(
+  kind: Props['kind'],
+  registry: SharedRegistry,
+  item: SharedItem,
+  within: (quantity: number) => number,
+): Way {
+  if (kind === 'contribute') return { kind: 'contribution', item };
+  if (!isOrdered(item)) return { kind: 'claim' };
+  return {
+    kind: 'order',
+    registry,
+    lines: ({ quantity }) => [{ itemId: item.id, quantity: within(quantity) }],
+  };
+}
+
+function textsOf(
+  way: Way,
+  registry: SharedRegistry,
+  item: SharedItem,
+  quantity: number,
+): GiveTexts {
+  switch (way.kind) {
+    case 'contribution':
+      return contributionTexts(item, registry);
+    case 'claim':
+      return purchaseTexts(item, registry, { opensShop: true });
+    case 'order':
+      return orderTexts(`Purchase ${item.name}`, registry, toPaise(item.price ?? 0) * quantity);
+  }
+}
+
+function busyLabelOf(way: Way, registry: SharedRegistry, item: SharedItem): string {
+  if (way.kind === 'contribution') return 'Contributing...';
+  if (way.kind === 'order' && registry.paysOnline) return 'Opening the payment page…';
+  return item.externalUrl === null ? 'Purchasing...' : 'Holding...';
+}

@@ -1,0 +1,213 @@
+import {
+  type GiftChange,
+  type PlacedOrder,
+  type SharedItem,
+  type SharedRegistry,
+  unitsLeft,
+} from '@gift-registry/bff-contract';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
+import {
+  leavePage,
+  useHistoryLayer,
+  useLazyComponent,
+  useNavigation,
+} from '@gift-registry/shell-contract';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useBasket } from '../orders/use-basket.ts';
+import { orderPath } from '../platform/gift-paths.ts';
+import { useOpenedGift } from '../gifts/use-opened-gift.ts';
+import type { GiftActions } from '../gifts/gift-buttons.tsx';
+import { HoldQuestion, useHoldQuestion } from '../own-gifts/hold-question.tsx';
+import { useIsOpeningGifts } from '../own-gifts/use-gifts-link.ts';
+import { useMyGifts } from '../own-gifts/use-my-gifts.ts';
+import { unpaidOrderOf } from '../own-gifts/unpaid-order.tsx';
+import { holdsOf } from '../own-gifts/own-hold.tsx';
+import { UnpaidBar, YourGiftsPill } from '../own-gifts/your-gifts-pill.tsx';
+import { YourGifts } from '../own-gifts/your-gifts.tsx';
+
+/** The dialogs and the collected gifts are no part of the first load. */
+const loadGive = () =>
+  import(/* webpackChunkName: "give-dialog" */ './give-dialog.tsx').then(
+    (module) => module.GiveDialog,
+  );
+const loadGiven = () =>
+  import(/* webpackChunkName: "given-dialog" */ './given-dialog.tsx').then(
+    (module) => module.GivenDialog,
+  );
+const loadOrdered = () =>
+  import(/* webpackChunkName: "ordered-dialog" */ './ordered-dialog.tsx').then(
+    (module) => module.OrderedDialog,
+  );
+const loadCheckout = () =>
+  import(/* webpackChunkName: "checkout" */ './checkout.tsx').then((module) => module.Checkout);
+
+interface Props {
+  readonly shareCode: string;
+  readonly registry: SharedRegistry;
+  readonly items: readonly SharedItem[];
+  /** `isBusy`: a dialog about a gift is open. */
+  readonly children: (actions: GiftActions, isBusy: boolean) => ReactNode;
+}
+
+const formKinds = ['purchase', 'contribute'] as const;
+type FormKind = (typeof formKinds)[number];
+
+export function Giving({ shareCode, registry, items, children }: Props) {
+  const myGifts = useMyGifts(shareCode);
+  const openingLink = useIsOpeningGifts();
+  const openedGift = useOpenedGift();
+  const gifts = myGifts.data?.gifts ?? [];
+  const held = useHoldQuestion(openingLink ? [] : gifts);
+  const basket = useBasket(registry.registryId);
+  const added = useRef(false);
+  const [message, setMessage] = useState('');
+  const form = useHistoryLayer('give', {
+    onClosed() {
+      // The bar of the collected gifts stands below the list.
+      if (added.current && openedGift.itemId !== undefined) openedGift.close();
+      added.current = false;
+    },
+  });
+  const checkout = useHistoryLayer('checkout');
+  const [kind, itemId, amount] = form.subject;
+  const [chosen, setChosen] = useState<SharedItem>();
+  // A gift that left the list stays in its form, which says so.
+  const item =
+    items.find(({ id }) => id === itemId) ?? (chosen?.id === itemId ? chosen : undefined);
+  const takesGifts = !registry.giftsPaused && !registry.completed;
+  const hasBasket = takesGifts && (basket.lines.length > 0 || checkout.open);
+  const Checkout = useLazyComponent(loadCheckout, hasBasket);
+  const [given, setGiven] = useState<GiftChange>();
+  const [placed, setPlaced] = useState<PlacedOrder>();
+  const { navigate } = useNavigation();
+  const formKind = formKinds.find((each) => each === kind);
+  const Give = useLazyComponent(loadGive, formKind !== undefined, form.close);
+  const Given = useLazyComponent(loadGiven, given !== undefined);
+  const dialog = checkout.open ? 'checkout' : 'give';
+  const asked = form.open || checkout.open ? undefined : held.gift;
+  const confirmation = useHistoryLayer('given', {
+    momentary: true,
+    instead: dialog,
+    onClosed() {
+      setGiven(undefined);
+      setPlaced(undefined);
+      if (openedGift.itemId !== undefined && !asked) openedGift.close();
+    },
+  });
+  const Ordered = useLazyComponent(loadOrdered, placed !== undefined);
+  const kept = gifts.filter(({ status }) => status !== 'released').length;
+
+  const holds = useMemo(() => holdsOf(myGifts.data?.gifts ?? []), [myGifts.data]);
+  const unpaidOrder = [...holds.values()].map(unpaidOrderOf).find(Boolean);
+
+  const { show } = form;
+  const open = useCallback(
+    (nextKind: FormKind, next: SharedItem, nextAmount?: number) => {
+      setChosen(next);
+      show(nextKind, next.id, ...(nextAmount === undefined ? [] : [String(nextAmount)]));
+    },
+    [show],
+  );
+  // Stays the same, so that a dialog that opens does not render every row again.
+  const actions = useMemo<GiftActions>(
+    () => ({
+      shareCode,
+      paused: registry.giftsPaused,
+      holds,
+      onPurchase: (next) => open('purchase', next),
+      onContribute: (next, part) => open('contribute', next, part),
+    }),
+    [shareCode, registry.giftsPaused, holds, open],
+  );
+  const done = (change: GiftChange) => {
+    const { id, status, externalUrl } = change.gift;
+    setGiven(change);
+    confirmation.show(id);
+    if (status === 'reserved' && externalUrl) held.visitShop(id, externalUrl);
+  };
+  const showOrder = (ordered: PlacedOrder) => {
+    const { order, paymentUrl } = ordered;
+    if (paymentUrl === null && registry.paysOnline) {
+      navigate(orderPath(order.number), { replace: true });
+      return;
+    }
+    setPlaced(ordered);
+    confirmation.show(order.number);
+    if (paymentUrl !== null) leavePage.to(paymentUrl);
+  };
+  const checkedOut = (ordered: PlacedOrder) => {
+    basket.set([]);
+    showOrder(ordered);
+  };
+
+  return (
+    <>
+      {children(
+        actions,
+        form.open ||
+          checkout.open ||
+          given !== undefined ||
+          placed !== undefined ||
+          asked !== undefined,
+      )}
+      <ErrorBoundary part="your-gifts">
+        <YourGifts
+          shareCode={shareCode}
+          registry={registry}
+          gifts={openingLink ? undefined : myGifts.data?.gifts}
+          items={items}
+        />
+      </ErrorBoundary>
+      {formKind && item && Give && (
+        <DialogBoundary part="give" layer={form}>
+          <Give
+            key={formKind}
+            {...{ shareCode, registry, items, item, basket }}
+            kind={formKind}
+            amount={amount === undefined ? undefined : Number(amount)}
+            layer={form}
+            onChoose={(other) => open(formKind, other)}
+            onGiven={(given) =>
+              given.way === 'order' ? showOrder(given.placed) : done(given.change)
+            }
+            onAdd={(next, quantity, words) => {
+              if (words !== '') setMessage(words);
+              basket.add(next.id, quantity, unitsLeft(next));
+              added.current = true;
+              form.close();
+            }}
+          />
+        </DialogBoundary>
+      )}
+      {given && Given && (
+        <DialogBoundary part="given" layer={confirmation}>
+          <Given
+            shareCode={shareCode}
+            registry={registry}
+            change={given}
+            onChange={setGiven}
+            layer={confirmation}
+          />
+        </DialogBoundary>
+      )}
+      {placed && Ordered && (
+        <DialogBoundary part="ordered" layer={confirmation}>
+          <Ordered shareCode={shareCode} registry={registry} placed={placed} layer={confirmation} />
+        </DialogBoundary>
+      )}
+      <HoldQuestion shareCode={shareCode} gifts={gifts} asked={asked?.id} onClosed={held.close} />
+      {hasBasket && Checkout && (
+        <Checkout
+          {...{ shareCode, registry, items, basket, message }}
+          layer={checkout}
+          onPlaced={checkedOut}
+        />
+      )}
+      {unpaidOrder && !hasBasket && !openingLink && <UnpaidBar order={unpaidOrder} />}
+      {kept > 0 && !unpaidOrder && !hasBasket && !openingLink && (
+        <YourGiftsPill shareCode={shareCode} count={kept} />
+      )}
+    </>
+  );
+}
