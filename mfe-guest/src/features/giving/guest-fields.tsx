@@ -1,4 +1,3 @@
-import { orderFieldLabels } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
@@ -23,12 +22,7 @@ export function GuestFields({ field, hints, onForget }: Props) {
   return (
     <>
       <div>
-        <TextField
-          label={orderFieldLabels.guestName}
-          autoComplete="name"
-          {...name.control}
-          error={name.error}
-        />
+        <TextField label="Your name" autoComplete="name" {...name.control} error={name.error} />
         {onForget && (
           <Button variant="quiet" size="sm" onClick={onForget}>
             Not you?
@@ -36,7 +30,7 @@ export function GuestFields({ field, hints, onForget }: Props) {
         )}
       </div>
       <TextField
-        label={orderFieldLabels.guestEmail}
+        label="Email"
         optional
         type="email"
         inputMode="email"
@@ -48,7 +42,7 @@ export function GuestFields({ field, hints, onForget }: Props) {
         error={email.error}
       />
       <TextArea
-        label={orderFieldLabels.message}
+        label="Message for the host"
         optional
         rows={3}
         hint={hint || undefined}
