@@ -1,32 +1,39 @@
+import type { Role } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { Requester } from './requester.ts';
 
-export interface TeamEntry {
-  readonly actorId: string;
-  /** In the past tense: 'mail-sent-again'. */
+/** A person of the team who acts. */
+export interface TeamMember {
+  readonly userId: string;
+  readonly role: Role;
+  readonly requester: Requester;
+}
+
+interface TeamEntry {
+  /** In the past tense: 'registry-paused'. */
   readonly action: string;
-  readonly reason?: string | null | undefined;
+  /** A kind and a name, such as `product:` and its id. One act may change several things. */
+  readonly subject: string | readonly string[];
+  /** Needed where the change touches somebody's property. */
+  readonly why?: string | undefined;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Records an act of the team: one entry for each subject, such as `mail:…`. */
-export async function insertTeamEntries(
+/** Records an act of the team: one entry for each subject. */
+export async function insertTeamEntry(
   trx: Db,
-  { ip, requestId, userAgent }: Requester,
-  { actorId, action, reason, details }: TeamEntry,
-  subjects: readonly string[],
+  { userId, requester: { ip, requestId, userAgent } }: TeamMember,
+  { action, subject, why, details }: TeamEntry,
 ): Promise<void> {
+  const subjects = [subject].flat();
   if (subjects.length === 0) return;
   const json = JSON.stringify({
-    ip,
-    requestId,
-    userAgent,
-    ...details,
-    ...(reason ? { reason } : {}),
+    ...{ ip, requestId, userAgent, ...details },
+    ...(why ? { reason: why } : {}),
   });
   await trx
     .insertInto('auditLog')
-    .values(subjects.map((subject) => ({ actorId, action, subject, details: json })))
+    .values(subjects.map((each) => ({ actorId: userId, action, subject: each, details: json })))
     .execute();
 }
 

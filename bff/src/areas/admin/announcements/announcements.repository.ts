@@ -4,17 +4,12 @@ import type {
   AnnouncementRow,
   listAnnouncements,
 } from '@gift-registry/bff-contract';
-import type { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
-import {
-  keysetPage,
-  type KeysetColumns,
-  type PageAsk,
-} from '../../../platform/database/keyset/keyset-page.ts';
+import { keysetList, type FilterOf } from '../../../platform/database/keyset/keyset-list.ts';
 import { containing } from '../../../platform/database/search-patterns.ts';
 import { announcementColumns } from '../../../subjects/announcements/announcements.repository.ts';
 
-type Filter = Omit<z.output<(typeof listAnnouncements)['query']>, keyof PageAsk>;
+type Filter = FilterOf<typeof listAnnouncements>;
 type State = AnnouncementRow['state'];
 
 const stateConditions: Readonly<Record<State, RawBuilder<boolean>>> = {
@@ -28,33 +23,17 @@ const state = sql<State>`case
 
 const columns = sql`${announcementColumns}, ${state} as state`;
 
-export async function findAnnouncements(
-  db: Db,
-  filter: Filter,
-  ask: PageAsk,
-): Promise<readonly (AnnouncementRow & KeysetColumns)[]> {
-  const { page, inOrder } = keysetPage(
-    {
-      from: sql`announcements`,
-      id: sql`id`,
-      where: [
-        ...(filter.state ? [stateConditions[filter.state]] : []),
-        ...(filter.audience ? [sql<boolean>`audience = ${filter.audience}`] : []),
-        ...(filter.search
-          ? [sql<boolean>`lower(text) like ${containing(filter.search.toLowerCase())}`]
-          : []),
-      ],
-      sorts: { start: { by: sql`starts_at`, type: 'timestamptz' } },
-    },
-    ask,
-  );
-  const { rows } = await sql<AnnouncementRow & KeysetColumns>`
-    with page as (${page})
-    select found.*, page.sort_value
-      from page join (select ${columns} from announcements) found on found.id = page.id
-     ${inOrder}`.execute(db);
-  return rows;
-}
+export const findAnnouncements = keysetList<AnnouncementRow, Filter>({
+  from: sql`announcements`,
+  id: sql`announcements.id`,
+  columns,
+  where: ({ state: wanted, audience, search }) => [
+    ...(wanted ? [stateConditions[wanted]] : []),
+    ...(audience ? [sql<boolean>`audience = ${audience}`] : []),
+    ...(search ? [sql<boolean>`lower(text) like ${containing(search.toLowerCase())}`] : []),
+  ],
+  sorts: { start: { by: sql`starts_at`, type: 'timestamptz' } },
+});
 
 const valuesOf = ({ link, ...form }: AnnouncementForm) => ({
   ...form,

@@ -7,8 +7,10 @@ import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { Requester } from '../../../subjects/audit-log/requester.ts';
-import { insertTeamEntries } from '../../../subjects/audit-log/team-entries.repository.ts';
+import {
+  insertTeamEntry,
+  type TeamMember,
+} from '../../../subjects/audit-log/team-entries.repository.ts';
 import {
   endAnnouncement,
   findAnnouncement,
@@ -17,11 +19,6 @@ import {
 } from './announcements.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'events' | 'log'>;
-
-export interface Announcer {
-  readonly actorId: string;
-  readonly requester: Requester;
-}
 
 async function announcementOf(db: Db, id: string): Promise<AnnouncementRow> {
   const found = await findAnnouncement(db, id);
@@ -38,19 +35,19 @@ async function andTell<T>({ db, events, log }: Dependencies, change: (trx: Db) =
   return changed;
 }
 
-const audit = (trx: Db, { actorId, requester }: Announcer, action: string, id: string) =>
-  insertTeamEntries(trx, requester, { actorId, action }, [`announcement:${id}`]);
+const audit = (trx: Db, by: TeamMember, action: string, id: string) =>
+  insertTeamEntry(trx, by, { action, subject: `announcement:${id}` });
 
-export const announce = (deps: Dependencies, by: Announcer, form: AnnouncementForm) =>
+export const announce = (deps: Dependencies, by: TeamMember, form: AnnouncementForm) =>
   andTell(deps, async (trx) => {
-    const id = await insertAnnouncement(trx, by.actorId, form);
+    const id = await insertAnnouncement(trx, by.userId, form);
     await audit(trx, by, 'announcement-made', id);
     return announcementOf(trx, id);
   });
 
 export const change = (
   deps: Dependencies,
-  by: Announcer,
+  by: TeamMember,
   id: string,
   form: AnnouncementForm & { readonly version: number },
 ) =>
@@ -64,7 +61,7 @@ export const change = (
     return announcementOf(trx, id);
   });
 
-export const end = (deps: Dependencies, by: Announcer, id: string) =>
+export const end = (deps: Dependencies, by: TeamMember, id: string) =>
   andTell(deps, async (trx) => {
     await announcementOf(trx, id);
     if (await endAnnouncement(trx, id)) await audit(trx, by, 'announcement-ended', id);

@@ -1,16 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditRow, listAuditEntries } from '@gift-registry/bff-contract';
-import type { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
-import {
-  keysetPage,
-  type KeysetColumns,
-  type PageAsk,
-} from '../../../platform/database/keyset/keyset-page.ts';
+import { keysetList, type FilterOf } from '../../../platform/database/keyset/keyset-list.ts';
 import { startingWith } from '../../../platform/database/search-patterns.ts';
 import { peopleNamed } from '../people/people-search.repository.ts';
 
-type Filter = Omit<z.output<(typeof listAuditEntries)['query']>, keyof PageAsk>;
+type Filter = FilterOf<typeof listAuditEntries>;
 type Condition = RawBuilder<boolean>;
 
 const kinds: Readonly<Record<NonNullable<Filter['kind']>, Condition>> = {
@@ -72,28 +67,15 @@ const columns = sql`
 const withActor = sql`
   left join users on users.id = entry.actor_id left join profiles actor on actor.id = entry.actor_id`;
 
-export async function findAuditEntries(
-  db: Db,
-  filter: Filter,
-  ask: PageAsk,
-): Promise<readonly (AuditRow & KeysetColumns)[]> {
-  const { page, inOrder } = keysetPage(
-    {
-      from: sql`audit_log entry`,
-      id: sql`entry.id`,
-      where: limits(filter),
-      anyOf: searches(filter.search),
-      sorts: { at: { by: sql`entry.id`, type: 'uuid' } },
-    },
-    ask,
-  );
-  const { rows } = await sql<AuditRow & KeysetColumns>`
-    with page as (${page})
-    select ${columns}, page.sort_value
-      from page join audit_log entry on entry.id = page.id ${withActor}
-     ${inOrder}`.execute(db);
-  return rows;
-}
+export const findAuditEntries = keysetList<AuditRow, Filter>({
+  from: sql`audit_log entry`,
+  id: sql`entry.id`,
+  columns,
+  joins: withActor,
+  where: limits,
+  anyOf: ({ search }) => searches(search),
+  sorts: { at: { by: sql`entry.id`, type: 'uuid' } },
+});
 
 export async function findAuditEntry(
   db: Db,

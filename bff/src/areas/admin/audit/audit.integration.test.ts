@@ -4,7 +4,7 @@ import {
   listAuditEntries,
   type AuditRow,
 } from '@gift-registry/bff-contract';
-import { insertTeamEntries } from '../../../subjects/audit-log/team-entries.repository.ts';
+import { insertTeamEntry } from '../../../subjects/audit-log/team-entries.repository.ts';
 import { createAccount, signUpAndIn } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
@@ -23,8 +23,9 @@ beforeAll(async () => {
   const requester = {
     ...{ ip: '203.0.113.7', network: '203.0.113.7', userAgent: 'Firefox', requestId: 'r' },
   };
-  const entry = { actorId, action: 'gifts-paused', reason: 'The host asked.' };
-  await insertTeamEntries(app.deps.db, requester, entry, [subject]);
+  const by = { userId: actorId, role: 'support', requester } as const;
+  const entry = { action: 'gifts-paused', subject, why: 'The host asked.' };
+  await insertTeamEntry(app.deps.db, by, entry);
   await app.deps.db
     .insertInto('auditLog')
     .values({

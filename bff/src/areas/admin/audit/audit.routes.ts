@@ -5,8 +5,7 @@ import { z } from 'zod';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { route } from '../../../platform/routing/route.ts';
-import { adminList } from '../lists/admin-list.ts';
-import { findAuditEntries, findAuditEntry } from './audit-entries.repository.ts';
+import { findAuditEntry } from './audit-entries.repository.ts';
 
 const forAdmins: ReadonlySet<string> = new Set(['ip', 'network', 'userAgent']);
 
@@ -24,7 +23,6 @@ const textOf = (value: unknown): string =>
 export const auditRoutes =
   ({ db }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
-    adminList(app, contract.auditEntries, (query, ask) => findAuditEntries(db, query, ask));
     route(app, contract.getAuditEntry, async ({ params: { entryId }, user }) => {
       const entry = await findAuditEntry(db, entryId);
       if (!entry) throw new AppError('not-found', errorMessages.notFound);

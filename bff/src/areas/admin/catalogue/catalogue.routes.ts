@@ -1,26 +1,14 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { SessionUser } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { route } from '../../../platform/routing/route.ts';
-import { requesterOf } from '../../../subjects/audit-log/requester.ts';
 import type { PictureStorage } from '../../../subjects/pictures/picture-storage.ts';
 import { pictureUrl } from '../../../subjects/pictures/picture-url.ts';
-import type { TeamMember } from '../team-entries.repository.ts';
+import { teamMemberOf } from '../team-member.ts';
 import { findTeamCategories } from './categories.repository.ts';
 import * as categories from './categories.service.ts';
 import { applyImport, tryImport } from './import-products.service.ts';
 import * as products from './products.service.ts';
-
-interface Asked {
-  readonly user: SessionUser;
-  readonly request: FastifyRequest;
-}
-
-const memberOf = ({ user, request }: Asked): TeamMember => ({
-  userId: user.id,
-  requester: requesterOf(request),
-});
 
 export const adminCatalogueRoutes =
   ({ db }: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
@@ -29,39 +17,39 @@ export const adminCatalogueRoutes =
 
     route(app, contract.getTeamProduct, ({ params }) => products.showProduct(db, params.productId));
     route(app, contract.createProduct, (asked) =>
-      products.createProductOf(deps, memberOf(asked), asked.body),
+      products.createProductOf(deps, teamMemberOf(asked), asked.body),
     );
     route(app, contract.saveProduct, (asked) =>
-      products.saveProductOf(deps, memberOf(asked), asked.params.productId, asked.body),
+      products.saveProductOf(deps, teamMemberOf(asked), asked.params.productId, asked.body),
     );
     route(app, contract.setProductSale, (asked) =>
-      products.setSale(deps, memberOf(asked), asked.params.productId, asked.body.isActive),
+      products.setSale(deps, teamMemberOf(asked), asked.params.productId, asked.body.isActive),
     );
     route(app, contract.setProductStock, (asked) =>
-      products.setStock(deps, memberOf(asked), asked.params.productId, asked.body),
+      products.setStock(deps, teamMemberOf(asked), asked.params.productId, asked.body),
     );
 
     route(app, contract.listTeamCategories, async () => ({
       categories: await findTeamCategories(db),
     }));
     route(app, contract.createCategory, async (asked) => ({
-      categories: await categories.createCategoryOf(deps, memberOf(asked), asked.body.name),
+      categories: await categories.createCategoryOf(deps, teamMemberOf(asked), asked.body.name),
     }));
     route(app, contract.saveCategory, async (asked) => ({
-      categories: await categories.saveCategoryOf(deps, memberOf(asked), {
+      categories: await categories.saveCategoryOf(deps, teamMemberOf(asked), {
         ...asked.params,
         ...asked.body,
       }),
     }));
     route(app, contract.orderCategories, async (asked) => ({
-      categories: await categories.orderCategoriesOf(deps, memberOf(asked), asked.body.ids),
+      categories: await categories.orderCategoriesOf(deps, teamMemberOf(asked), asked.body.ids),
     }));
 
     route(app, contract.importProducts, async (asked) => {
       const { apply, products: lines } = asked.body;
       return {
         lines: apply
-          ? await applyImport(deps, memberOf(asked), lines)
+          ? await applyImport(deps, teamMemberOf(asked), lines)
           : await tryImport(deps, lines),
       };
     });

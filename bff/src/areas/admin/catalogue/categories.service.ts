@@ -3,7 +3,10 @@ import type { saveCategory, TeamCategory } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { isUniqueViolation, transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { insertTeamEntry, type TeamMember } from '../team-entries.repository.ts';
+import {
+  insertTeamEntry,
+  type TeamMember,
+} from '../../../subjects/audit-log/team-entries.repository.ts';
 import * as categories from './categories.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db'>;

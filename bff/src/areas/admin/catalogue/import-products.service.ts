@@ -3,7 +3,10 @@ import type { importedProduct, ProductImportLine } from '@gift-registry/bff-cont
 import type { Db } from '../../../platform/database/database.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { insertTeamEntry, type TeamMember } from '../team-entries.repository.ts';
+import {
+  insertTeamEntry,
+  type TeamMember,
+} from '../../../subjects/audit-log/team-entries.repository.ts';
 import { findImportKnowledge, type KnownProduct } from './import-products.repository.ts';
 import {
   announceProduct,

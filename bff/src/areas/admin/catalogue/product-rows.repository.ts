@@ -1,15 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { lowStock, type listTeamProducts, type TeamProductRow } from '@gift-registry/bff-contract';
-import type { z } from 'zod';
-import type { Db } from '../../../platform/database/database.ts';
-import {
-  keysetPage,
-  type KeysetColumns,
-  type PageAsk,
-} from '../../../platform/database/keyset/keyset-page.ts';
+import { keysetList, type FilterOf } from '../../../platform/database/keyset/keyset-list.ts';
 import { containing } from '../../../platform/database/search-patterns.ts';
 
-type Filter = Omit<z.output<(typeof listTeamProducts)['query']>, keyof PageAsk>;
+type Filter = FilterOf<typeof listTeamProducts>;
 type Condition = RawBuilder<boolean>;
 
 const stockConditions: Readonly<Record<NonNullable<Filter['stock']>, Condition>> = {
@@ -42,31 +36,16 @@ export const rowColumns = sql`products.id, products.name, products.brand, produc
   products.image_url, coalesce(products.thumbnail_url, products.image_url) as thumbnail_url,
   products.is_active, products.version, ${holdingRegistries} as registries`;
 
-export async function findTeamProducts(
-  db: Db,
-  filter: Filter,
-  ask: PageAsk,
-): Promise<readonly (TeamProductRow & KeysetColumns)[]> {
-  const { page, inOrder } = keysetPage(
-    {
-      from: sql`products`,
-      id: sql`products.id`,
-      where: limits(filter),
-      sorts: {
-        name: { by: sql`lower(products.name)`, type: 'text' },
-        price: { by: sql`coalesce(products.price, 0)`, type: 'numeric' },
-        stock: { by: sql`products.stock_quantity`, type: 'bigint' },
-        added: { by: sql`products.id`, type: 'uuid' },
-      },
-    },
-    ask,
-  );
-  const { rows } = await sql<TeamProductRow & KeysetColumns>`
-    with page as (${page})
-    select page.sort_value, ${rowColumns}
-      from page
-      join products on products.id = page.id
-      left join product_categories category on category.id = products.category_id
-     ${inOrder}`.execute(db);
-  return rows;
-}
+export const findTeamProducts = keysetList<TeamProductRow, Filter>({
+  from: sql`products`,
+  id: sql`products.id`,
+  columns: rowColumns,
+  joins: sql`left join product_categories category on category.id = products.category_id`,
+  where: limits,
+  sorts: {
+    name: { by: sql`lower(products.name)`, type: 'text' },
+    price: { by: sql`coalesce(products.price, 0)`, type: 'numeric' },
+    stock: { by: sql`products.stock_quantity`, type: 'bigint' },
+    added: { by: sql`products.id`, type: 'uuid' },
+  },
+});

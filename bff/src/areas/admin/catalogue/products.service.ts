@@ -7,7 +7,10 @@ import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { giftPictureUrl, hashOfGiftPicture } from '../../../subjects/pictures/gift-picture.ts';
 import type { PictureStorage } from '../../../subjects/pictures/picture-storage.ts';
-import { insertTeamEntry, type TeamMember } from '../team-entries.repository.ts';
+import {
+  insertTeamEntry,
+  type TeamMember,
+} from '../../../subjects/audit-log/team-entries.repository.ts';
 import * as products from './products.repository.ts';
 
 export interface CatalogueDependencies extends Pick<AppDependencies, 'db'> {

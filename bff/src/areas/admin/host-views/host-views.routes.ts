@@ -12,9 +12,9 @@ export const hostViewsRoutes =
   ({ db }: AppDependencies): FastifyPluginAsync =>
   async (app) => {
     route(app, contract.openHostView, ({ params, body, user, request }) =>
-      openHostView(db, teamMemberOf(user, request), sessionOf(request), { ...params, ...body }),
+      openHostView(db, teamMemberOf({ user, request }), sessionOf(request), { ...params, ...body }),
     );
     route(app, contract.closeHostView, ({ user, request }) =>
-      closeHostView(db, teamMemberOf(user, request), sessionOf(request)),
+      closeHostView(db, teamMemberOf({ user, request }), sessionOf(request)),
     );
   };

@@ -8,7 +8,10 @@ import {
   saveHostView,
 } from '../../../subjects/host-views/host-views.repository.ts';
 import { registryNotFound } from '../../../subjects/registry-hosts/require-host.ts';
-import { insertTeamEntry, type TeamMember } from '../team-member.ts';
+import {
+  insertTeamEntry,
+  type TeamMember,
+} from '../../../subjects/audit-log/team-entries.repository.ts';
 
 interface Opened {
   readonly registryId: string;
@@ -27,8 +30,8 @@ export const openHostView = (
     const view = await findHostView(trx, sessionIdHash);
     if (!view) throw registryNotFound();
     const details = { endsAt: view.endsAt };
-    const subject = { kind: 'registry', id: registryId } as const;
-    await insertTeamEntry(trx, by, { action: 'registry-seen-as-host', ...subject, why, details });
+    const subject = `registry:${registryId}`;
+    await insertTeamEntry(trx, by, { action: 'registry-seen-as-host', subject, why, details });
     return view;
   });
 
@@ -40,7 +43,7 @@ export const closeHostView = (
   transact(db, async (trx) => {
     const ended = await deleteHostView(trx, sessionIdHash);
     if (!ended) return { closed: false };
-    const subject = { kind: 'registry', id: ended.registryId } as const;
-    await insertTeamEntry(trx, by, { action: 'host-view-ended', ...subject });
+    const subject = `registry:${ended.registryId}`;
+    await insertTeamEntry(trx, by, { action: 'host-view-ended', subject });
     return { closed: true };
   });

@@ -8,7 +8,8 @@ import {
 import type { z } from 'zod';
 import { csvFile } from '../../../platform/csv/csv-file.ts';
 import { encodeCursor } from '../../../platform/database/keyset/cursor.ts';
-import type { KeysetColumns, PageAsk } from '../../../platform/database/keyset/keyset-page.ts';
+import type { FindPage, PageAsk } from '../../../platform/database/keyset/keyset-list.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { FileReply, route } from '../../../platform/routing/route.ts';
 
 interface Page<Row> {
@@ -24,7 +25,7 @@ interface QueryRoute<Query, Reply> extends RouteShape {
 interface AdminList<Row, Filter> {
   readonly columns: Readonly<Record<string, (row: Row) => string | number | null>>;
   readonly list: QueryRoute<Filter & PageAsk, Page<Row>>;
-  readonly csv: QueryRoute<Filter & Pick<PageAsk, 'cursor'>, string>;
+  readonly csv: QueryRoute<Filter & Omit<PageAsk, 'limit'>, string>;
 }
 
 export const MOST_EXPORTED = 20_000;
@@ -33,14 +34,15 @@ export const MOST_EXPORTED = 20_000;
 export const mayExportAll = (user: SessionUser | null): boolean =>
   user !== null && mayCall(user.role, 'admin');
 
-export function adminList<Row, Filter extends { readonly sort: string }>(
+export function adminList<Row, Filter>(
   app: FastifyInstance,
+  db: Db,
   { columns, list, csv }: AdminList<Row, Filter>,
-  find: (filter: Filter, ask: PageAsk) => Promise<readonly (Row & KeysetColumns)[]>,
+  find: FindPage<Row, Filter>,
 ): void {
   route(app, list, async ({ query }) => {
     const { sort, cursor, limit } = query;
-    const found = await find(query, { sort, cursor, limit: limit + 1 });
+    const found = await find(db, query, { sort, cursor, limit: limit + 1 });
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
     const end = last && { sort, value: last.sortValue, id: last.id };
@@ -49,8 +51,8 @@ export function adminList<Row, Filter extends { readonly sort: string }>(
   route(app, csv, async ({ query, user }) => {
     const { sort, cursor } = query;
     const rows = mayExportAll(user)
-      ? await find(query, { sort, limit: MOST_EXPORTED })
-      : await find(query, { sort, cursor, limit: adminListPageSize });
+      ? await find(db, query, { sort, limit: MOST_EXPORTED })
+      : await find(db, query, { sort, cursor, limit: adminListPageSize });
     const cells = Object.values(columns);
     const name = csv.path.split('/').at(-2) ?? 'list';
     return new FileReply({

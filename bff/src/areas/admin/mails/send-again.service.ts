@@ -6,17 +6,14 @@ import { transact } from '../../../platform/database/transactions/transact.ts';
 import { createDataCipher } from '../../../platform/keys/data-cipher.ts';
 import { restoreMessage } from '../../../platform/outbox/mail-log/mail-log.repository.ts';
 import { openPayload } from '../../../platform/outbox/sealed-payload.ts';
-import type { Requester } from '../../../subjects/audit-log/requester.ts';
-import { insertTeamEntries } from '../../../subjects/audit-log/team-entries.repository.ts';
+import {
+  insertTeamEntry,
+  type TeamMember,
+} from '../../../subjects/audit-log/team-entries.repository.ts';
 import { findUndelivered, lockMails, type SendableMail } from './team-mails.repository.ts';
 
 type Reply = ReplyOf<typeof contract>;
 type Why = Reply['refused'][number]['why'];
-
-interface Actor {
-  readonly actorId: string;
-  readonly requester: Requester;
-}
 
 type Dependencies = Pick<AppDependencies, 'config' | 'db' | 'outbox' | 'queues'>;
 
@@ -42,7 +39,11 @@ async function send(deps: Dependencies, trx: Db, mail: SendableMail): Promise<Wh
   return null;
 }
 
-const sendBatch = (deps: Dependencies, mailIds: readonly string[], actor: Actor): Promise<Reply> =>
+const sendBatch = (
+  deps: Dependencies,
+  mailIds: readonly string[],
+  by: TeamMember,
+): Promise<Reply> =>
   transact(deps.db, async (trx) => {
     const mails = await lockMails(trx, mailIds);
     const known = new Set(mails.map(({ id }) => id));
@@ -55,28 +56,24 @@ const sendBatch = (deps: Dependencies, mailIds: readonly string[], actor: Actor)
       if (why === null) sent.push(mail.id);
       else refused.push({ mailId: mail.id, why });
     }
-    await insertTeamEntries(
-      trx,
-      actor.requester,
-      { actorId: actor.actorId, action: 'mail-sent-again' },
-      sent.map((id) => `mail:${id}`),
-    );
+    const subject = sent.map((id) => `mail:${id}`);
+    await insertTeamEntry(trx, by, { action: 'mail-sent-again', subject });
     return { sent, refused };
   });
 
 export async function sendMailsAgain(
   deps: Dependencies,
   mailIds: readonly string[],
-  actor: Actor,
+  by: TeamMember,
 ): Promise<Reply> {
-  const reply = await sendBatch(deps, mailIds, actor);
+  const reply = await sendBatch(deps, mailIds, by);
   deps.outbox.wake();
   return reply;
 }
 
 export async function sendUndelivered(
   deps: Dependencies,
-  actor: Actor,
+  by: TeamMember,
 ): Promise<{ readonly sent: number }> {
   let sent = 0;
   let after = BEFORE_ALL;
@@ -84,7 +81,7 @@ export async function sendUndelivered(
     const mailIds = await findUndelivered(deps.db, { after, limit: BATCH });
     const last = mailIds.at(-1);
     if (last === undefined) return { sent };
-    sent += (await sendMailsAgain(deps, mailIds, actor)).sent.length;
+    sent += (await sendMailsAgain(deps, mailIds, by)).sent.length;
     after = last;
   }
 }

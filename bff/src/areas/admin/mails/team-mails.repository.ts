@@ -1,15 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { listTeamMails, TeamMailRow } from '@gift-registry/bff-contract';
-import type { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
-import {
-  keysetPage,
-  type KeysetColumns,
-  type PageAsk,
-} from '../../../platform/database/keyset/keyset-page.ts';
+import { keysetList, type FilterOf } from '../../../platform/database/keyset/keyset-list.ts';
 import { addressPattern } from '../../../platform/database/search-patterns.ts';
 
-type Filter = Omit<z.output<(typeof listTeamMails)['query']>, keyof PageAsk>;
+type Filter = FilterOf<typeof listTeamMails>;
 type Condition = RawBuilder<boolean>;
 
 /** Its link or code still works. */
@@ -23,31 +18,17 @@ const columns = sql`
 const addressLike = (search: string): Condition =>
   sql`lower(mails.recipient) like ${addressPattern(search)}`;
 
-export async function findTeamMails(
-  db: Db,
-  { state, template, search }: Filter,
-  ask: PageAsk,
-): Promise<readonly (TeamMailRow & KeysetColumns)[]> {
-  const { page, inOrder } = keysetPage(
-    {
-      from: sql`mails`,
-      id: sql`mails.id`,
-      where: [
-        ...(state ? [sql<boolean>`mails.state = ${state}`] : []),
-        ...(template ? [sql<boolean>`mails.template = ${template}`] : []),
-        ...(search ? [addressLike(search.toLowerCase())] : []),
-      ],
-      sorts: { created: { by: sql`mails.created_at`, type: 'timestamptz' } },
-    },
-    ask,
-  );
-  const { rows } = await sql<TeamMailRow & KeysetColumns>`
-    with page as (${page})
-    select ${columns}, page.sort_value
-      from page join mails on mails.id = page.id
-     ${inOrder}`.execute(db);
-  return rows;
-}
+export const findTeamMails = keysetList<TeamMailRow, Filter>({
+  from: sql`mails`,
+  id: sql`mails.id`,
+  columns,
+  where: ({ state, template, search }) => [
+    ...(state ? [sql<boolean>`mails.state = ${state}`] : []),
+    ...(template ? [sql<boolean>`mails.template = ${template}`] : []),
+    ...(search ? [addressLike(search.toLowerCase())] : []),
+  ],
+  sorts: { created: { by: sql`mails.created_at`, type: 'timestamptz' } },
+});
 
 export interface TeamMailRecord extends TeamMailRow {
   readonly againOf: string | null;

@@ -7,11 +7,10 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { createDataCipher } from '../../../platform/keys/data-cipher.ts';
 import { openShownMail } from '../../../platform/outbox/mail-log/logged-mail.ts';
 import { PageReply, route } from '../../../platform/routing/route.ts';
-import { requesterOf } from '../../../subjects/audit-log/requester.ts';
-import { adminList } from '../lists/admin-list.ts';
+import { teamMemberOf } from '../team-member.ts';
 import { drawMail, findDrawing, shownMail } from './draw-mail.ts';
 import { sendMailsAgain, sendUndelivered } from './send-again.service.ts';
-import { findSentAgain, findTeamMail, findTeamMails } from './team-mails.repository.ts';
+import { findSentAgain, findTeamMail } from './team-mails.repository.ts';
 
 /** Mails run no scripts, load nothing, and stand only in frames of our own pages. */
 const framedMail = {
@@ -36,7 +35,6 @@ export const teamMailsRoutes =
       return mail;
     }
 
-    adminList(app, contract.teamMails, (query, ask) => findTeamMails(db, query, ask));
     route(app, contract.getTeamMail, async ({ params: { mailId } }) => ({
       ...(await mailOf(mailId)),
       sentAgain: await findSentAgain(db, mailId),
@@ -55,9 +53,9 @@ export const teamMailsRoutes =
       return new PageReply(html, framedMail);
     });
     route(app, contract.sendMailsAgain, ({ body, user, request }) =>
-      sendMailsAgain(deps, body.mailIds, { actorId: user.id, requester: requesterOf(request) }),
+      sendMailsAgain(deps, body.mailIds, teamMemberOf({ user, request })),
     );
     route(app, contract.sendUndeliveredMails, ({ user, request }) =>
-      sendUndelivered(deps, { actorId: user.id, requester: requesterOf(request) }),
+      sendUndelivered(deps, teamMemberOf({ user, request })),
     );
   };

@@ -1,18 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { z } from 'zod';
 import type { listPeople, Person, PersonRow, TeamHistoryEntry } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
-import {
-  keysetPage,
-  type KeysetColumns,
-  type PageAsk,
-} from '../../../platform/database/keyset/keyset-page.ts';
+import { keysetList, type FilterOf } from '../../../platform/database/keyset/keyset-list.ts';
 import { effectiveRole } from '../../../platform/sessions/logins.repository.ts';
 import { auditHistory } from '../history.repository.ts';
 import { registryState } from '../registry-state/registry-state.repository.ts';
 import { peopleNamed } from './people-search.repository.ts';
 
-type Filter = Omit<z.output<(typeof listPeople)['query']>, keyof PageAsk>;
+type Filter = FilterOf<typeof listPeople>;
 type Condition = RawBuilder<boolean>;
 
 const stateConditions: Readonly<Record<PersonRow['state'], Condition>> = {
@@ -43,32 +38,22 @@ const limits = ({ role, state: wanted }: Filter): readonly Condition[] => [
   ...(wanted ? [stateConditions[wanted]] : []),
 ];
 
-export async function findPeople(
-  db: Db,
-  filter: Filter,
-  ask: PageAsk,
-): Promise<readonly (PersonRow & KeysetColumns)[]> {
-  const search = filter.search?.toLowerCase();
-  const { page, inOrder } = keysetPage(
-    {
-      from: sql`users`,
-      id: sql`users.id`,
-      where: limits(filter),
-      anyOf: search ? [sql`users.id = any(array(${peopleNamed(search)}))`] : [sql`true`],
-      sorts: {
-        created: { by: sql`users.id`, type: 'uuid' },
-        email: { by: sql`users.email`, type: 'text' },
-      },
-    },
-    ask,
-  );
-  const { rows } = await sql<PersonRow & KeysetColumns>`
-    with page as (${page})
-    select ${columns}, page.sort_value
-      from page join users on users.id = page.id left join profiles on profiles.id = users.id
-     ${inOrder}`.execute(db);
-  return rows;
-}
+export const findPeople = keysetList<PersonRow, Filter>({
+  from: sql`users`,
+  id: sql`users.id`,
+  columns,
+  joins: sql`left join profiles on profiles.id = users.id`,
+  where: limits,
+  anyOf: ({ search }) => [
+    search
+      ? sql<boolean>`users.id = any(array(${peopleNamed(search.toLowerCase())}))`
+      : sql<boolean>`true`,
+  ],
+  sorts: {
+    created: { by: sql`users.id`, type: 'uuid' },
+    email: { by: sql`users.email`, type: 'text' },
+  },
+});
 
 type Account = Omit<Person, 'ownRegistries' | 'history'>;
 

@@ -15,7 +15,7 @@ export const peopleRoutes =
   (deps: AppDependencies): FastifyPluginAsync =>
   async (app) => {
     const change = ({ params, body, user, request }: Change, action: string, apply: people.Apply) =>
-      people.changePerson(deps, teamMemberOf(user, request), params.userId, {
+      people.changePerson(deps, teamMemberOf({ user, request }), params.userId, {
         action,
         why: body.why,
         apply,

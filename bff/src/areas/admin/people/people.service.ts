@@ -13,7 +13,10 @@ import { sendConfirmationMail } from '../../../subjects/accounts/account-mails.t
 import { markVerified, setRole } from '../../../subjects/accounts/accounts.repository.ts';
 import type { AuthDependencies } from '../../../subjects/accounts/auth-dependencies.ts';
 import { insertExport } from '../../../subjects/accounts/data-export.repository.ts';
-import { insertTeamEntry, type TeamMember } from '../team-member.ts';
+import {
+  insertTeamEntry,
+  type TeamMember,
+} from '../../../subjects/audit-log/team-entries.repository.ts';
 import { findPerson, lockPersonRow, setLocked } from './people.repository.ts';
 
 type Dependencies = Pick<AuthDependencies, 'config' | 'db' | 'outbox'>;
@@ -49,7 +52,7 @@ export async function changePerson(
     if (account.role === 'admin' && !mayCall(by.role, 'admin'))
       throw new AppError('forbidden', 'Only an admin may change the account of an admin.');
     const details = (await apply(trx, account, by)) ?? {};
-    await insertTeamEntry(trx, by, { action, kind: 'user', id: userId, why, details });
+    await insertTeamEntry(trx, by, { action, subject: `user:${userId}`, why, details });
   });
   deps.outbox.wake();
   return showPerson(deps, userId);

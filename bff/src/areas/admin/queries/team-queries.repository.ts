@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { listQueries, QueryRow, TeamQuery } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
-import {
-  keysetPage,
-  type KeysetColumns,
-  type PageAsk,
-} from '../../../platform/database/keyset/keyset-page.ts';
+import { keysetList, type FilterOf } from '../../../platform/database/keyset/keyset-list.ts';
 import {
   beginsAddress,
   containing,
   startingWith,
 } from '../../../platform/database/search-patterns.ts';
 
-type Filter = Omit<z.output<(typeof listQueries)['query']>, keyof PageAsk>;
+type Filter = FilterOf<typeof listQueries>;
 
 const state = sql`case when queries.answered_at is null then 'open' else 'answered' end`;
 
@@ -22,31 +17,17 @@ const matches = (search: string) =>
     ? sql<boolean>`lower(email) like ${startingWith(search)}`
     : sql<boolean>`lower(name || ' ' || email || ' ' || query_text) like ${containing(search)}`;
 
-export async function findQueries(
-  db: Db,
-  { search, state: wanted }: Filter,
-  ask: PageAsk,
-): Promise<readonly (QueryRow & KeysetColumns)[]> {
-  const { page, inOrder } = keysetPage(
-    {
-      from: sql`queries`,
-      id: sql`queries.id`,
-      where: [
-        ...(wanted === 'open' ? [sql<boolean>`queries.answered_at is null`] : []),
-        ...(wanted === 'answered' ? [sql<boolean>`queries.answered_at is not null`] : []),
-        ...(search ? [matches(search.toLowerCase())] : []),
-      ],
-      sorts: { created: { by: sql`queries.id`, type: 'uuid' } },
-    },
-    ask,
-  );
-  const { rows } = await sql<QueryRow & KeysetColumns>`
-    with page as (${page})
-    select queries.id, page.sort_value, name, email, left(query_text, 200) as beginning,
-           ${state} as state, created_at
-      from page join queries on queries.id = page.id ${inOrder}`.execute(db);
-  return rows;
-}
+export const findQueries = keysetList<QueryRow, Filter>({
+  from: sql`queries`,
+  id: sql`queries.id`,
+  columns: sql`id, name, email, left(query_text, 200) as beginning, ${state} as state, created_at`,
+  where: ({ search, state: wanted }) => [
+    ...(wanted === 'open' ? [sql<boolean>`queries.answered_at is null`] : []),
+    ...(wanted === 'answered' ? [sql<boolean>`queries.answered_at is not null`] : []),
+    ...(search ? [matches(search.toLowerCase())] : []),
+  ],
+  sorts: { created: { by: sql`queries.id`, type: 'uuid' } },
+});
 
 export async function findQuery(db: Db, queryId: string): Promise<TeamQuery | undefined> {
   const { rows } = await sql<Omit<TeamQuery, 'entries'>>`

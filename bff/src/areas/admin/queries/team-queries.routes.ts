@@ -10,12 +10,12 @@ export const teamQueriesRoutes =
   async (app) => {
     route(app, contract.getQuery, ({ params }) => showQuery(deps.db, params.queryId));
     route(app, contract.replyToQuery, ({ params, body, user, request }) =>
-      reply(deps, teamMemberOf(user, request), params.queryId, body.text),
+      reply(deps, teamMemberOf({ user, request }), params.queryId, body.text),
     );
     route(app, contract.noteQuery, ({ params, body, user, request }) =>
-      note(deps, teamMemberOf(user, request), params.queryId, body.text),
+      note(deps, teamMemberOf({ user, request }), params.queryId, body.text),
     );
     route(app, contract.markQuery, ({ params, body, user, request }) =>
-      markAnswered(deps, teamMemberOf(user, request), params.queryId, body.answered),
+      markAnswered(deps, teamMemberOf({ user, request }), params.queryId, body.answered),
     );
   };

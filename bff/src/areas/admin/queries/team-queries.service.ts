@@ -3,7 +3,10 @@ import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { insertTeamEntry, type TeamMember } from '../team-member.ts';
+import {
+  insertTeamEntry,
+  type TeamMember,
+} from '../../../subjects/audit-log/team-entries.repository.ts';
 import { findQuery, insertQueryEntry, setAnswered } from './team-queries.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'outbox'>;
@@ -28,7 +31,7 @@ export async function reply(
       topic: 'mail',
       payload: { template: 'query-answer', to: email, data: { name, query, answer } },
     });
-    await insertTeamEntry(trx, by, { action: 'query-answered', kind: 'query', id: queryId });
+    await insertTeamEntry(trx, by, { action: 'query-answered', subject: `query:${queryId}` });
     return showQuery(trx, queryId);
   });
   outbox.wake();
@@ -51,7 +54,7 @@ export const markAnswered = (
   transact(db, async (trx) => {
     if (await setAnswered(trx, queryId, answered)) {
       const action = answered ? 'query-marked-answered' : 'query-opened-again';
-      await insertTeamEntry(trx, by, { action, kind: 'query', id: queryId });
+      await insertTeamEntry(trx, by, { action, subject: `query:${queryId}` });
     }
     return showQuery(trx, queryId);
   });

@@ -4,15 +4,16 @@ import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { JobChange } from '../../../platform/queues/queues.ts';
-import type { Requester } from '../../../subjects/audit-log/requester.ts';
-import { insertTeamEntries } from '../../../subjects/audit-log/team-entries.repository.ts';
+import {
+  insertTeamEntry,
+  type TeamMember,
+} from '../../../subjects/audit-log/team-entries.repository.ts';
 import { forgetJob } from './tracked-jobs.repository.ts';
 
 interface Change {
   readonly queue: QueueName;
   readonly jobId: string;
-  readonly actorId: string;
-  readonly requester: Requester;
+  readonly by: TeamMember;
 }
 
 type Dependencies = Pick<AppDependencies, 'db' | 'queues'>;
@@ -25,13 +26,13 @@ function orRefuse(change: JobChange): void {
 
 const changeJob = (
   { db }: Dependencies,
-  { queue, jobId, actorId, requester }: Change,
+  { queue, jobId, by }: Change,
   action: string,
-  change: (trx: Parameters<typeof insertTeamEntries>[0]) => Promise<void>,
+  change: (trx: Parameters<typeof insertTeamEntry>[0]) => Promise<void>,
 ): Promise<void> =>
   transact(db, async (trx) => {
     await change(trx);
-    await insertTeamEntries(trx, requester, { actorId, action }, [`job:${queue}/${jobId}`]);
+    await insertTeamEntry(trx, by, { action, subject: `job:${queue}/${jobId}` });
   });
 
 /** Mails are sent again from their log, which knows whether their links still work. */

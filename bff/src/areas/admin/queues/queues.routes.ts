@@ -6,7 +6,7 @@ import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { ListedJob } from '../../../platform/queues/queues.ts';
 import { route, type RouteContext } from '../../../platform/routing/route.ts';
-import { requesterOf } from '../../../subjects/audit-log/requester.ts';
+import { teamMemberOf } from '../team-member.ts';
 import { removeJob, retryJob } from './change-jobs.service.ts';
 import { subjectOfJob } from './job-subject.ts';
 
@@ -27,8 +27,7 @@ type Change = RouteContext<typeof contract.retryJob | typeof contract.removeJob>
 const changeOf = ({ params, user, request }: Pick<Change, 'params' | 'user' | 'request'>) => ({
   queue: queueNamed(params.queue),
   jobId: params.jobId,
-  actorId: user.id,
-  requester: requesterOf(request),
+  by: teamMemberOf({ user, request }),
 });
 
 export const adminQueuesRoutes =

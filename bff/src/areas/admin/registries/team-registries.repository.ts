@@ -1,18 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { listTeamRegistries, TeamRegistryRow } from '@gift-registry/bff-contract';
-import type { z } from 'zod';
-import type { Db } from '../../../platform/database/database.ts';
 import {
-  keysetPage,
-  type KeysetColumns,
-  type PageAsk,
-} from '../../../platform/database/keyset/keyset-page.ts';
+  keysetList,
+  type FilterOf,
+  type FindPage,
+} from '../../../platform/database/keyset/keyset-list.ts';
 import { containing, startingWith } from '../../../platform/database/search-patterns.ts';
 import { peopleNamed } from '../people/people-search.repository.ts';
 import { registriesWithUnusualGifts } from '../../../subjects/unusual-giving/unusual-networks.repository.ts';
 import { registryState } from '../registry-state/registry-state.repository.ts';
 
-type Filter = Omit<z.output<(typeof listTeamRegistries)['query']>, keyof PageAsk> & {
+type Filter = FilterOf<typeof listTeamRegistries> & {
   readonly registryId?: string;
 };
 type Condition = RawBuilder<boolean>;
@@ -82,52 +80,36 @@ function limits({
   ];
 }
 
-/** Trigrams of a long name are in most rows, so a name that begins with it is looked for first. */
-export async function findTeamRegistries(
-  db: Db,
-  filter: Filter,
-  ask: PageAsk,
-): Promise<readonly (TeamRegistryRow & KeysetColumns)[]> {
-  const isLong = (filter.search?.length ?? 0) >= LONG;
-  if (!isLong) return findRows(db, filter, ask, nameLike);
-  const begun = await findRows(db, filter, ask, startingWith);
-  return begun.length > 0 || ask.cursor ? begun : findRows(db, filter, ask, containing);
-}
-
-async function findRows(
-  db: Db,
-  filter: Filter,
-  ask: PageAsk,
-  pattern: (search: string) => string,
-): Promise<readonly (TeamRegistryRow & KeysetColumns)[]> {
-  const { page, inOrder } = keysetPage(
-    {
-      from: sql`registries`,
-      id: sql`registries.id`,
-      where: limits(filter),
-      anyOf: searches(filter.search, pattern),
-      sorts: {
-        created: { by: sql`registries.id`, type: 'uuid' },
-        name: { by: sql`lower(registries.registry_name)`, type: 'text' },
-        event: { by: sql`registries.event_date`, type: 'date' },
-      },
+const registriesBy = (pattern: (search: string) => string) =>
+  keysetList<TeamRegistryRow, Filter>({
+    from: sql`registries`,
+    id: sql`registries.id`,
+    columns: sql`registries.id, registries.registry_name as name, registries.owner_id,
+      concat_ws(' ', owner.first_name, owner.last_name) as owner_name, users.email as owner_email,
+      registries.occasion, registries.event_date, ${registryState} as state, registries.created_at,
+      (select count(*)::int from registry_items item where item.registry_id = registries.id) as items,
+      (select count(*)::int from claims where claims.registry_id = registries.id
+        and claims.kind = 'guest' and claims.status <> 'released')
+      + (select count(*)::int from contributions given where given.registry_id = registries.id
+        and given.status <> 'released') as gifts`,
+    joins: sql`join users on users.id = registries.owner_id
+      left join profiles owner on owner.id = registries.owner_id`,
+    where: limits,
+    anyOf: ({ search }) => searches(search, pattern),
+    sorts: {
+      created: { by: sql`registries.id`, type: 'uuid' },
+      name: { by: sql`lower(registries.registry_name)`, type: 'text' },
+      event: { by: sql`registries.event_date`, type: 'date' },
     },
-    ask,
-  );
-  const { rows } = await sql<TeamRegistryRow & KeysetColumns>`
-    with page as (${page})
-    select registries.id, page.sort_value, registries.registry_name as name, registries.owner_id,
-           concat_ws(' ', owner.first_name, owner.last_name) as owner_name, users.email as owner_email,
-           registries.occasion, registries.event_date, ${registryState} as state, registries.created_at,
-           (select count(*)::int from registry_items item where item.registry_id = registries.id) as items,
-           (select count(*)::int from claims where claims.registry_id = registries.id
-             and claims.kind = 'guest' and claims.status <> 'released')
-           + (select count(*)::int from contributions given where given.registry_id = registries.id
-             and given.status <> 'released') as gifts
-      from page
-      join registries on registries.id = page.id
-      join users on users.id = registries.owner_id
-      left join profiles owner on owner.id = registries.owner_id
-     ${inOrder}`.execute(db);
-  return rows;
-}
+  });
+
+const byName = registriesBy(nameLike);
+const byBeginning = registriesBy(startingWith);
+const byPart = registriesBy(containing);
+
+/** Trigrams of a long name are in most rows, so a name that begins with it is looked for first. */
+export const findTeamRegistries: FindPage<TeamRegistryRow, Filter> = async (db, filter, ask) => {
+  if ((filter.search?.length ?? 0) < LONG) return byName(db, filter, ask);
+  const begun = await byBeginning(db, filter, ask);
+  return begun.length > 0 || ask.cursor ? begun : byPart(db, filter, ask);
+};

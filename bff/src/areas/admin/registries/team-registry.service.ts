@@ -5,7 +5,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { insertTeamEntry, type TeamMember } from '../team-member.ts';
+import {
+  insertTeamEntry,
+  type TeamMember,
+} from '../../../subjects/audit-log/team-entries.repository.ts';
 import { tellGivers, type GiveBackMailer } from '../../../subjects/gift-returns/give-back-mails.ts';
 import {
   findGuestOfGift,
@@ -60,7 +63,7 @@ export async function changeRegistry(
     const registry = await changes.lockTeamRegistry(trx, registryId);
     if (!registry) throw registryNotFound();
     const details = (await apply(trx, registry)) ?? {};
-    await insertTeamEntry(trx, by, { action, kind: 'registry', id: registryId, why, details });
+    await insertTeamEntry(trx, by, { action, subject: `registry:${registryId}`, why, details });
     await publishHostsChanged(trx, registryId);
   });
   outbox.wake();

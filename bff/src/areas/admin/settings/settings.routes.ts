@@ -3,7 +3,7 @@ import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import { route } from '../../../platform/routing/route.ts';
 import { requireStepUp } from '../../../platform/sessions/step-up.ts';
-import { requesterOf } from '../../../subjects/audit-log/requester.ts';
+import { teamMemberOf } from '../team-member.ts';
 import { changeSetting, listSettings } from './settings.service.ts';
 
 export const adminSettingsRoutes =
@@ -12,7 +12,7 @@ export const adminSettingsRoutes =
     route(app, contract.listSettings, async () => ({ settings: await listSettings(deps) }));
     route(app, contract.changeSetting, async ({ params, body, user, request }) => {
       await requireStepUp(deps.db, request);
-      const by = { userId: user.id, requester: requesterOf(request) };
+      const by = teamMemberOf({ user, request });
       return changeSetting(deps, { name: params.name, ...body }, by);
     });
   };

@@ -12,7 +12,10 @@ import {
   replaceSetting,
   type SettingRow,
 } from '../../../platform/settings/settings.repository.ts';
-import { insertTeamEntry, type TeamMember } from '../team-entries.repository.ts';
+import {
+  insertTeamEntry,
+  type TeamMember,
+} from '../../../subjects/audit-log/team-entries.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'settings'>;
 
