@@ -1,4 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { GiftLimits } from '../../platform/config/gift-limit-config.ts';
@@ -10,7 +11,6 @@ import {
   createWaitingLinks,
   type WaitingLinks,
 } from '../../subjects/waiting-line/waiting-links.ts';
-import { createSoldOutItems, type SoldOutItems } from './sold-out-items.ts';
 
 export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'givingDb' | 'outbox'> {
   readonly guestMailer: GuestMailer;
@@ -23,7 +23,8 @@ export interface ClaimsDependencies extends Pick<AppDependencies, 'db' | 'giving
   readonly origins: Pick<Config, 'publicBaseUrl'>;
   readonly limiterKey: Buffer;
   readonly networkKey: KeyObject;
-  readonly soldOutItems: SoldOutItems;
+  /** Only claims of these items are checked before a transaction begins, so that others skip that query. */
+  readonly soldOutItems: LRUCache<string, true>;
 }
 
 export const createClaimsDependencies = ({
@@ -43,5 +44,5 @@ export const createClaimsDependencies = ({
   origins: config,
   limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
   networkKey: createSecretKey(derivedKey(config.sessionSecret, 'gift-networks')),
-  soldOutItems: createSoldOutItems(),
+  soldOutItems: new LRUCache({ max: 10_000, ttl: 5_000 }),
 });

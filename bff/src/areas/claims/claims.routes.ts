@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { deleteOldMailboxes } from '../../subjects/guest-mails/mailboxes.repository.ts';
+import { deleteOldMailboxes } from '../../subjects/guest-mails/guest-mails.repository.ts';
 import { route } from '../../platform/routing/route.ts';
 import { refuseHostsOfSurprises } from '../../subjects/surprise/refuse-hosts.ts';
 import {

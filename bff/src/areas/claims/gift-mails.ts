@@ -2,9 +2,11 @@ import { withoutLinks, type GuestGift } from '@gift-registry/bff-contract';
 import type { MailEvent, MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { mailEvent, namesInMail, noNames } from '../../subjects/guest-mails/names-in-mail.ts';
-import { recordMailbox } from '../../subjects/guest-mails/mailboxes.repository.ts';
+import {
+  recordMailbox,
+  findRegistryNames,
+} from '../../subjects/guest-mails/guest-mails.repository.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { findRegistryNames } from '../../subjects/guest-mails/registry-events.repository.ts';
 import { hadRecentGift } from '../../subjects/gifts/gifts.repository.ts';
 
 interface Receipt {

@@ -12,7 +12,7 @@ import {
   findMailbox,
   isConfirmedMailbox,
   recordMailbox,
-} from '../../subjects/guest-mails/mailboxes.repository.ts';
+} from '../../subjects/guest-mails/guest-mails.repository.ts';
 import { tellNextInLine, type LineMailer } from '../../subjects/waiting-line/tell-next.ts';
 import {
   confirmPlaces,

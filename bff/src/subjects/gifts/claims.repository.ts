@@ -172,6 +172,10 @@ export async function releaseClaims(trx: Db, claimIds: readonly string[]): Promi
       from units where item.id = units.item_id`.execute(trx);
 }
 
+/** Of a row with `registry_id`: its registry is deleted. Until it is restored, none of its holds and promises ends. */
+export const isOfDeleted = (registryId: string) => sql<boolean>`exists (
+  select from registries deleted where deleted.id = ${sql.ref(registryId)} and deleted.deleted_at is not null)`;
+
 /** Returns the number of units of the released holds. The caller has locked the item. */
 export async function markExpiredHoldsReleased(db: Db, itemId: string): Promise<number> {
   const released = await db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { OwnGift } from './gifts.repository.ts';
 import { contributionIdsOf } from '../guests/guests.repository.ts';
-import { isOfDeleted } from '../registries/deleted-registries.repository.ts';
+import { isOfDeleted } from './claims.repository.ts';
 
 export interface ContributableItem {
   readonly itemId: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GuestOrder, PackingSlip, TeamOrder } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
-import { confirmAddress, isConfirmedAddress } from '../guest-mails/mailboxes.repository.ts';
+import { confirmAddress, isConfirmedAddress } from '../guest-mails/guest-mails.repository.ts';
 import { hostAddress, sentUnits } from './state/orders.repository.ts';
 
 type StoredParcels = readonly Omit<GuestOrder['parcels'][number], 'trackingUrl'>[];

@@ -2,10 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { listDeletedRegistries, ReplyOf } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Of a row with `registry_id`: its registry is deleted. Until it is restored, none of its holds and promises ends. */
-export const isOfDeleted = (registryId: string) => sql<boolean>`exists (
-  select from registries deleted where deleted.id = ${sql.ref(registryId)} and deleted.deleted_at is not null)`;
-
 /** Deletes the registry for now: its links stop. Gifts stay as they are, for the day on which it is restored. */
 export async function markDeleted(trx: Db, registryId: string): Promise<void> {
   await sql`

@@ -46,7 +46,7 @@ export async function claimGift(
 
       const taken = await takeClaim(trx, { ...form, shareCode, itemId, guestId });
       if (!taken) {
-        deps.soldOutItems.add(itemId);
+        deps.soldOutItems.set(itemId, true);
         throw await whyNotTaken(trx, request);
       }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { shareCodeForGuest } from '../../../subjects/guests/guests.repository.ts';
-import { isOfDeleted } from '../../../subjects/registries/deleted-registries.repository.ts';
+import { isOfDeleted } from '../../../subjects/gifts/claims.repository.ts';
 
 interface ReleasedItem {
   readonly itemId: string;

@@ -5,7 +5,7 @@ import {
   namesInMail,
   noNames,
 } from '../../../subjects/guest-mails/names-in-mail.ts';
-import { recordMailbox } from '../../../subjects/guest-mails/mailboxes.repository.ts';
+import { recordMailbox } from '../../../subjects/guest-mails/guest-mails.repository.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { tellNextInLine } from '../../../subjects/waiting-line/tell-next.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';

@@ -4,7 +4,7 @@ import { giftNotFound } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { findMailedGift } from '../../../subjects/gifts/gifts.repository.ts';
 import { openGift } from '../../../subjects/guests/guests.repository.ts';
-import { confirmMailbox } from '../../../subjects/guest-mails/mailboxes.repository.ts';
+import { confirmMailbox } from '../../../subjects/guest-mails/guest-mails.repository.ts';
 
 const incomplete = 'This link is incomplete. Please open it from your email again.';
 

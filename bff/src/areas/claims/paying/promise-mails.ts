@@ -6,7 +6,7 @@ import {
   namesInMail,
   noNames,
 } from '../../../subjects/guest-mails/names-in-mail.ts';
-import { recordMailbox } from '../../../subjects/guest-mails/mailboxes.repository.ts';
+import { recordMailbox } from '../../../subjects/guest-mails/guest-mails.repository.ts';
 import { shareLink } from '../../../subjects/share-gate/share-link.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import type { DuePayment, EndedPromise } from './promise-news.repository.ts';

@@ -9,7 +9,7 @@ import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { transact } from '../../../platform/database/transactions/transact.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { confirmAddress } from '../../../subjects/guest-mails/mailboxes.repository.ts';
+import { confirmAddress } from '../../../subjects/guest-mails/guest-mails.repository.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { findGiftBooks } from '../../../subjects/surprise/gift-books.repository.ts';
 import { mailThanks, type ThanksMailer } from './thanks-mails.ts';

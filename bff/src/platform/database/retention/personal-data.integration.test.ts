@@ -14,7 +14,7 @@ import {
   deletePastNetworks,
 } from '../../../subjects/unusual-giving/unusual-networks.repository.ts';
 import { sweepGuestData } from '../../../areas/guest-data/guest-data.service.ts';
-import { deleteOldMailboxes } from '../../../subjects/guest-mails/mailboxes.repository.ts';
+import { deleteOldMailboxes } from '../../../subjects/guest-mails/guest-mails.repository.ts';
 import { deleteOldMails, forgetMailContents } from '../../outbox/mail-log/mail-log.repository.ts';
 import { pruneOutbox } from '../../outbox/outbox.repository.ts';
 import { deleteElapsedLimits } from '../../rate-limits/rate-limits.repository.ts';

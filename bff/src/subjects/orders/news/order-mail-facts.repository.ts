@@ -1,5 +1,5 @@
 import { prepareQuery } from '../../../platform/database/prepared-query.ts';
-import type { RegistryEvent } from '../../guest-mails/registry-events.repository.ts';
+import type { RegistryEvent } from '../../guest-mails/guest-mails.repository.ts';
 
 export interface MailFacts extends RegistryEvent {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { GuestMailer } from '../../guest-mails/guest-mailer.ts';
 import { mailEvent, namesInMail, noNames } from '../../guest-mails/names-in-mail.ts';
-import { confirmAddress } from '../../guest-mails/mailboxes.repository.ts';
+import { confirmAddress } from '../../guest-mails/guest-mails.repository.ts';
 import type { OrderLinks } from './order-links.ts';
 import { selectMailFacts, type MailFacts } from './order-mail-facts.repository.ts';
 
