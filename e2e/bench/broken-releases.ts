@@ -87,7 +87,7 @@ try {
     });
     await rm(folder, { recursive: true });
   }
-  await runContacts(await serverFor(project), project, { action: 'add', value: team });
+  await runContacts(await serverFor(project), { project, word: 'add', value: team });
   for (const [what, damage] of kinds) {
     const { reason, told } = await publishBroken(damage);
     printFigure({

@@ -1,14 +1,10 @@
-export { readChange, readPreview } from './arguments.mjs';
+export { readSource } from './build.mjs';
 export {
-  runCheck,
+  publish,
+  readCommand,
+  runCommand,
   runContacts,
-  runList,
-  runPromote,
   runPublish,
-  runRetire,
   runRollback,
 } from './commands.mjs';
-/** @typedef {import('./commands.mjs').ContactChange} ContactChange */
-export { readSource } from './read-source.mjs';
-export { publish, tellRefusal } from './server.mjs';
-export { ReleaseError } from './release-error.mjs';
+export { ReleaseError, tellRefusal } from './server.mjs';

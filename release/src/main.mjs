@@ -1,35 +1,23 @@
 #!/usr/bin/env node
-import { readArguments } from './arguments.mjs';
-import {
-  runContacts,
-  runList,
-  runPromote,
-  runPublish,
-  runRetire,
-  runRollback,
-} from './commands.mjs';
-import { readSource } from './read-source.mjs';
-import { ReleaseError } from './release-error.mjs';
+import { readSource } from './build.mjs';
+import { readCommand, runCommand } from './commands.mjs';
+import { ReleaseError } from './server.mjs';
 
-async function run() {
-  const { command, server, project, rollback, change, isTested, ...given } = readArguments(
-    process.argv.slice(2),
-    process.env,
-  );
-  if (command === 'publish') {
-    const source = await readSource(process.cwd(), isTested ? 'passed' : 'untested');
-    return runPublish(server, { project, source, ...given });
-  }
-  if (change) return runContacts(server, project, change);
-  if (command === 'retire') return runRetire(server, project, rollback.isYes);
-  if (command === 'promote') return runPromote(server, project);
-  if (command === 'rollback') return runRollback(server, project, rollback);
-  return runList(server);
+/** @param {string[]} args */
+async function main(args) {
+  const command = readCommand(args);
+  const { to = '' } = command;
+  if (!to) throw new ReleaseError('--to is an address such as https://gifts.example.');
+  const token = process.env['DEPLOY_TOKEN'];
+  if (!token)
+    throw new ReleaseError(
+      'DEPLOY_TOKEN is not set. On the server, npm run deploy-token -- make <project> makes one.',
+    );
+  const source = await readSource(process.cwd(), command.isTested ? 'passed' : 'untested');
+  console.log(await runCommand(command, { address: to, token }, source));
 }
 
-try {
-  console.log(await run());
-} catch (error) {
+main(process.argv.slice(2)).catch((error) => {
   console.error(error instanceof ReleaseError ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -1,5 +1,8 @@
-import { readFolder } from './read-folder.mjs';
-import { ReleaseError } from './release-error.mjs';
+/** A message for the person who runs the command. */
+export class ReleaseError extends Error {
+  /** @override */
+  name = 'ReleaseError';
+}
 
 /**
  * @typedef {object} Server
@@ -7,58 +10,11 @@ import { ReleaseError } from './release-error.mjs';
  * @property {string} token
  */
 
-/**
- * @typedef {object} DeployedProject
- * @property {string} project
- * @property {{ version: string, since: string } | null} live
- * @property {{ version: string, percent: number } | null} canary
- * @property {string | null} previous
- * @property {{ version: string, reason: string }[]} leftOut
- * @property {BrowserFailure[]} seenByBrowsers
- * @property {ReleaseRecord[]} recent
- * @property {{ name: string, version: string, author: string | null, publishedAt: string, link: string }[]} previews
- */
-
-/**
- * @typedef {object} BrowserFailure
- * @property {string} version
- * @property {string} page
- * @property {'load' | 'crash' | 'error' | 'start' | 'ended'} kind
- * @property {string | null} part
- * @property {string | null} message
- * @property {string | null} place
- * @property {number} failed
- * @property {number} networks
- */
-
-/**
- * @typedef {object} ReleaseRecord
- * @property {string} version
- * @property {string} publishedAt
- * @property {'live' | 'canary' | 'preview' | 'past' | 'withdrawn'} state
- * @property {Source | null} source
- * @property {number | null} bytes
- * @property {number | null} bytesMore
- * @property {{ at: string, because: 'files' | 'rendering' | 'decision', page: string | null, file: string | null, error: string | null } | null} withdrawal
- * @property {{ rendered: number, late: number, thrown: number, killed: number, offSince: string | null, page: string | null, error: string | null } | null} rendering
- */
-
-/** @typedef {import('./read-source.mjs').Source} Source */
-
-/**
- * @typedef {object} NewRelease
- * @property {string} project
- * @property {string} folder
- * @property {number | undefined} [canary]
- * @property {string | undefined} [preview]
- * @property {boolean} [isAgain] also when this build was withdrawn
- * @property {boolean} [isUnvisited] without the visits that a server makes before a release is live
- * @property {Source | undefined} [source]
- */
+/** @typedef {import('@gift-registry/bff-contract').DeployedProject} DeployedProject */
+/** @typedef {import('@gift-registry/bff-contract').ReleaseContact} ReleaseContact */
 
 /**
  * @typedef {object} Publication
- * @property {string} project
  * @property {string} version
  * @property {boolean} changed
  * @property {string} preview a link that shows the build
@@ -102,38 +58,21 @@ const json = (body) => ({
   body: JSON.stringify(body),
 });
 
-/** @param {NewRelease} release @returns {Promise<RequestInit>} */
-async function uploadOf({ folder, source }) {
-  const form = await readFolder(folder);
-  if (source) form.append('source', JSON.stringify(source));
-  // Sent as bytes: an answer that comes before the end of a stream would end this program.
-  const upload = new Response(form);
-  const body = await upload.bytes();
-  return {
-    method: 'POST',
-    headers: {
-      'content-type': upload.headers.get('content-type') ?? '',
-    },
-    body,
-  };
-}
-
 /**
  * @param {Server} server
- * @param {NewRelease} release
+ * @param {string} project
+ * @param {FormData} form
+ * @param {URLSearchParams} query
  * @returns {Promise<Publication>}
  */
-export async function publish(server, release) {
-  const { project, canary, preview, isAgain, isUnvisited } = release;
-  const query = new URLSearchParams({
-    ...(canary === undefined ? {} : { canary: String(canary) }),
-    ...(preview === undefined ? {} : { preview }),
-    ...(isAgain ? { again: '1' } : {}),
-    ...(isUnvisited ? { unvisited: '1' } : {}),
-  });
-  const upload = await uploadOf(release);
-  await checkToken(server, project);
-  return call(server, `${project}/releases?${query}`, upload);
+export async function upload(server, project, form, query) {
+  // A token that is not valid is refused before the files are sent.
+  await listContacts(server, project);
+  // Sent as bytes: an answer that comes before the end of a stream would end this program.
+  const request = new Response(form);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const body = await request.bytes();
+  return call(server, `${project}/releases?${query}`, { method: 'POST', headers, body });
 }
 
 /**
@@ -144,9 +83,8 @@ export async function publish(server, release) {
  * @param {{ version: string | null, reason: string }} refusal
  * @returns {Promise<void>}
  */
-export async function tellRefusal(server, project, refusal) {
-  await call(server, `${project}/refusals`, json(refusal));
-}
+export const tellRefusal = (server, project, refusal) =>
+  call(server, `${project}/refusals`, json(refusal));
 
 /** @param {Server} server @param {string} project @returns {Promise<{ version: string }>} */
 export const retire = (server, project) => call(server, `${project}/retire`, json({}));
@@ -163,25 +101,11 @@ export const promote = (server, project) => call(server, `${project}/promote`, j
 export const rollBack = (server, project, rollback) =>
   call(server, `${project}/rollback`, json(rollback));
 
-/** Fails when the token is not valid for this project. @param {Server} server @param {string} project @returns {Promise<void>} */
-export async function checkToken(server, project) {
-  await call(server, `${project}/contacts`);
-}
-
-/**
- * @param {Server} server
- * @param {string} project
- * @param {string} address
- * @returns {Promise<{ contact: { id: string, address: string } }>}
- */
+/** @param {Server} server @param {string} project @param {string} address @returns {Promise<{ contact: ReleaseContact }>} */
 export const addContact = (server, project, address) =>
   call(server, `${project}/contacts`, json({ address }));
 
-/**
- * @param {Server} server
- * @param {string} project
- * @returns {Promise<{ contacts: { id: string, address: string }[] }>}
- */
+/** @param {Server} server @param {string} project @returns {Promise<{ contacts: ReleaseContact[] }>} */
 export const listContacts = (server, project) => call(server, `${project}/contacts`);
 
 /** @param {Server} server @param {string} project @param {string} id @returns {Promise<void>} */

@@ -1,33 +1,15 @@
 /** @typedef {import('./server.mjs').DeployedProject} DeployedProject */
+/** @typedef {DeployedProject['recent'][number]} ReleaseRecord */
 
-/** @param {readonly DeployedProject[]} projects @returns {string} */
-function versionsTable(projects) {
-  const rows = [
-    ['project', 'live', 'since', 'canary', 'before'],
-    ...projects.map(({ project, live, canary, previous }) => [
-      project,
-      live?.version ?? '–',
-      live ? timeOf(live.since) : '–',
-      canary ? `${canary.version} (${canary.percent} %)` : '–',
-      previous ?? '–',
-    ]),
-  ];
-  return columns(rows);
-}
+const NEWEST = 4;
 
-/** @param {readonly (readonly string[])[]} rows */
-function columns(rows) {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+function table(head, rows) {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (/** @type {readonly string[]} */ row) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return all.map((row) => line(row).trimEnd()).join('\n');
 }
 
 /** @param {string} instant */
@@ -40,7 +22,7 @@ const kilobytes = (bytes) => (bytes === null ? '–' : `${Math.round(bytes / 1_0
 const difference = (more) =>
   more === null || more === 0 ? '' : ` (${more > 0 ? '+' : '−'}${kilobytes(Math.abs(more))})`;
 
-/** @param {import('./server.mjs').ReleaseRecord} record */
+/** @param {ReleaseRecord} record */
 function commitOf({ source }) {
   if (!source) return '–';
   const marks = [
@@ -51,49 +33,14 @@ function commitOf({ source }) {
   return marks.length > 0 ? `${text} (${marks.join(', ')})` : text;
 }
 
-const NEWEST = 4;
-
-/** @param {readonly DeployedProject[]} projects */
-function recordsTable(projects) {
-  const rows = projects.flatMap(({ project, recent }) =>
-    recent
-      .slice(0, NEWEST)
-      .map((record) => [
-        project,
-        record.version,
-        record.state,
-        timeOf(record.publishedAt),
-        `${kilobytes(record.bytes)}${difference(record.bytesMore)}`,
-        commitOf(record),
-      ]),
-  );
-  return rows.length === 0
-    ? ''
-    : columns([['project', 'version', 'state', 'published', 'size', 'commit'], ...rows]);
-}
-
-/** @param {readonly DeployedProject[]} projects */
-function previewsTable(projects) {
-  const rows = projects.flatMap(({ project, previews }) =>
-    previews.map(({ name, publishedAt, author, link }) => [
-      ...[project, name, timeOf(publishedAt), author ?? '–', link],
-    ]),
-  );
-  return rows.length === 0 ? '' : columns([['project', 'preview', 'since', 'by', 'link'], ...rows]);
-}
-
-/** @param {import('./server.mjs').ReleaseRecord} record */
+/** @param {ReleaseRecord} record */
 function withdrawalOf({ version, withdrawal }) {
   if (!withdrawal) return [];
   const { at, because, page, file, error } = withdrawal;
-  const facts = [
-    ...(error ? [error] : []),
-    ...(file ? [`${file} was missing or damaged`] : []),
-    ...(page ? [`on ${page}`] : []),
-  ];
-  const who = because === 'decision' ? 'by somebody' : 'by the server';
-  const why = facts.length > 0 ? `: ${facts.join(', ')}` : '';
-  return [`${version} was withdrawn ${who} at ${timeOf(at)}${why}.`];
+  const facts = [error, file && `${file} was missing or damaged`, page && `on ${page}`];
+  const why = facts.filter(Boolean).join(', ');
+  const by = because === 'decision' ? 'by somebody' : 'by the server';
+  return [`${version} was withdrawn ${by} at ${timeOf(at)}${why && `: ${why}`}.`];
 }
 
 /** What is live and why, in words. @param {DeployedProject} deployed */
@@ -106,10 +53,6 @@ export function stateOf({ project, live, canary, recent }) {
   return [since, ...share, ...why].join(' ');
 }
 
-/** @param {DeployedProject} deployed @returns {string[]} */
-const withdrawalsOf = ({ project, recent }) =>
-  recent.flatMap((record) => withdrawalOf(record).map((text) => `${project} ${text}`));
-
 const failureWords = {
   load: 'A file of it did not load',
   crash: 'It crashed',
@@ -118,47 +61,58 @@ const failureWords = {
   ended: 'The tab ended twice, probably for want of memory',
 };
 
-/** @param {DeployedProject} deployed @returns {string[]} */
-const seenByBrowsersOf = ({ project, seenByBrowsers }) =>
-  seenByBrowsers.map(({ version, page, kind, part, message, place, failed, networks }) => {
+/** What fails or is not served. @param {DeployedProject} deployed @returns {string[]} */
+const warningsOf = ({ leftOut, seenByBrowsers, recent }) => [
+  ...leftOut.map(({ version, reason }) => `${version} is not served. ${reason}`),
+  ...seenByBrowsers.map(({ version, page, kind, part, message, place, failed, networks }) => {
     const where = part ? `${page}, in ${part}` : page;
     const what = [failureWords[kind], message, place && `at ${place}`].filter(Boolean).join(', ');
-    return `${project} ${version}, seen by browsers on ${where}: ${what} (${failed} views, ${networks} networks).`;
-  });
-
-/** @param {DeployedProject} deployed @returns {string[]} */
-const renderingsOf = ({ project, recent }) =>
-  recent.flatMap(({ version, state, rendering }) => {
-    if (!rendering || (state !== 'live' && state !== 'canary')) return [];
+    return `${version}, seen by browsers on ${where}: ${what} (${failed} views, ${networks} networks).`;
+  }),
+  ...recent.flatMap(({ version, state, rendering }) => {
+    if (!rendering || !['live', 'canary'].includes(state)) return [];
     const { late, thrown, killed, rendered, offSince, page, error } = rendering;
     if (thrown + killed === 0 && !offSince) return [];
+    const last = error ? `, last ${error}${page ? ` on ${page}` : ''}` : '';
     const off = offSince ? ' Rendering is off until its next version.' : '';
-    return [
-      `${project} ${version} fails on the server: ${thrown} thrown, ${killed} killed and ${late} late beside ${rendered} rendered${
-        error ? `, last ${error}${page ? ` on ${page}` : ''}` : ''
-      }.${off}`,
-    ];
-  });
-
-/** @param {DeployedProject} deployed @returns {string[]} */
-const leftOutOf = ({ project, leftOut }) =>
-  leftOut.map(({ version, reason }) => `${project} ${version} is not served. ${reason}`);
+    return `${version} fails on the server: ${thrown} thrown, ${killed} killed and ${late} late beside ${rendered} rendered${last}.${off}`;
+  }),
+  ...recent.flatMap(withdrawalOf),
+];
 
 /**
  * The versions of all projects and, in red on a terminal, messages about the ones that fail.
  * @param {readonly DeployedProject[]} projects
- * @param {{ isColoured?: boolean }} [options]
  */
-export function releasesTable(projects, { isColoured = process.stdout.isTTY } = {}) {
-  const warnings = projects.flatMap((each) => [
-    ...leftOutOf(each),
-    ...seenByBrowsersOf(each),
-    ...renderingsOf(each),
-    ...withdrawalsOf(each),
+export function releasesTable(projects) {
+  const versions = projects.map(({ project, live, canary, previous }) => [
+    ...[project, live?.version ?? '–', live ? timeOf(live.since) : '–'],
+    ...[canary ? `${canary.version} (${canary.percent} %)` : '–', previous ?? '–'],
   ]);
-  const shown = warnings.map((line) =>
-    isColoured ? `\u001B[31m✗ ${line}\u001B[39m` : `✗ ${line}`,
+  const records = projects.flatMap(({ project, recent }) =>
+    recent.slice(0, NEWEST).map((record) => {
+      const { version, state, publishedAt, bytes, bytesMore } = record;
+      const size = `${kilobytes(bytes)}${difference(bytesMore)}`;
+      return [project, version, state, timeOf(publishedAt), size, commitOf(record)];
+    }),
   );
-  const tables = [recordsTable(projects), previewsTable(projects)].filter(Boolean);
-  return [versionsTable(projects), ...tables.map((table) => `\n${table}`), ...shown].join('\n');
+  const previews = projects.flatMap(({ project, previews: own }) =>
+    own.map(({ name, publishedAt, author, link }) => [
+      ...[project, name, timeOf(publishedAt), author ?? '–', link],
+    ]),
+  );
+  const isColoured = process.stdout.isTTY;
+  const warnings = projects.flatMap((each) =>
+    warningsOf(each).map((line) => `✗ ${each.project} ${line}`),
+  );
+  return [
+    table(['project', 'live', 'since', 'canary', 'before'], versions),
+    ...(records.length > 0
+      ? ['', table(['project', 'version', 'state', 'published', 'size', 'commit'], records)]
+      : []),
+    ...(previews.length > 0
+      ? ['', table(['project', 'preview', 'since', 'by', 'link'], previews)]
+      : []),
+    ...warnings.map((line) => (isColoured ? `\u001B[31m${line}\u001B[39m` : line)),
+  ].join('\n');
 }

@@ -1,59 +1,48 @@
 import { join } from 'node:path';
 import {
+  readCommand,
   readSource,
   ReleaseError,
-  runCheck,
-  runContacts,
-  runList,
-  runPromote,
+  runCommand,
   runPublish,
-  runRetire,
-  runRollback,
 } from '@gift-registry/release';
-import { workspaceRoot } from '../settings/workspace-root.ts';
 import { nxBuild } from '../build/build.ts';
+import { chooseDeployable } from '../build/choose-deployable.ts';
+import { workspaceRoot } from '../settings/workspace-root.ts';
 import { describeFailure, Failure } from '../terminal/failure.ts';
 import { Steps } from '../terminal/steps.ts';
-import { parseReleaseArguments, type ReleaseCommand } from './arguments.ts';
 import { misfit } from './gate.ts';
-import { findServer, refuse } from './server.ts';
+import { findServer, refuse, runDeployToken, type DeployServer } from './server.ts';
 import { isTested } from './tested-state.ts';
 import { visitPages } from './visit-pages.ts';
 
 const { signal } = new AbortController();
 const steps = new Steps(process.stdout);
-const commands: readonly ReleaseCommand[] = [
-  'release',
-  'promote',
-  'rollback',
-  'retire',
-  'releases',
-  'contacts',
-];
+const namesInPackage: Readonly<Record<string, string>> = { release: 'publish', releases: 'list' };
 
 try {
-  await main(process.argv[2] ?? '', process.argv.slice(3));
+  steps.line(await main(process.argv[2] ?? '', process.argv.slice(3)));
 } catch (error) {
   steps.line(`✗ ${error instanceof ReleaseError ? error.message : describeFailure(error)}`);
   process.exitCode = 1;
 }
 
-async function main(name: string, args: readonly string[]): Promise<void> {
-  const command = commands.find((each) => each === name);
-  if (!command) throw new Failure(`There is no command ${name}.`);
-  const parsed = parseReleaseArguments(command, args);
-  const { project, rollback, canary, preview, isAgain, mayBeUntested, isUnvisited } = parsed;
-  const { change, to } = parsed;
-  const open = findServer(project, to);
-  if (command === 'releases') return steps.line(await runList(await open()));
-  if (command === 'retire')
-    return steps.line(await runRetire(await open(), project, rollback.isYes));
-  if (command === 'promote') return steps.line(await runPromote(await open(), project));
-  if (command === 'rollback') return steps.line(await runRollback(await open(), project, rollback));
-  if (change) return steps.line(await runContacts(await open(), project, change));
-  await runCheck(await open(), project);
+async function main(name: string, args: readonly string[]): Promise<string> {
+  if (name === 'deploy-token') return runDeployToken(args);
+  const command = readCommand([namesInPackage[name] ?? name, ...args]);
+  if (command.name !== 'list') chooseDeployable(name, [command.project]);
+  const open = findServer(command.project, command.to);
+  return name === 'release' ? release(command, open) : runCommand(command, await open());
+}
+
+async function release(
+  { project, to, isUntested, ...options }: ReturnType<typeof readCommand>,
+  open: () => Promise<DeployServer>,
+): Promise<string> {
   const tests = (await isTested(project)) ? 'passed' : 'untested';
-  if (tests === 'untested' && !mayBeUntested)
+  // A preview is for those who try it.
+  const isPreview = options.preview !== undefined;
+  if (tests === 'untested' && !isUntested && !isPreview)
     throw new Failure(
       `The tests of ${project} have not passed here for these sources. Run npm test -- ${project}, or publish with --untested.`,
     );
@@ -65,12 +54,10 @@ async function main(name: string, args: readonly string[]): Promise<void> {
     throw new Failure(reason);
   });
   await steps.run(`Build ${project}`, (step) => nxBuild([project], step, signal));
-  const folder = join(workspaceRoot, project, 'dist');
-  const source = await readSource(workspaceRoot, tests);
-  const release = { project, folder, canary, preview, isAgain, isUnvisited, source };
-  if (!isUnvisited)
+  const build = { ...options, project, folder: join(workspaceRoot, project, 'dist') };
+  if (!options.isUnvisited && !isPreview)
     await steps.run('Visit the pages', async (step) =>
-      visitPages(await open(), { ...release, isLocal: to === undefined }, step),
+      visitPages(await open(), { ...build, isLocal: to === undefined }, step),
     );
-  steps.line(await runPublish(await open(), release));
+  return runPublish(await open(), build, await readSource(workspaceRoot, tests));
 }

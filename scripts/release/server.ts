@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { tellRefusal } from '@gift-registry/release';
+import { chooseDeployable } from '../build/choose-deployable.ts';
 import { readSettings } from '../settings/settings.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { findRunning } from '../start/lock-file.ts';
@@ -21,7 +22,7 @@ export const refuse = (
   refusal: { readonly version: string | null; readonly reason: string },
 ): Promise<void> => tellRefusal(server, project, refusal).catch(() => undefined);
 
-export async function deployToken(databaseUrl: string, args: readonly string[]): Promise<string> {
+async function deployToken(databaseUrl: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['bff/src/platform/releases/deploy-token.ts', ...args],
@@ -36,6 +37,23 @@ export async function deployToken(databaseUrl: string, args: readonly string[]):
   return stdout.trim();
 }
 
+function findSystem() {
+  const settings = readSettings(process.env);
+  const running = findRunning(settings.dataDir);
+  return { ...settings, running, databaseUrl: settings.databaseUrl ?? running?.databaseUrl };
+}
+
+/** An area of another repository is named on purpose; any other unknown name is a slip. */
+export function runDeployToken(given: readonly string[]): Promise<string> {
+  const args = given.filter((arg) => arg !== '--elsewhere');
+  if (args[0] === 'make' && args[1] && given.length === args.length)
+    chooseDeployable('deploy-token', [args[1]]);
+  const { databaseUrl } = findSystem();
+  if (!databaseUrl) throw new Failure('Nothing runs yet: npm start');
+  return deployToken(databaseUrl, args);
+}
+
+/** The server of an address, for which `DEPLOY_TOKEN` holds the token; without one the system that runs here. */
 export function findServer(project: string, to: string | undefined): () => Promise<DeployServer> {
   if (to !== undefined) {
     const token = process.env['DEPLOY_TOKEN'];
@@ -45,14 +63,12 @@ export function findServer(project: string, to: string | undefined): () => Promi
       );
     return () => Promise.resolve({ address: to, token });
   }
-  const settings = readSettings(process.env);
-  const running = findRunning(settings.dataDir);
-  const databaseUrl = settings.databaseUrl ?? running?.databaseUrl;
+  const { host, running, databaseUrl } = findSystem();
   if (!running || !databaseUrl)
     throw new Failure('Nothing runs yet: npm start. Or name a server with --to.');
   const args = ['make', project || 'shell', 'A command on this machine', '--minutes', MINUTES];
   return async () => ({
-    address: localAddress({ host: settings.host, port: running.port }),
+    address: localAddress({ host, port: running.port }),
     token: await deployToken(databaseUrl, args),
   });
 }

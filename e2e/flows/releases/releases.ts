@@ -45,7 +45,7 @@ export const publish = async (
   runPublish(server ?? (await serverFor(project)), { project, folder, isAgain: true, isUnvisited });
 
 export const rollBack = async (project: string, version?: string) =>
-  runRollback(await serverFor(project), project, { version, closes: true, isYes: true });
+  runRollback(await serverFor(project), { project, word: version, closes: true, isYes: true });
 
 export const releaseFolder = (project: string, version: string): string =>
   join(runningSystem().dataDir, 'releases', project, version);

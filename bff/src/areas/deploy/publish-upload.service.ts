@@ -86,10 +86,9 @@ export async function publishUpload(
     );
     return publication;
   } catch (error) {
-    if (error instanceof PublishError && error.area !== undefined) {
-      const reason = `${project} ${version} was not published. ${error.message}`;
-      await tellRefused(target, { project, version, reason }, [error.area]);
-    }
-    throw error;
+    if (!(error instanceof PublishError) || error.area === undefined) throw error;
+    const reason = `${project} ${version} was not published. ${error.message}`;
+    await tellRefused(target, { project, version, reason }, [error.area]);
+    throw new PublishError(reason);
   }
 }

@@ -49,7 +49,7 @@ test('an upload that this server can’t serve is refused, says why and leaves n
   };
   const refused = await upload({ bff: '99.0.0' });
   expect(refused.message).toMatch(
-    /^mfe-guest was built against 99\.0\.0 of bff\/contract, and this server has .*Update the server first\.$/,
+    /^mfe-guest \S+ was not published\. mfe-guest was built against 99\.0\.0 of bff\/contract, and this server has .*Update the server first\.$/,
   );
   expect((await liveTable())['mfe-guest']).toBeUndefined();
   expect(await target().files.has(refused.build)).toBe(false);

@@ -1,4 +1,0 @@
-export class ReleaseError extends Error {
-  /** @override */
-  name = 'ReleaseError';
-}
