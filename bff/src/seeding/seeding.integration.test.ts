@@ -113,7 +113,7 @@ test('the demo registry has an order in each state, and the team’s list its ca
   ]);
   const admin = app.client();
   await admin.call(signIn, { body: { email: 'admin@example.com', password: 'Demo-admin-1' } });
-  const { orders: cases } = await admin.call(listOrders, { query: { view: 'cases' } });
+  const { rows: cases } = await admin.call(listOrders, { query: { view: 'cases' } });
   expect(cases.map(({ guestName, openCases }) => [guestName, openCases])).toStrictEqual([
     ['Rohit Kulkarni', ['returned']],
   ]);

@@ -1,6 +1,7 @@
 import type { OrderRow, OrderView, TeamOrder } from '@gift-registry/bff-contract';
 
 export const anOrderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
+  id: '01997d0e-0000-7000-8000-00000000000b',
   number: 'TF-7K2M9QXA',
   productName: 'Copper Water Jug',
   moreGifts: 0,

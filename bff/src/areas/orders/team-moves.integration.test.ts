@@ -42,7 +42,7 @@ async function place(form: Partial<OrderForm> = {}) {
 }
 
 const attention = async (): Promise<string[]> =>
-  (await admin.call(listOrders, { query: {} })).orders.map(({ number }) => number);
+  (await admin.call(listOrders, { query: {} })).rows.map(({ number }) => number);
 
 test('a cancelled order that was paid by hand waits for the team until it has given the money back', async () => {
   const { number, params, body, read } = await place();
@@ -100,7 +100,7 @@ test('a search finds an order once by each of its beginnings, page by page, in i
     placed.push(await place({ guestName: 'Zubin', guestEmail: 'zubin@example.com' }));
   const numbers = placed.map(({ number }) => number);
   const find = async (search: string, view: OrderView) => {
-    const { orders } = await admin.call(listOrders, { query: { view, search } });
+    const { rows: orders } = await admin.call(listOrders, { query: { view, search } });
     return orders.map(({ number }) => number);
   };
   for (const search of ['zub', 'ZUBIN@', 'Zubin'])
@@ -116,6 +116,6 @@ test('a search finds an order once by each of its beginnings, page by page, in i
   const second = await admin.call(listOrders, {
     query: { ...query, cursor: first.nextCursor ?? '' },
   });
-  expect([...first.orders, ...second.orders].map(({ number }) => number)).toStrictEqual(numbers);
+  expect([...first.rows, ...second.rows].map(({ number }) => number)).toStrictEqual(numbers);
   expect(second.nextCursor).toBeNull();
 });

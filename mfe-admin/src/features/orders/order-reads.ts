@@ -1,9 +1,8 @@
 import { getOrderCounts, getTeamOrder, listOrders, queryKeyOf } from '@gift-registry/bff-contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { useMay } from '../team/use-may.ts';
 import { offeredActions } from './offered-actions.ts';
-import { pageOf, type OrderListView } from './order-paths.ts';
 
 export const ordersKey = queryKeyOf(listOrders);
 
@@ -11,25 +10,6 @@ export const orderKey = (number: string) => queryKeyOf(getTeamOrder, { params: {
 
 // Colleagues and payments change the lists, too.
 const refetchInterval = 60_000;
-
-export function useOrders(list: OrderListView) {
-  const api = useApi();
-  const may = useMay();
-  const query = pageOf(list);
-  return useQuery({
-    queryKey: queryKeyOf(listOrders, { query }),
-    queryFn: ({ signal }) => api(listOrders, { query }, { signal }),
-    select: ({ orders, ...page }) => ({
-      ...page,
-      orders: orders.map((order) => ({
-        ...order,
-        actions: offeredActions(may, order.actions ?? []),
-      })),
-    }),
-    placeholderData: keepPreviousData,
-    refetchInterval,
-  });
-}
 
 export function useOrderCounts() {
   const api = useApi();

@@ -32,7 +32,7 @@ const product = teamProduct({});
 beforeEach(() => {
   serveSavedFilters();
   testServer.reply(getOrderCounts, orderCounts());
-  testServer.reply(listOrders, { orders: [anOrderRow()], nextCursor: null });
+  testServer.reply(listOrders, { rows: [anOrderRow()], nextCursor: null });
   testServer.reply(getTeamOrder, aTeamOrder());
   testServer.reply(listTeamProducts, { rows: [product], nextCursor: null });
   testServer.reply(getTeamProduct, product);

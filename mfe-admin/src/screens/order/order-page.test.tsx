@@ -51,7 +51,7 @@ test('an order shows gifts, message, address, giver, money and history', async (
   expect(gifts).toHaveTextContent('Be happy together');
   expect(within(gifts).getByRole('link', { name: 'All orders of this registry' })).toHaveAttribute(
     'href',
-    '/admin/orders?view=all&registry=01997d0e-0000-7000-8000-000000000001',
+    '/admin/orders?view=all&registryId=01997d0e-0000-7000-8000-000000000001',
   );
   const delivery = screen.getByRole('region', { name: 'To the host' });
   for (const text of ['12 Residency Road', 'Bengaluru 560034', 'Ring twice', 'December 1, 2026'])

@@ -14,7 +14,7 @@ function useOldest(view: OrderView, enabled = true) {
     queryFn: ({ signal }) => api(listOrders, { query }, { signal }),
     enabled,
   });
-  return data && (data.orders[0]?.number ?? null);
+  return data && (data.rows[0]?.number ?? null);
 }
 
 const nextStep = (packs: boolean, isToPack: boolean): string => {

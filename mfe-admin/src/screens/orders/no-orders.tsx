@@ -2,7 +2,8 @@ import type { OrderView } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Link } from '@gift-registry/shell-contract';
-import { isFiltered, listPath, type OrderListView } from '../../features/orders/order-paths.ts';
+import { listPath } from '../../features/orders/order-paths.ts';
+import type { ListQuery } from '../../features/team/lists/admin-list.ts';
 import { viewNames } from '../../features/orders/order-words.ts';
 
 const words: Readonly<Record<OrderView, readonly [title: string, text: string]>> = {
@@ -20,29 +21,31 @@ const words: Readonly<Record<OrderView, readonly [title: string, text: string]>>
 };
 
 interface Props {
-  readonly list: OrderListView;
+  readonly query: ListQuery;
+  readonly view: OrderView;
 }
 
-export function NoOrders({ list }: Props) {
-  if (list.after !== undefined)
+export function NoOrders({ query, view }: Props) {
+  const { cursor, search, olderThanHours, registryId } = query;
+  if (cursor)
     return (
       <EmptyState
         title="No further orders"
         action={
-          <Button href={listPath({ ...list, after: undefined })} linkComponent={Link}>
+          <Button href={listPath(query)} linkComponent={Link}>
             To the first page
           </Button>
         }
       />
     );
-  if (isFiltered(list)) {
-    const elsewhere = list.view !== 'all';
+  if (search ?? olderThanHours ?? registryId) {
+    const elsewhere = view !== 'all';
     return (
       <EmptyState
-        title={elsewhere ? `No such order in “${viewNames[list.view]}”` : 'No order matches'}
+        title={elsewhere ? `No such order in “${viewNames[view]}”` : 'No order matches'}
         action={
           <Button
-            href={listPath(elsewhere ? { ...list, view: 'all' } : { view: 'all' })}
+            href={listPath(elsewhere ? { ...query, view: 'all' } : { view: 'all' })}
             linkComponent={Link}
           >
             {elsewhere ? 'Look in all orders' : 'Show all orders'}
@@ -53,6 +56,6 @@ export function NoOrders({ list }: Props) {
       </EmptyState>
     );
   }
-  const [title, text] = words[list.view];
+  const [title, text] = words[view];
   return <EmptyState title={title}>{text}</EmptyState>;
 }

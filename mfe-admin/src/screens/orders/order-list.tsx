@@ -1,3 +1,4 @@
+import type { OrderRow, OrderView } from '@gift-registry/bff-contract';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Table } from '@gift-registry/design-system/table';
 import { useNavigation } from '@gift-registry/shell-contract';
@@ -5,27 +6,33 @@ import { useMemo, useState, type RefObject } from 'react';
 import { ListKeys } from '../../features/team/lists/list-keys.tsx';
 import { PageLinks } from '../../features/team/lists/page-links.tsx';
 import { useSearchKey } from '../../features/team/lists/use-search-key.ts';
-import { listPath, type OrderListView } from '../../features/orders/order-paths.ts';
-import type { useOrders } from '../../features/orders/order-reads.ts';
+import { offeredActions } from '../../features/orders/offered-actions.ts';
+import { listPath } from '../../features/orders/order-paths.ts';
+import type { ListQuery } from '../../features/team/lists/admin-list.ts';
+import type { useAdminList } from '../../features/team/lists/use-admin-list.ts';
+import { useMay } from '../../features/team/use-may.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { orderColumns } from './order-columns.tsx';
 
 interface Props {
-  readonly list: OrderListView;
-  readonly orders: ReturnType<typeof useOrders>;
+  readonly query: ListQuery;
+  readonly view: OrderView;
+  readonly page: ReturnType<typeof useAdminList<OrderRow>>['page'];
   readonly searchBox: RefObject<HTMLInputElement | null>;
 }
 
-export function OrderList({ list, orders, searchBox }: Props) {
-  const { data, error, isFetching, refetch, isPlaceholderData, dataUpdatedAt } = orders;
+export function OrderList({ query, view, page, searchBox }: Props) {
+  const { data, error, isFetching, refetch, isPlaceholderData, dataUpdatedAt } = page;
+  const may = useMay();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const shortcuts = useNavigation().layers.length === 0;
   useSearchKey(searchBox, shortcuts);
   const rows = useMemo(
-    () => data?.orders.map((order) => ({ ...order, readAt: dataUpdatedAt })),
+    () => data?.rows.map((order) => ({ ...order, readAt: dataUpdatedAt })),
     [data, dataUpdatedAt],
   );
+  const chosen = rows?.filter(({ number }) => selected.has(number)) ?? [];
   const next = data?.nextCursor;
   return (
     <>
@@ -38,7 +45,7 @@ export function OrderList({ list, orders, searchBox }: Props) {
         onSelectedChange={setSelected}
         stale={isPlaceholderData}
         shortcuts={shortcuts}
-        empty={<NoOrders list={list} />}
+        empty={<NoOrders {...{ query, view }} />}
         failure={
           error && !data ? (
             <LoadFailure
@@ -52,13 +59,16 @@ export function OrderList({ list, orders, searchBox }: Props) {
       />
       {rows && rows.length > 0 && <ListKeys choosing />}
       <OrderBar
-        selected={rows?.filter(({ number }) => selected.has(number)) ?? []}
+        selected={chosen.map((order) => ({
+          ...order,
+          actions: offeredActions(may, order.actions ?? []),
+        }))}
         clear={() => setSelected(new Set())}
       />
       {!isPlaceholderData && (
         <PageLinks
-          first={list.after && listPath({ ...list, after: undefined })}
-          next={next ? listPath({ ...list, after: next }) : undefined}
+          first={query['cursor'] && listPath(query)}
+          next={next ? listPath(query, next) : undefined}
         />
       )}
     </>

@@ -2,7 +2,8 @@ import { formatNumber, orderViews, type OrderView } from '@gift-registry/bff-con
 import { Link } from '@gift-registry/shell-contract';
 import { useOrderCounts } from '../../features/orders/order-reads.ts';
 import { viewNames } from '../../features/orders/order-words.ts';
-import { listPath, type OrderListView } from '../../features/orders/order-paths.ts';
+import { listPath } from '../../features/orders/order-paths.ts';
+import type { ListQuery } from '../../features/team/lists/admin-list.ts';
 import styles from './order-views.module.css';
 
 const MOST_COUNTED = 1_000;
@@ -14,10 +15,11 @@ const large: readonly OrderView[] = ['attention', 'to-pack', 'packed', 'shipped'
 const isLarge = (view: OrderView) => large.includes(view);
 
 interface Props {
-  readonly list: OrderListView;
+  readonly query: ListQuery;
+  readonly shown: OrderView;
 }
 
-export function OrderViews({ list }: Props) {
+export function OrderViews({ query, shown }: Props) {
   const { data } = useOrderCounts();
   const late = new Map<string, number>(Object.entries(data?.overdue ?? {}));
   return (
@@ -29,8 +31,8 @@ export function OrderViews({ list }: Props) {
           return (
             <li key={view} data-large={isLarge(view) || undefined} data-view={view}>
               <Link
-                to={listPath({ ...list, view, after: undefined })}
-                aria-current={view === list.view ? 'page' : undefined}
+                to={listPath({ ...query, view })}
+                aria-current={view === shown ? 'page' : undefined}
                 className={styles.view}
                 data-urgent={(view === 'attention' && Boolean(count)) || undefined}
               >

@@ -27,8 +27,8 @@ function serve(orders: readonly OrderRow[], nextCursor: string | null = null): v
   testServer.reply(getOrderCounts, orderCounts());
   testServer.reply(listOrders, ({ query }) =>
     query.limit === 1
-      ? { orders: [anOrderRow({ number: 'TF-NEXTNEXT' })], nextCursor: null }
-      : { orders: [...orders], nextCursor },
+      ? { rows: [anOrderRow({ number: 'TF-NEXTNEXT' })], nextCursor: null }
+      : { rows: [...orders], nextCursor },
   );
 }
 
@@ -84,7 +84,7 @@ test('the list that needs a person comes first, and the others are links with co
 test('search and filters are in the address, and one chip shows all registries again', async () => {
   serve(fourRows);
   const registryId = fourRows[0]?.registryId ?? '';
-  const { user, address } = open(`/admin/orders?view=all&registry=${registryId}`);
+  const { user, address } = open(`/admin/orders?view=all&registryId=${registryId}`);
   await row('TF-AAAAAAAA');
   await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'meera');
   await waitFor(() => expect(address()).toContain('search=meera'));
@@ -97,10 +97,10 @@ test('search and filters are in the address, and one chip shows all registries a
   await user.click(
     await screen.findByRole('button', { name: 'Show the orders of all registries' }),
   );
-  expect(address()).toBe('/admin/orders?view=all&search=meera&older=72');
+  expect(address()).toBe('/admin/orders?view=all&olderThanHours=72&search=meera');
   expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
     'href',
-    '/api/admin/orders/export?view=all&search=meera&olderThanHours=72',
+    '/api/admin/orders/export?view=all&olderThanHours=72&search=meera',
   );
 });
 
@@ -108,7 +108,7 @@ test('a further page has an address of its own', async () => {
   serve(fourRows, cursor);
   const { user, address } = open();
   await user.click(await screen.findByRole('link', { name: 'Next page' }));
-  expect(address()).toBe(`/admin/orders?after=${cursor}`);
+  expect(address()).toBe(`/admin/orders?cursor=${cursor}`);
   await waitFor(() => expect(asked().at(-1)?.cursor).toBe(cursor));
   await user.click(await screen.findByRole('link', { name: 'First page' }));
   expect(address()).toBe('/admin/orders');
@@ -236,7 +236,7 @@ test('the main button leads to the order that is packed next, or to the parcel t
 test('with nothing to pack the next parcel is sent', async () => {
   testServer.reply(getOrderCounts, orderCounts());
   testServer.reply(listOrders, ({ query }) => ({
-    orders: query.view === 'packed' ? [anOrderRow({ number: 'TF-SENDSEND' })] : [],
+    rows: query.view === 'packed' ? [anOrderRow({ number: 'TF-SENDSEND' })] : [],
     nextCursor: null,
   }));
   open();
@@ -252,7 +252,7 @@ test.each([
   ['/admin/orders?view=waiting', 'Nobody owes us money'],
   ['/admin/orders?view=to-pack&search=x', 'No such order in “To pack”'],
   ['/admin/orders?view=all&search=x', 'No order matches'],
-  [`/admin/orders?after=${cursor}`, 'No further orders'],
+  [`/admin/orders?cursor=${cursor}`, 'No further orders'],
 ])('%s without orders says: %s', async (path, title) => {
   serve([]);
   open(path);

@@ -1,47 +1,45 @@
-import { exportOrders, urlOf } from '@gift-registry/bff-contract';
+import { orderViews, teamOrders, urlOf } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { RemovableChip } from '@gift-registry/design-system/chip';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
-import { useNavigation } from '@gift-registry/shell-contract';
 import { useRef } from 'react';
 import { ControlCenter } from '../../features/team/control-center.tsx';
+import { listSearch } from '../../features/team/lists/list-address.ts';
+import { ListTools } from '../../features/team/lists/list-tools.tsx';
 import { SavedFilters } from '../../features/team/lists/saved-filters.tsx';
-import {
-  listQuery,
-  pageOf,
-  parseListView,
-  type OrderListView,
-} from '../../features/orders/order-paths.ts';
-import { useOrders } from '../../features/orders/order-reads.ts';
-import { EventCases } from './event-cases.tsx';
+import { useAdminList } from '../../features/team/lists/use-admin-list.ts';
 import { useExportWords } from '../../features/team/use-may.ts';
-import { OrderList } from './order-list.tsx';
+import { EventCases } from './event-cases.tsx';
 import { NextOrderButton } from './next-order-button.tsx';
-import { OrderTools } from './order-tools.tsx';
+import { OrderList } from './order-list.tsx';
 import { OrderViews } from './order-views.tsx';
 
-function useListView() {
-  const { location, pushQuery } = useNavigation();
-  const list = parseListView(new URLSearchParams(location.search));
-  return {
-    list,
-    change(changes: Partial<OrderListView>): void {
-      const control = changes.search === undefined ? undefined : 'search';
-      pushQuery(listQuery({ ...list, after: undefined, ...changes }), control);
-    },
-  };
-}
+const ages = [
+  { value: '', label: 'Any age' },
+  { value: '24', label: 'Over a day old' },
+  { value: '72', label: 'Over 3 days old' },
+  { value: '168', label: 'Over a week old' },
+  { value: '720', label: 'Over 30 days old' },
+] as const;
+
+/** An age from somebody's link is shown, too. */
+const agesWith = (hours: string) =>
+  ages.some(({ value }) => value === hours)
+    ? ages
+    : [...ages, { value: hours, label: `Over ${hours} hours old` }];
 
 export default function OrdersPage() {
-  const { list, change } = useListView();
+  const { query, page, change } = useAdminList(teamOrders);
   const exportWords = useExportWords();
-  const orders = useOrders(list);
   const searchBox = useRef<HTMLInputElement>(null);
+  const { view: wanted, registryId, olderThanHours = '' } = query;
+  const view = orderViews.find((each) => each === wanted) ?? 'attention';
   return (
     <ControlCenter
       action={
         <>
-          <Button href={urlOf(exportOrders.path, { query: pageOf(list) })} download="orders.csv">
+          <Button href={urlOf(teamOrders.csv.path, { query })} download="orders.csv">
             {exportWords}
           </Button>
           <NextOrderButton />
@@ -49,24 +47,33 @@ export default function OrdersPage() {
       }
     >
       <Stack gap={4}>
-        <OrderViews list={list} />
-        <OrderTools
-          {...{ list, searchBox }}
-          registryName={
-            orders.data?.orders.find(({ registryId }) => registryId === list.registryId)
-              ?.registryName
-          }
-          busy={orders.isPlaceholderData}
+        <OrderViews query={query} shown={view} />
+        <ListTools
+          label="Search orders"
+          placeholder="Order, giver or registry"
+          filters={[{ name: 'olderThanHours', label: 'Age', options: agesWith(olderThanHours) }]}
+          busy={page.isPlaceholderData}
           onChange={change}
+          {...{ query, searchBox }}
         >
-          <SavedFilters list="orders" current={listQuery({ ...list, after: undefined })} />
-        </OrderTools>
-        {(list.view === 'attention' || list.view === 'cases') && (
+          {registryId && (
+            <RemovableChip
+              label={
+                page.data?.rows.find((order) => order.registryId === registryId)?.registryName ??
+                'One registry'
+              }
+              removeLabel="Show the orders of all registries"
+              onRemove={() => change({ registryId: undefined })}
+            />
+          )}
+          <SavedFilters list="orders" current={listSearch(query)} />
+        </ListTools>
+        {(view === 'attention' || view === 'cases') && (
           <ErrorBoundary part="event-cases">
             <EventCases />
           </ErrorBoundary>
         )}
-        <OrderList key={list.view} {...{ list, orders, searchBox }} />
+        <OrderList key={view} {...{ query, view, page, searchBox }} />
       </Stack>
     </ControlCenter>
   );

@@ -13,7 +13,7 @@ async function chooseBoth() {
   testServer.reply(getOrderCounts, orderCounts());
   testServer.reply(listEventCases, { cases: [] });
   testServer.reply(listOrders, {
-    orders: numbers.map((number) => anOrderRow({ number, actions: ['pack', 'ship'] })),
+    rows: numbers.map((number) => anOrderRow({ number, actions: ['pack', 'ship'] })),
     nextCursor: null,
   });
   const opened = renderScreen((pathname) => pathname === '/admin/orders' && <OrdersPage />, {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { defineAdminList } from '../../definitions/admin-list.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { reason as why } from '../../fields/reason.ts';
+import { fromPaise } from '../../formats/money.ts';
 import { maxOrderLines, orderFacts, shownAddress } from '../giving/order-fields.ts';
 import { guestOrder, orderParams } from '../giving/orders.ts';
 
-export const orderPageSize = 50;
 export const maxOrdersAtOnce = 200;
 
 /** The lists of Order Management. `attention` holds what is overdue or has an open case. */
@@ -37,6 +38,7 @@ const orderRow = guestOrder
     ...{ state: true, money: true, parcel: true, totalPaise: true },
   })
   .extend({
+    id,
     productName: z.string(),
     moreGifts: z.int(),
     registryId: id.nullable(),
@@ -52,33 +54,36 @@ const orderRow = guestOrder
   .meta({ id: 'OrderRow' });
 export type OrderRow = z.infer<typeof orderRow>;
 
-const filter = {
-  view: z.enum(orderViews).default('attention'),
-  /** Part of an order's number, a giver's name or email, or a registry's name. */
-  search: z.string().trim().max(100, 'Please search with 100 characters or less').optional(),
-  registryId: id.optional(),
-  olderThanHours: z.coerce.number().int().min(0).max(8_760).optional(),
-};
-
-export const listOrders = defineRoute({
-  id: 'listOrders',
-  method: 'GET',
+/** Searched by the beginning of a number, of a giver's name or email, or of a registry's name. */
+export const teamOrders = defineAdminList({
+  id: 'Orders',
+  things: 'orders',
   path: '/api/admin/orders',
   access: 'support',
-  summary: 'Orders by view, oldest first where something waits, by pages',
-  failureMessage: 'Failed to load the orders. Please try again.',
-  query: z.strictObject({
-    ...filter,
-    cursor: id.optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(orderPageSize),
-  }),
-  responses: {
-    200: z.object({
-      orders: z.array(orderRow),
-      nextCursor: id.nullable(),
-    }),
+  row: orderRow,
+  filters: {
+    view: z.enum(orderViews).default('attention'),
+    registryId: id.optional(),
+    olderThanHours: z.coerce.number().int().min(0).max(8_760).optional(),
+  },
+  /** Oldest first where something waits, and newest first elsewhere. */
+  sort: z.enum(['usual']).default('usual'),
+  columns: {
+    Order: ({ number }) => number,
+    Placed: ({ createdAt }) => createdAt,
+    Gift: ({ productName }) => productName,
+    'More gifts': ({ moreGifts }) => moreGifts,
+    Registry: ({ registryName }) => registryName,
+    Giver: ({ guestName }) => guestName,
+    'Ship to': ({ destination }) => destination,
+    State: ({ state }) => state,
+    Money: ({ money }) => money,
+    Parcel: ({ parcel }) => parcel,
+    Cases: ({ openCases }) => openCases.join(' '),
+    'Total (₹)': ({ totalPaise }) => fromPaise(totalPaise),
   },
 });
+export const { list: listOrders, csv: exportOrders } = teamOrders;
 
 export const getOrderCounts = defineRoute({
   id: 'getOrderCounts',
@@ -100,17 +105,6 @@ export const getOrderCounts = defineRoute({
         .nullish(),
     }),
   },
-});
-
-export const exportOrders = defineRoute({
-  id: 'exportOrders',
-  method: 'GET',
-  path: '/api/admin/orders/export',
-  access: 'support',
-  summary: 'The orders of a view as a CSV file for spreadsheets; for support those of one page',
-  failureMessage: 'We could not make the file. Please try again.',
-  query: z.strictObject({ ...filter, cursor: id.optional() }),
-  responses: { 200: z.string() },
 });
 
 const orderCase = z.object({

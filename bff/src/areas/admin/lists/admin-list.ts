@@ -28,10 +28,10 @@ interface AdminList<Row, Filter> {
   readonly csv: QueryRoute<Filter & Omit<PageAsk, 'limit'>, string>;
 }
 
-export const MOST_EXPORTED = 20_000;
+const MOST_EXPORTED = 20_000;
 
 /** Support takes away only what it sees: one page of a list. */
-export const mayExportAll = (user: SessionUser | null): boolean =>
+const mayExportAll = (user: SessionUser | null): boolean =>
   user !== null && mayCall(user.role, 'admin');
 
 export function adminList<Row, Filter>(

@@ -65,7 +65,7 @@ const makeOlder = (number: string, days: number) =>
        where number = ${number}`.execute(app.deps.db);
 
 const numbersOf = async (query: Parameters<typeof listOrders.query.parse>[0]) => {
-  const { orders } = await admin.call(listOrders, { query: listOrders.query.parse(query) });
+  const { rows: orders } = await admin.call(listOrders, { query: listOrders.query.parse(query) });
   return orders.map(({ number }) => number);
 };
 
@@ -125,14 +125,14 @@ test('a gift that was delivered to its giver is with the giver until the host ma
 test('lists have the steps of each order, begin with the oldest, and continue after a page', async () => {
   const [first, second] = [await placePaid(), await placePaid()];
   const query = { registryId: first.registryId, view: 'to-pack' } as const;
-  const { orders } = await admin.call(listOrders, { query });
+  const { rows: orders } = await admin.call(listOrders, { query });
   expect(orders).toMatchObject([
     { number: first.number, overdue: false, actions: ['pack', 'ship', 'cancel'] },
   ]);
   const page = await admin.call(listOrders, { query: { view: 'to-pack', limit: 1 } });
   const rest = await numbersOf({ view: 'to-pack', cursor: page.nextCursor ?? '' });
   expect(rest).toContain(second.number);
-  expect(rest).not.toContain(page.orders[0]?.number);
+  expect(rest).not.toContain(page.rows[0]?.number);
 });
 
 test('orders that wait too long stand in the list of those that need a person, and are counted', async () => {
@@ -165,7 +165,9 @@ test('a cancelled order that was paid by hand says what to give back until someb
   const cancelled = await admin.call(cancelTeamOrder, { ...ofNumber(number), body });
   expect(cancelled).toMatchObject({ state: 'cancelled', refundDuePaise: totalPaise });
   expect(cancelled.actions).toStrictEqual(['refund', 'note']);
-  const { orders } = await admin.call(listOrders, { query: { view: 'attention', search: number } });
+  const { rows: orders } = await admin.call(listOrders, {
+    query: { view: 'attention', search: number },
+  });
   expect(orders).toMatchObject([{ number, refundDuePaise: totalPaise }]);
   const refund = (paise: number) =>
     admin.call(refundOrder, { ...ofNumber(number), body: { paise, why } });

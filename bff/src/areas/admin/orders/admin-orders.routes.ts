@@ -1,12 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import { FileReply, route } from '../../../platform/routing/route.ts';
+import { route } from '../../../platform/routing/route.ts';
 import { requireStepUp } from '../../../platform/sessions/step-up.ts';
 import type { OrderDependencies } from '../../../subjects/orders/create-order-dependencies.ts';
-import { csvFile } from '../../../platform/csv/csv-file.ts';
-import { MOST_EXPORTED, mayExportAll } from '../lists/admin-list.ts';
+import { adminList } from '../lists/admin-list.ts';
 import { countOrders, findOrderRows } from './order-list.repository.ts';
-import { orderCells, orderColumns } from './orders-csv.ts';
 import { findPackingSlips } from '../../../subjects/orders/order-views.repository.ts';
 import { findEventCases } from './team-order.repository.ts';
 import { movesOf } from './team-actions.ts';
@@ -17,27 +15,10 @@ export const adminOrdersRoutes =
   async (app) => {
     const { db } = team;
 
-    route(app, contract.listOrders, async ({ query: { cursor, limit, ...filter } }) => {
-      const rows = await findOrderRows(db, filter, { after: cursor, limit: limit + 1 });
-      const page = rows.slice(0, limit);
-      return {
-        orders: page.map(({ id: _id, ...row }) => ({ ...row, actions: [...movesOf(row)] })),
-        nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-      };
-    });
+    adminList(app, db, contract.teamOrders, async (...ask) =>
+      (await findOrderRows(...ask)).map((row) => ({ ...row, actions: [...movesOf(row)] })),
+    );
     route(app, contract.getOrderCounts, () => countOrders(db));
-    route(app, contract.exportOrders, async ({ query: { cursor, ...filter }, user }) => {
-      const page = mayExportAll(user)
-        ? { limit: MOST_EXPORTED }
-        : { after: cursor, limit: contract.orderPageSize };
-      const rows = await findOrderRows(db, filter, page);
-      return new FileReply({
-        body: csvFile([orderColumns, ...rows.map(orderCells)]),
-        type: 'text/csv; charset=utf-8',
-        name: 'orders.csv',
-      });
-    });
-
     route(app, contract.listPackingSlips, async ({ query: { numbers } }) => ({
       slips: [...(await findPackingSlips(db, numbers))],
     }));

@@ -1,15 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { getOrderCounts, OrderRow, OrderView, ReplyOf } from '@gift-registry/bff-contract';
+import type {
+  getOrderCounts,
+  listOrders,
+  OrderRow,
+  OrderView,
+  ReplyOf,
+} from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
+import { keysetList, type FilterOf } from '../../../platform/database/keyset/keyset-list.ts';
 import { startingWith } from '../../../platform/database/search-patterns.ts';
 
-export interface OrderFilter {
-  readonly view: OrderView;
-  readonly search?: string | undefined;
-  readonly registryId?: string | undefined;
-  readonly olderThanHours?: number | undefined;
-}
-
+type Filter = FilterOf<typeof listOrders>;
 type Condition = RawBuilder<boolean>;
 
 const isOverdue = sql<boolean>`(orders.state = 'open' and (
@@ -45,8 +46,6 @@ const conditionOf: Readonly<Record<OrderView, Condition>> = {
   all: sql`true`,
 };
 
-const isNewestFirst = (view: OrderView): boolean => view === 'ended' || view === 'all';
-
 /** The beginning of a number, an email, or a name. Each is looked for by itself, so that its index finds it. */
 function searches(search: string | undefined): readonly Condition[] {
   if (!search) return [sql`true`];
@@ -64,62 +63,37 @@ function searches(search: string | undefined): readonly Condition[] {
 const partsOf = (view: OrderView): readonly Condition[] =>
   view === 'attention' ? attention : [conditionOf[view]];
 
-function limitsOf({ registryId, olderThanHours }: OrderFilter): Condition {
-  const conditions = [
-    sql<boolean>`true`,
+export const findOrderRows = keysetList<OrderRow, Filter>({
+  from: sql`orders`,
+  id: sql`orders.id`,
+  columns: sql`orders.id, orders.number, gift.product_name, gift.lines - 1 as more_gifts,
+    orders.registry_id, registry.registry_name, orders.guest_name,
+    case orders.ship_to
+      when 'host' then nullif(concat_ws(' ', registry.city, registry.zip_code), '')
+      when 'guest' then concat_ws(' ', orders.address->>'city', orders.address->>'pinCode') end as destination,
+    orders.ship_to, orders.state, orders.money, orders.parcel, orders.payment,
+    orders.total_paise, orders.created_at, ${isOverdue} as overdue,
+    coalesce((select sum(paise) from refunds where order_id = orders.id
+       and state = 'asked' and payment_id like 'by-hand-%'), 0) as refund_due_paise,
+    array(select kind from order_cases where order_id = orders.id and closed_at is null order by id)
+      as open_cases`,
+  joins: sql`left join registries registry on registry.id = orders.registry_id
+    cross join lateral (
+      select min(product_name) as product_name, count(*)::int as lines
+        from order_lines where order_id = orders.id) gift`,
+  where: ({ registryId, olderThanHours }) => [
     ...(registryId ? [sql<boolean>`orders.registry_id = ${registryId}`] : []),
     ...(olderThanHours
       ? [sql<boolean>`orders.created_at < now() - make_interval(hours => ${olderThanHours})`]
       : []),
-  ];
-  return sql`${sql.join(conditions, sql` and `)}`;
-}
-
-export interface OrderPage {
-  readonly after?: string | undefined;
-  readonly limit: number;
-}
-
-export async function findOrderRows(
-  db: Db,
-  filter: OrderFilter,
-  { after, limit }: OrderPage,
-): Promise<readonly (OrderRow & { readonly id: string })[]> {
-  const newestFirst = isNewestFirst(filter.view);
-  const beyond = newestFirst ? sql`orders.id < ${after}` : sql`orders.id > ${after}`;
-  const inOrder = sql`order by orders.id ${newestFirst ? sql`desc` : sql`asc`}`;
-  const cursor = after === undefined ? sql`` : sql`and ${beyond}`;
-  const found = partsOf(filter.view).flatMap((part) =>
-    searches(filter.search).map(
-      (searched) => sql`(
-        select orders.* from orders where ${part} and ${searched} and ${limitsOf(filter)} ${cursor}
-         ${inOrder} limit ${limit})`,
+  ],
+  anyOf: ({ view, search }) =>
+    partsOf(view).flatMap((part) =>
+      searches(search).map((searched) => sql<boolean>`${part} and ${searched}`),
     ),
-  );
-  const { rows } = await sql<OrderRow & { id: string }>`
-    with page as (
-      select distinct on (orders.id) orders.* from (${sql.join(found, sql` union all `)}) orders
-       ${inOrder} limit ${limit})
-    select orders.id, orders.number, gift.product_name, gift.lines - 1 as more_gifts,
-           orders.registry_id, registry.registry_name, orders.guest_name,
-           case orders.ship_to
-             when 'host' then nullif(concat_ws(' ', registry.city, registry.zip_code), '')
-             when 'guest' then concat_ws(' ', orders.address->>'city', orders.address->>'pinCode') end
-             as destination,
-           orders.ship_to, orders.state, orders.money, orders.parcel, orders.payment,
-           orders.total_paise, orders.created_at, ${isOverdue} as overdue,
-           coalesce((select sum(paise) from refunds where order_id = orders.id
-              and state = 'asked' and payment_id like 'by-hand-%'), 0) as refund_due_paise,
-           array(select kind from order_cases where order_id = orders.id and closed_at is null order by id)
-             as open_cases
-      from page orders
-      left join registries registry on registry.id = orders.registry_id
-      cross join lateral (
-        select min(product_name) as product_name, count(*)::int as lines
-          from order_lines where order_id = orders.id) gift
-     ${inOrder}`.execute(db);
-  return rows;
-}
+  sorts: { usual: { by: sql`orders.id`, type: 'uuid' } },
+  isReversed: ({ view }) => view === 'ended' || view === 'all',
+});
 
 const MOST_COUNTED = 1_000;
 

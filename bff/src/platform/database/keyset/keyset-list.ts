@@ -23,6 +23,8 @@ interface KeysetList<Filter> {
   /** A row needs one of these. Each is looked for by itself, so that its index finds it. Default all rows. */
   readonly anyOf?: (filter: Filter) => readonly Condition[];
   readonly sorts: Readonly<Record<string, SortOrder>>;
+  /** True for a filter whose rows begin at the other end. */
+  readonly isReversed?: (filter: Filter) => boolean;
 }
 
 /** A page of a list: `sort` as `name` or `-name`, and at most `limit` rows after the cursor. */
@@ -72,7 +74,7 @@ export function keysetList<Row, Filter>(list: KeysetList<Filter>): FindPage<Row,
     sorts,
   } = list;
   return async (db, filter, { sort, cursor, limit }) => {
-    const descending = sort.startsWith('-');
+    const descending = sort.startsWith('-') !== (list.isReversed?.(filter) ?? false);
     const order = sorts[sort.replace('-', '')];
     if (!order) throw new Error(`There is no order ${sort}.`);
     const { by, type } = order;
