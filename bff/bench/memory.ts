@@ -8,11 +8,13 @@ import { createAccount } from '../src/testing/accounts.ts';
 import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
 import { startServerProcess } from '../src/testing/processes/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
+import { CLAIMS_PER_SECOND, meetCrowd, VISITORS, withoutCaps } from './measuring/crowd.ts';
 
 const REQUESTS = 40_000;
 const TARGET_MB = 200;
-/** A thread that renders may use 64 MB of heap; V8 itself and its code need some more. */
-const THREAD_MB = 40;
+const RENDERING_MB = 220;
+const CROWD_MB = 350;
+const STREAMS = 1_000;
 
 const RENDERED = ['shell', 'mfe-public', 'mfe-guest'];
 const workspaceRoot = join(import.meta.dirname, '../..');
@@ -33,19 +35,20 @@ const apiPaths = [
   '/healthz',
 ];
 
-async function measure(figure: string, paths: readonly string[], target: number): Promise<void> {
+async function measure(
+  figure: string,
+  target: number,
+  visit: (baseUrl: string) => Promise<unknown>,
+): Promise<void> {
   const bff = await startServerProcess(testApp.database, {
+    ...withoutCaps,
     REQUESTS_PER_MINUTE: '10000000',
+    PUBLIC_BASE_URL: config.publicBaseUrl,
     DATA_DIR: config.dataDir,
   });
   try {
     const atStart = residentMemory(bff.child.pid);
-    await autocannon({
-      url: bff.baseUrl,
-      connections: 16,
-      amount: REQUESTS,
-      requests: paths.map((path) => ({ path })),
-    });
+    await visit(bff.baseUrl);
     const atEnd = residentMemory(bff.child.pid);
     console.log(
       JSON.stringify({
@@ -61,6 +64,13 @@ async function measure(figure: string, paths: readonly string[], target: number)
   }
 }
 
+const requestAll = (paths: readonly string[]) => (url: string) =>
+  autocannon({
+    ...{ url, connections: 16, amount: REQUESTS },
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+    requests: paths.map((path) => ({ path })),
+  });
+
 async function startOnce(): Promise<void> {
   const bff = await startServerProcess(testApp.database);
   bff.child.kill('SIGTERM');
@@ -69,15 +79,23 @@ async function startOnce(): Promise<void> {
 
 try {
   await startOnce();
-  await measure('Resident memory of a BFF after 40,000 requests', apiPaths, TARGET_MB);
+  await measure('Resident memory of a BFF after 40,000 requests', TARGET_MB, requestAll(apiPaths));
   const builds = RENDERED.map((project) =>
     readBuild(project, join(workspaceRoot, project, 'dist')),
   );
   await publishBuilds({ db, files: createReleaseFiles(config) }, await Promise.all(builds));
   await measure(
-    `The same with ${RENDERED.length} rendering threads, a third of the requests for documents`,
-    [...apiPaths, `/r/${shareCode}`, '/'],
-    TARGET_MB + RENDERED.length * THREAD_MB,
+    'The same with rendering, a third of the requests for documents',
+    RENDERING_MB,
+    requestAll([...apiPaths, `/r/${shareCode}`, '/']),
+  );
+  await measure(
+    `Resident memory of a BFF after two crowds of ${VISITORS} visitors without pause, ${CLAIMS_PER_SECOND} claims a second and ${STREAMS} streams`,
+    CROWD_MB,
+    async (baseUrl) => {
+      for (const _ of ['first', 'second'])
+        await meetCrowd(testApp, { baseUrl, ownerId: id, streams: STREAMS });
+    },
   );
 } finally {
   await testApp.close();

@@ -8,6 +8,8 @@ import { untilHealthy } from '../processes/probe.ts';
 
 /** Without them, V8 collects rarely, and a BFF with 50 MB of live objects grows to more than 400 MB. */
 const HEAP_LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+/** Without them, glibc keeps freed memory in an arena for each thread. Other allocators ignore them. */
+const ALLOCATOR_LIMITS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** The slowest stop is that of a worker which finishes the job in hand. */
 const WORKER_STOP_TIMEOUT_MS = 26_000;
@@ -92,7 +94,10 @@ export function worker(
 
 export function bff(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   return {
-    ...program(settings, 'bff', [...HEAP_LIMITS, 'bff/src/server.ts'], env),
+    ...program(settings, 'bff', [...HEAP_LIMITS, 'bff/src/server.ts'], {
+      ...ALLOCATOR_LIMITS,
+      ...env,
+    }),
     ready: () => untilHealthy('The BFF', `${localAddress(settings)}/readyz`),
     stopTimeoutMs: BFF_STOP_TIMEOUT_MS,
   };

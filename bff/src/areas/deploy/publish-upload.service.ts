@@ -53,7 +53,7 @@ async function requireRenderings({ live, renders }: UploadTarget, build: Build):
   const { project } = build;
   const before = deployment.live.find((each) => each.project === project);
   const first = (release: LiveRelease, pages: ReturnType<typeof renderedPages>) =>
-    renders(deployment.with([release]), project, pages);
+    renders(deployment.with([release]), pages);
 
   let left = renderedPages(build);
   while (left.length > 0) {

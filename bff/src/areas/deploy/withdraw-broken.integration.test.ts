@@ -113,7 +113,7 @@ test('renderings that fail on three addresses in a row withdraw a release, unles
   expect(await served()).toEqual([`${broken} live`]);
 
   await failAt(broken, '/a/1', '/a/2', '/a/3');
-  const alike: WatchOptions['renders'] = async (_releases, _owner, [tried]) =>
+  const alike: WatchOptions['renders'] = async (_releases, [tried]) =>
     tried && { page: tried, error: 'TypeError: x' };
   await withdrawUnrendered(watch(alike));
   expect(await served()).toEqual([`${broken} live`]);

@@ -84,9 +84,9 @@ async function rendersBefore(
   path: string,
 ): Promise<boolean> {
   const releases = (await live()).with([before]);
-  for (const { project, manifest } of releases) {
+  for (const { manifest } of releases) {
     const page = manifest.pages.find((each) => each.path === path);
-    if (page?.prerender) return (await renders(releases, project, [page])) === undefined;
+    if (page?.prerender) return (await renders(releases, [page])) === undefined;
   }
   return false;
 }

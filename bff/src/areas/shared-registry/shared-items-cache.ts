@@ -9,7 +9,7 @@ import {
 
 /** Bounds the age of changes without a new version, such as an expired hold. */
 const MAX_AGE_MS = 1_000;
-const MAX_LISTS = 1_000;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 interface CachedList {
   readonly version: number;
@@ -22,7 +22,11 @@ const serialize = (list: SharedItems): string =>
 
 /** Every read asks the database for the version; the list is read again when it changed or the entry has expired. */
 export function createSharedItemsCache(db: Db) {
-  const lists = new LRUCache<string, CachedList>({ max: MAX_LISTS, ttl: MAX_AGE_MS });
+  const lists = new LRUCache<string, CachedList>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ json }) => 2 * json.length,
+    ttl: MAX_AGE_MS,
+  });
 
   async function read(registryId: string): Promise<string | undefined> {
     const list = await findSharedItems(db, registryId);

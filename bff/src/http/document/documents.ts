@@ -26,8 +26,6 @@ import { sendDocument } from './send-document.ts';
 import { readPreview, themeIn } from './head/share-previews.ts';
 
 const renderingHeader = 'x-server-rendering';
-/** Quick, because it holds up the reply. */
-const UNCACHED_QUALITY = 5;
 
 export interface PageOptions {
   readonly status?: number;
@@ -72,7 +70,7 @@ function statusOf(match: PageMatch | undefined): number {
 }
 
 export function createDocuments(options: DocumentOptions): Documents {
-  const { config, db, log, live, renderer, gate, openings, board } = options;
+  const { config, db, log, live, gate, openings, board } = options;
   const preparePage = createPagePreparation(options);
   const identifyBrowser = createBrowserIdentification(config);
   const previews = createPreviews({ config, db });
@@ -102,7 +100,6 @@ export function createDocuments(options: DocumentOptions): Documents {
     { status, path = request.url, form, unrendered }: PageOptions = {},
   ): Promise<FastifyReply> {
     const deployment = await live();
-    renderer.useReleases(deployment.served);
     const previewed = await previews.find(request);
     const browser =
       deployment.canaries.length > 0 ? identifyBrowser(request, reply) : request.clientBrowser;
@@ -141,12 +138,12 @@ export function createDocuments(options: DocumentOptions): Documents {
     );
     if (bytes) return sendDocument(request, reply, bytes, headers);
     if (unrendered !== undefined)
-      return sendDocument(request, reply, await bytesOf(unrendered, UNCACHED_QUALITY), {
+      return sendDocument(request, reply, await bytesOf(unrendered), {
         ...headers,
         isPrivate: true,
       });
     const preview = share ? await readPreview(db, share.registryId, log) : undefined;
-    const plain = await bytesOf(page.documentWith(preview), UNCACHED_QUALITY);
+    const plain = await bytesOf(page.documentWith(preview));
     return sendDocument(request, reply, plain, headers);
   }
 

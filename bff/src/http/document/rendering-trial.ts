@@ -1,11 +1,10 @@
-import { shellProject } from '../../platform/releases/release.ts';
 import type { RenderingTrial } from '../../platform/releases/renderings.ts';
 import { createScreenRenderer } from '../rendering/screen-renderer.ts';
 import { createDocuments, type DocumentOptions } from './documents.ts';
 
 export const createRenderingTrial =
   (options: Omit<DocumentOptions, 'renderer'>): RenderingTrial =>
-  async (releases, owner, pages) => {
+  async (releases, pages) => {
     let error = '';
     const renderer = createScreenRenderer({
       ...options,
@@ -15,9 +14,6 @@ export const createRenderingTrial =
       },
     });
     try {
-      renderer.useReleases(
-        releases.filter(({ project }) => project === shellProject || project === owner),
-      );
       const documents = createDocuments({ ...options, renderer });
       for (const page of pages)
         if (!(await documents.rendersExample(releases, page))) return { page, error };

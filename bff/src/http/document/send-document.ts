@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliDecompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../encoding/accepted-encoding.ts';
 import { frameable, policyWithStyle } from '../plugins/document-policy.ts';
@@ -17,7 +17,7 @@ export interface DocumentHeaders {
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plain, brotli, styleHash }: DocumentBytes,
+  { brotli, styleHash }: DocumentBytes,
   { status, isPrivate, opensMailedLink, isFramed }: DocumentHeaders,
 ): Promise<FastifyReply> {
   const policy = String(reply.getHeader('content-security-policy'));
@@ -36,6 +36,7 @@ export async function sendDocument(
   const encoding = acceptedEncoding(request);
   if (encoding === 'br') return reply.header('content-encoding', 'br').send(brotli);
   // Browsers on plain http, as with a phone in development; too rare to keep.
+  const plain = await promisify(brotliDecompress)(brotli);
   if (encoding === 'gzip')
     return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(plain));
   return reply.send(plain);

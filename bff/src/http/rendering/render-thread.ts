@@ -1,43 +1,64 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Script } from 'node:vm';
+import { parentPort } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { createSharedSandbox } from './shared-sandbox.ts';
+
+export interface ThreadTask {
+  readonly id: number;
+  readonly bundle: string;
+  readonly request: string;
+  readonly shared: boolean;
+}
+
+/** Posted when the bundle is loaded and its rendering begins. */
+export interface ThreadStart {
+  readonly started: number;
+}
 
 export interface ThreadReply {
   readonly json: string;
   readonly consoleLines: readonly string[];
 }
 
-export type ThreadTask =
-  | { readonly bundle: string }
-  | { readonly request: string; readonly shared: boolean };
+// Only the start of the thread needs it.
+delete process.env['NODE_COMPILE_CACHE'];
 
-let script: Script | undefined;
-let next: Sandbox | undefined;
-let shared: Sandbox | undefined;
+/** The shell, five remotes, and the canaries of two. */
+const MAX_BUNDLES = 8;
 
-function prepare(): Sandbox {
-  if (!script) throw new Error('The thread has not loaded a bundle.');
-  return createSandbox(script);
-}
-
-function takeNext(): Sandbox {
-  const sandbox = next ?? prepare();
-  next = undefined;
-  setImmediate(() => {
-    next ??= prepare();
-  });
-  return sandbox;
-}
-
-export function renderInThread(task: ThreadTask): ThreadReply {
-  if ('bundle' in task) {
-    script = new Script(readFileSync(task.bundle, 'utf8'), { filename: task.bundle });
-    next = prepare();
-    shared = createSharedSandbox(takeNext);
-    return { json: 'null', consoleLines: [] };
+function load(file: string) {
+  const script = new Script(readFileSync(file, 'utf8'), { filename: file });
+  let next: Sandbox | undefined = createSandbox(script);
+  function take(): Sandbox {
+    const sandbox = next ?? createSandbox(script);
+    next = undefined;
+    return sandbox;
   }
-  const sandbox = (task.shared ? shared : undefined) ?? takeNext();
+  return {
+    take,
+    shared: createSharedSandbox(take),
+    prepareNext(): void {
+      next ??= createSandbox(script);
+    },
+  };
+}
+
+const bundles = new LRUCache<string, ReturnType<typeof load>>({
+  max: MAX_BUNDLES,
+  memoMethod: load,
+});
+
+export async function renderInThread(task: ThreadTask): Promise<ThreadReply> {
+  const { take, shared, prepareNext } = bundles.memo(task.bundle);
+  const started: ThreadStart = { started: task.id };
+  parentPort?.postMessage(started);
+  const sandbox = task.shared ? shared : take();
   const json = sandbox.render(task.request);
+  // A promise that the bundle left rejected ends the thread during its own rendering, not during one of another release.
+  await nextTurn();
+  if (!task.shared) setImmediate(prepareNext);
   return { json, consoleLines: [...sandbox.consoleLines] };
 }

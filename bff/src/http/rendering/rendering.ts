@@ -8,7 +8,7 @@ import type { ScreenRenderer } from './screen-renderer.ts';
 
 interface Options {
   readonly live: LiveReleases;
-  readonly renderer: ScreenRenderer;
+  readonly renderer: Pick<ScreenRenderer, 'close'>;
   readonly warmUp: (releases: readonly LiveRelease[]) => Promise<void>;
   readonly log: FastifyBaseLogger;
   readonly flush: () => Promise<void>;
@@ -26,7 +26,6 @@ export const rendering = ({ live, renderer, warmUp, log, flush }: Options) =>
         await flush();
         try {
           const deployment = await live();
-          renderer.useReleases(deployment.served);
           if (deployment === warm) return;
           warm = deployment;
           await warmUp(deployment.live);

@@ -2,10 +2,8 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { z } from 'zod';
-import { createReleaseFiles } from '../../platform/releases/release-files.ts';
-import type { LiveRelease } from '../../platform/releases/release.ts';
-import type { RenderLimits } from './release-renderer.ts';
-import { createScreenRenderer, type ScreenRenderer } from './screen-renderer.ts';
+import { createReleaseFiles, releaseFolder } from '../../platform/releases/release-files.ts';
+import { createScreenRenderer, type RenderLimits, type ScreenRenderer } from './screen-renderer.ts';
 import { newDataDir, releaseWith, renderRequestOf } from './testing/sample-bundles.ts';
 
 const logLine = z.object({
@@ -35,14 +33,13 @@ afterEach(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-function start(releases: readonly LiveRelease[], limits: Partial<RenderLimits> = {}) {
+function start(limits: Partial<RenderLimits> = {}) {
   const renderer = createScreenRenderer({
     files: createReleaseFiles({ dataDir, releaseBucket: undefined }),
     log,
     limits,
   });
   open.push(renderer);
-  renderer.useReleases(releases);
   return renderer;
 }
 
@@ -80,6 +77,7 @@ const hostile = `
       return { html: 'x' };
     },
     innocent: function () { return { html: [typeof visitor, String({}.html), count, 'a'].join() }; },
+    rejects: function () { Promise.reject(new Error('Later.')); return { html: 'x' }; },
     talks: function () { console.error('careful:', 7); return { html: 'x' }; },
   };
   function render(request) { return screens[request.screen](request); }
@@ -88,9 +86,9 @@ const hostile = `
 const hostileRelease = () => releaseWith(dataDir, 'mfe-hostile', hostile);
 const fineRelease = () => releaseWith(dataDir, 'mfe-fine', hostile);
 
-test('a screen is rendered in the thread of its release', async () => {
+test('a screen is rendered by the bundle of its release', async () => {
   const release = await fineRelease();
-  const renderer = start([release]);
+  const renderer = start();
   expect(await renderer.render(release, renderRequestOf('fine', '/r/CODE'))).toBe('<p>/r/CODE</p>');
   expect(logged).toStrictEqual([]);
 });
@@ -99,14 +97,14 @@ test('a release without a server bundle renders nothing', async () => {
   const { manifest, ...release } = await fineRelease();
   const { server: _, ...without } = manifest;
   const plain = { ...release, manifest: without };
-  expect(await start([plain]).render(plain, renderRequestOf('fine'))).toBeUndefined();
+  expect(await start().render(plain, renderRequestOf('fine'))).toBeUndefined();
 });
 
 describe('a hostile screen gets no html, and others keep theirs:', () => {
   const endedByLimit = new Set(['loop', 'leak']);
   const messages: Readonly<Record<string, RegExp>> = {
     throws: /No list\./,
-    loop: /longer than 1000 ms/,
+    loop: /longer than 3000 ms/,
     leak: /memory/i,
     exit: /exit/i,
     promise: /invalid/i,
@@ -120,8 +118,8 @@ describe('a hostile screen gets no html, and others keep theirs:', () => {
     test(screen, async () => {
       const [bad, good] = await Promise.all([hostileRelease(), fineRelease()]);
       // The memory limit ends a leak, the time limit everything else.
-      const renderTimeoutMs = screen === 'leak' ? 30_000 : 1_000;
-      const renderer = start([bad, good], { renderTimeoutMs, heapMb: 40 });
+      const renderTimeoutMs = screen === 'leak' ? 30_000 : 3_000;
+      const renderer = start({ renderTimeoutMs, heapMb: 40 });
       await renderer.render(good, renderRequestOf('fine'));
       const failing = renderer.render(bad, renderRequestOf(screen));
       const ended: string[] = [];
@@ -138,7 +136,7 @@ describe('a hostile screen gets no html, and others keep theirs:', () => {
 
 test('without its time limit, an endless loop would hold up the screens of its release', async () => {
   const release = await hostileRelease();
-  const renderer = start([release], { renderTimeoutMs: 60_000 });
+  const renderer = start({ renderTimeoutMs: 60_000 });
   void renderer.render(release, renderRequestOf('loop'));
   const next = renderer.render(release, renderRequestOf('fine'));
   expect(await Promise.race([next, delay(1_500).then(() => 'waiting')])).toBe('waiting');
@@ -146,7 +144,7 @@ test('without its time limit, an endless loop would hold up the screens of its r
 
 test('work after a rendering holds up the next one only until the limit', async () => {
   const release = await hostileRelease();
-  const renderer = start([release], { renderTimeoutMs: 300 });
+  const renderer = start({ renderTimeoutMs: 300 });
   await renderer.render(release, renderRequestOf('microtasks'));
   await renderer.render(release, renderRequestOf('fine'));
   expect(await renderer.render(release, renderRequestOf('fine', '/b'))).toBe('<p>/b</p>');
@@ -154,14 +152,14 @@ test('work after a rendering holds up the next one only until the limit', async 
 
 test('a bundle has no modules, no process, no network, and no secrets', async () => {
   const release = await hostileRelease();
-  const renderer = start([release]);
+  const renderer = start();
   expect(await renderer.render(release, renderRequestOf('require'))).toBe('undefined'.repeat(5));
   expect(await renderer.render(release, renderRequestOf('secrets'))).toBe('{}');
 });
 
 test('a rendering leaves nothing behind for the next one', async () => {
   const release = await hostileRelease();
-  const renderer = start([release]);
+  const renderer = start();
   await renderer.render(release, renderRequestOf('pollute', '/r/SECRET'));
   expect(await renderer.render(release, renderRequestOf('innocent'))).toBe(
     'undefined,undefined,0,a',
@@ -170,7 +168,7 @@ test('a rendering leaves nothing behind for the next one', async () => {
 
 test('an interval of a screen does not run after its rendering, so it eats no memory', async () => {
   const release = await hostileRelease();
-  const renderer = start([release], { heapMb: 40 });
+  const renderer = start({ heapMb: 40 });
   expect(await renderer.render(release, renderRequestOf('interval'))).toBe('x');
   await delay(500);
   expect(await renderer.render(release, renderRequestOf('fine', '/a'))).toBe('<p>/a</p>');
@@ -179,7 +177,7 @@ test('an interval of a screen does not run after its rendering, so it eats no me
 
 test('three failures pause their screen alone', async () => {
   const release = await hostileRelease();
-  const renderer = start([release]);
+  const renderer = start();
   for (let failure = 0; failure < 5; failure += 1)
     await renderer.render(release, renderRequestOf('throws'));
   expect(logged).toHaveLength(3);
@@ -192,7 +190,7 @@ test.each([
   ['without render', 'var x = 1;', /render is not defined/],
 ])('a bundle %s while it loads is logged with its release', async (_, bundle, message) => {
   const release = await releaseWith(dataDir, 'mfe-broken', bundle);
-  const renderer = start([release], { loadTimeoutMs: 3_000 });
+  const renderer = start({ loadTimeoutMs: 3_000 });
   expect(await renderer.render(release, renderRequestOf('fine'))).toBeUndefined();
   expect(logged.at(-1)).toMatchObject({ project: 'mfe-broken', version: '1', screen: 'fine' });
   expect(JSON.stringify(logged.at(-1)?.err)).toMatch(message);
@@ -212,7 +210,6 @@ test('the watch hears of each outcome, and a release that is off is not rendered
     },
   });
   open.push(renderer);
-  renderer.useReleases([release]);
   for (const screen of ['fine', 'throws', 'loop'])
     await renderer.render(release, renderRequestOf(screen));
   expect(noted).toEqual([
@@ -227,13 +224,13 @@ test('the watch hears of each outcome, and a release that is off is not rendered
 
 test('the console of a bundle is logged', async () => {
   const release = await hostileRelease();
-  await start([release]).render(release, renderRequestOf('talks'));
+  await start().render(release, renderRequestOf('talks'));
   expect(logged).toMatchObject([{ project: 'mfe-hostile', lines: ['careful: 7'] }]);
 });
 
 test('a queue that is full refuses further renderings', async () => {
   const release = await hostileRelease();
-  const renderer = start([release], { maxWaiting: 2, renderTimeoutMs: 500 });
+  const renderer = start({ maxWaiting: 2, renderTimeoutMs: 500 });
   await renderer.render(release, renderRequestOf('fine'));
   const waiting = ['loop', 'fine', 'fine'].map((screen) =>
     renderer.render(release, renderRequestOf(screen)),
@@ -243,10 +240,36 @@ test('a queue that is full refuses further renderings', async () => {
   expect(await Promise.all(waiting)).toStrictEqual([undefined, '<p>/</p>', '<p>/</p>']);
 });
 
-test('the thread of a release ends when the release is not live any more', async () => {
-  const release = await fineRelease();
-  const renderer = start([release]);
-  await renderer.render(release, renderRequestOf('fine'));
-  renderer.useReleases([]);
-  expect(await renderer.render(release, renderRequestOf('fine'))).toBeUndefined();
+test('the time limit of a rendering does not count the loading of its bundle', async () => {
+  const slow = 'var end = Date.now() + 700; while (Date.now() < end);';
+  const release = await releaseWith(dataDir, 'mfe-slow', slow + hostile);
+  const renderer = start({ renderTimeoutMs: 500 });
+  expect(await renderer.render(release, renderRequestOf('fine', '/a'))).toBe('<p>/a</p>');
+});
+
+test('a promise that one release leaves rejected costs another one no rendering', async () => {
+  const [bad, good] = await Promise.all([hostileRelease(), fineRelease()]);
+  const renderer = start();
+  await renderer.render(good, renderRequestOf('fine'));
+  const rendered = await Promise.all([
+    renderer.render(bad, renderRequestOf('rejects')),
+    renderer.render(good, renderRequestOf('fine', '/a')),
+  ]);
+  expect(rendered).toStrictEqual([undefined, '<p>/a</p>']);
+  expect(logged).toMatchObject([{ project: 'mfe-hostile', screen: 'rejects' }]);
+});
+
+test('the thread lets go of the bundle that has not been asked for longest', async () => {
+  const [kept, ...others] = await Promise.all(
+    Array.from({ length: 9 }, (_, index) => releaseWith(dataDir, `mfe-${index}`, hostile)),
+  );
+  const renderer = start();
+  const render = (release = kept) =>
+    release && renderer.render(release, renderRequestOf('fine', '/a'));
+  expect(await render()).toBe('<p>/a</p>');
+  await rm(releaseFolder(dataDir, 'mfe-0', '1'), { recursive: true });
+  expect(await render()).toBe('<p>/a</p>');
+  for (const release of others) await render(release);
+  expect(await render()).toBeUndefined();
+  expect(JSON.stringify(logged.at(-1)?.err)).toMatch(/ENOENT/);
 });

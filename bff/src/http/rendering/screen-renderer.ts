@@ -1,20 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RenderRequest } from '@gift-registry/bff-contract';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { renderResult, type RenderRequest } from '@gift-registry/bff-contract';
 import type { LiveRelease } from '../../platform/releases/release.ts';
 import type { ReleaseFiles } from '../../platform/releases/release-files.ts';
 import type { RenderingWatch } from '../../platform/releases/renderings.ts';
 import { createFailureBackoff } from './failure-backoff.ts';
-import {
-  createReleaseRenderer,
-  defaultLimits,
-  RenderingKilledError,
-  type ReleaseRenderer,
-  type RenderingOptions,
-  type RenderLimits,
-} from './release-renderer.ts';
+import { createRenderThreads, RenderingKilledError, type ThreadLimits } from './render-threads.ts';
+
+export interface RenderLimits extends ThreadLimits {
+  readonly maxWaiting: number;
+  readonly maxHtml: number;
+}
+
+const defaultLimits: RenderLimits = {
+  renderTimeoutMs: 3_000,
+  loadTimeoutMs: 15_000,
+  heapMb: 96,
+  maxWaiting: 200,
+  maxHtml: 1_000_000,
+};
+
+export interface RenderingOptions {
+  /** Everybody with the link may see the page, so its rendering may use a context that others have used. */
+  readonly shared: boolean;
+}
 
 export interface ScreenRenderer {
-  useReleases(releases: readonly LiveRelease[]): void;
   /** Undefined without a server bundle, after a failure, and while it is paused after failures. Never rejects. */
   render(
     release: LiveRelease,
@@ -33,6 +45,7 @@ interface RendererOptions {
 
 /** A visitor who waited this long would have seen the page sooner by its scripts. */
 const LATE_MS = 1_000;
+const MAX_RELEASES = 50;
 
 const isKilled = (error: unknown): boolean =>
   error instanceof RenderingKilledError ||
@@ -43,50 +56,60 @@ const messageOf = (error: unknown): string =>
 
 const keyOf = ({ project, version }: LiveRelease): string => `${project}/${version}`;
 
-/** Renders screens by the server bundles of the live releases. A bundle can cost its own screens their rendering only. */
+/** Renders screens by the server bundles of releases. A bundle can cost its own screens their rendering only. */
 export function createScreenRenderer({
   files,
   log,
   limits,
   watch,
 }: RendererOptions): ScreenRenderer {
-  const renderers = new Map<string, ReleaseRenderer>();
+  const { maxWaiting, maxHtml, ...threadLimits } = { ...defaultLimits, ...limits };
+  const threads = createRenderThreads(threadLimits, (details, message) =>
+    log.warn(details, message),
+  );
   const backoff = createFailureBackoff();
-  let current: readonly LiveRelease[] | undefined;
+  const bundles = new LRUCache<string, string>({ max: MAX_RELEASES });
+  /** A release renders one request at a time, so that a slow one leaves a thread for the others. */
+  const turns = new LRUCache<string, ReturnType<typeof pLimit>>({
+    max: MAX_RELEASES,
+    memoMethod: () => pLimit(1),
+  });
 
-  function start(release: LiveRelease & { readonly server: string }): ReleaseRenderer {
-    const { project, version, server } = release;
-    return createReleaseRenderer({
-      findBundle: () => files.locate(release, server),
-      limits: { ...defaultLimits, ...limits },
-      warn: (details, message) => log.warn({ project, version, ...details }, message),
-    });
+  async function findBundle(release: LiveRelease, server: string): Promise<string> {
+    const key = keyOf(release);
+    const bundle = bundles.get(key) ?? (await files.locate(release, server));
+    if (bundle === undefined) throw new Error('The server bundle is missing.');
+    bundles.set(key, bundle);
+    return bundle;
   }
 
-  function end(key: string, renderer: ReleaseRenderer): Promise<void> {
-    renderers.delete(key);
-    return renderer.close();
+  async function renderBundle(
+    release: LiveRelease,
+    server: string,
+    request: RenderRequest,
+    { shared }: RenderingOptions,
+  ): Promise<string> {
+    const bundle = await findBundle(release, server);
+    const reply = await threads.render({ bundle, request: JSON.stringify(request), shared });
+    if (reply.consoleLines.length > 0) {
+      const { project, version } = release;
+      const lines = reply.consoleLines;
+      log.warn({ project, version, lines }, 'the server bundle wrote to its console');
+    }
+    const { html } = renderResult.parse(JSON.parse(reply.json));
+    if (html.length > maxHtml) throw new Error('The html is too long.');
+    return html;
   }
 
   return {
-    useReleases(releases) {
-      if (releases === current) return;
-      current = releases;
-      const live = new Set(releases.map(keyOf));
-      for (const [key, renderer] of renderers) if (!live.has(key)) void end(key, renderer);
-      for (const release of releases) {
-        const { server } = release.manifest;
-        const key = keyOf(release);
-        if (server && !renderers.has(key)) renderers.set(key, start({ ...release, server }));
-      }
-    },
     async render(release, request, options = { shared: false }) {
-      const renderer = renderers.get(keyOf(release));
       const { project, version } = release;
+      const { server } = release.manifest;
       const { screen } = request;
       const key = `${keyOf(release)}/${screen}`;
-      if (!renderer || backoff.isPaused(key) || watch?.isOff(release)) return undefined;
-      if (renderer.isBusy()) {
+      if (!server || backoff.isPaused(key) || watch?.isOff(release)) return undefined;
+      const turn = turns.memo(keyOf(release));
+      if (turn.pendingCount >= maxWaiting) {
         log.warn({ project, version, screen }, 'too many renderings wait');
         return undefined;
       }
@@ -94,21 +117,20 @@ export function createScreenRenderer({
       const page = request.page.path;
       const start = performance.now();
       try {
-        const html = await renderer.render(request, options);
+        const html = await turn(() => renderBundle(release, server, request, options));
         backoff.succeeded(key);
         const isLate = performance.now() - start > LATE_MS;
         watch?.note({ release, page, address, outcome: isLate ? 'late' : 'rendered' });
         return html;
       } catch (err) {
         backoff.failed(key);
+        bundles.delete(keyOf(release));
         const outcome = isKilled(err) ? 'killed' : 'thrown';
         watch?.note({ release, page, address, outcome, error: messageOf(err) });
         log.warn({ err, project, version, screen }, 'screen could not be rendered on the server');
         return undefined;
       }
     },
-    async close() {
-      await Promise.all([...renderers].map(([key, renderer]) => end(key, renderer)));
-    },
+    close: () => threads.close(),
   };
 }

@@ -49,6 +49,6 @@ test('a visitor gets one array of releases on every call, and a browser that is 
 test('a release at 0 % is neither served nor loaded', () => {
   const live = [release('mfe-guest', 'a1')];
   const deployment = createDeployment(live, [{ release: release('mfe-guest', 'a2'), percent: 0 }]);
-  expect(deployment.served).toEqual(live);
+  expect(deployment.canaries).toEqual([]);
   expect(visitors.every((visitor) => deployment.releasesOf(visitor) === live)).toBe(true);
 });

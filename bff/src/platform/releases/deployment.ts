@@ -25,7 +25,6 @@ export interface Deployment {
   readonly live: readonly LiveRelease[];
   readonly canaries: readonly Canary[];
   readonly leftOut: readonly LeftOut[];
-  readonly served: readonly LiveRelease[];
   /** A visitor without an id gets no canary. */
   releasesOf(visitor: string | undefined): readonly LiveRelease[];
   with(releases: readonly LiveRelease[]): readonly LiveRelease[];
@@ -63,7 +62,6 @@ export function createDeployment(
 
   return {
     ...{ live, canaries: open, leftOut },
-    served: [...live, ...open.map(({ release }) => release)],
     releasesOf: (visitor) =>
       combine(
         open

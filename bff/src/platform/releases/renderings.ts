@@ -21,7 +21,6 @@ export interface RenderingWatch {
 /** Renders examples of pages in a thread of its own. Resolves to the first page that fails. */
 export type RenderingTrial = (
   releases: readonly LiveRelease[],
-  owner: string,
   pages: readonly ReleasePage[],
 ) => Promise<{ readonly page: ReleasePage; readonly error: string } | undefined>;
 

@@ -13,6 +13,8 @@ export const serverScript = join(import.meta.dirname, '../../server.ts');
 
 /** As `npm start` and the runbook start it: without them, V8 collects rarely and grows to more than 400 MB. */
 const heapLimits = ['--max-semi-space-size=4', '--max-old-space-size=512'];
+/** Without them, glibc keeps freed memory in an arena for each thread. */
+const allocatorLimits = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 const START_TIMEOUT_MS = 90_000;
 
@@ -55,6 +57,7 @@ export async function startServerProcess(
   const dataDir = await mkdtemp(join(tmpdir(), 'bff-test-'));
   const child = spawn(process.execPath, [...heapLimits, script], {
     env: {
+      ...allocatorLimits,
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'test',

@@ -19,9 +19,6 @@ import type { Prerendering } from './prerendering.ts';
 import { parametersOf, type ReplyText } from '../page/read-replies.ts';
 import type { SharedRenderings } from './shared-renderings.ts';
 
-/** A better one takes ten times as long and saves two bytes of a hundred. */
-const QUALITY = 5;
-
 export interface RenderingInput {
   readonly releases: readonly LiveRelease[];
   readonly shell: LiveRelease;
@@ -111,7 +108,7 @@ export function createRenderedDocuments({ renderer, shared, frame }: Options) {
     if (html === undefined) return undefined;
     const document = await toDocument(html);
     if (!document) return undefined;
-    const bytes = await bytesOf(document.html, QUALITY);
+    const bytes = await bytesOf(document.html);
     return { ...bytes, styleHash: document.styleHash };
   }
 

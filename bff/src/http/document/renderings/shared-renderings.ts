@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import type { AppDependencies } from '../../../platform/app-dependencies.ts';
 import type { DocumentBytes } from './document-cache.ts';
 import {
@@ -19,7 +17,6 @@ export interface WantedRendering {
 
 const FIRST_LOOK_MS = 30;
 const LOOK_EVERY_MS = 240;
-const decompress = promisify(brotliDecompress);
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 export function createSharedRenderings({
@@ -54,7 +51,7 @@ export function createSharedRenderings({
       if (found.mine) return renderAndKeep(address, version, render);
       if (found.document) {
         const { document: brotli, styleHash } = found;
-        return { plain: await decompress(brotli), brotli, styleHash: styleHash ?? undefined };
+        return { brotli, styleHash: styleHash ?? undefined };
       }
       await delay(wait);
     }
