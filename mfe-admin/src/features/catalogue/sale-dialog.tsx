@@ -1,8 +1,42 @@
-import type { TeamProductRow } from '@gift-registry/bff-contract';
+import {
+  type ApiCall,
+  setProductSale,
+  type TeamProduct,
+  type TeamProductRow,
+} from '@gift-registry/bff-contract';
 import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
-import type { HistoryLayer } from '@gift-registry/shell-contract';
+import { type HistoryLayer, useToast } from '@gift-registry/shell-contract';
 import { heldText } from './product-words.ts';
-import { useSaleChange } from './use-sale-change.ts';
+import { useProductChange } from './use-product-change.ts';
+
+interface Sale {
+  readonly productId: string;
+  readonly isActive: boolean;
+}
+
+const titleOf = (name: string, isActive: boolean): string =>
+  isActive ? `${name} is on sale again` : `${name} is out of sale`;
+
+const send = (api: ApiCall, { productId, isActive }: Sale): Promise<TeamProduct> =>
+  api(setProductSale, { params: { productId }, body: { isActive } });
+
+function useSaleChange(onDone: () => void) {
+  const showToast = useToast();
+  const undo = useProductChange(send, ({ name }, { isActive }) =>
+    showToast({ type: 'success', title: titleOf(name, isActive) }),
+  );
+  return useProductChange(send, ({ name }, { productId, isActive }) => {
+    onDone();
+    showToast({
+      type: 'success',
+      title: titleOf(name, isActive),
+      action: {
+        label: 'Undo',
+        onSelect: () => undo.mutate({ productId, isActive: !isActive }),
+      },
+    });
+  });
+}
 
 interface Props {
   readonly product: Pick<TeamProductRow, 'id' | 'name' | 'isActive' | 'registries'>;

@@ -1,8 +1,31 @@
-import { useHistoryLayer } from '@gift-registry/shell-contract';
-import { useState, type ReactNode } from 'react';
-import { MoveQuestion } from './move-question.tsx';
+import { type HistoryLayer, useHistoryLayer } from '@gift-registry/shell-contract';
+import { type ReactNode, useState } from 'react';
+import { plural } from '@gift-registry/bff-contract';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { moveWords, type OrderMove } from './order-moves.ts';
 import { useMoveOrders } from './use-move-orders.ts';
+
+interface QuestionProps {
+  readonly layer: HistoryLayer;
+  readonly action: OrderMove;
+  readonly numbers: readonly string[];
+  readonly onConfirm: () => void;
+}
+
+function MoveQuestion({ layer, action, numbers, onConfirm }: QuestionProps) {
+  const { button, question } = moveWords[action];
+  const [only] = numbers;
+  const which = numbers.length === 1 ? only : plural(numbers.length, '# order', '# orders');
+  return (
+    <ConfirmDialog
+      layer={layer}
+      title={`${button}: ${which}?`}
+      description={question}
+      confirmLabel={button}
+      onConfirm={onConfirm}
+    />
+  );
+}
 
 interface Asked {
   readonly action: OrderMove;

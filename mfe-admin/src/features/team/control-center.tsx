@@ -1,9 +1,15 @@
 import { Page } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import type { ReactNode } from 'react';
+import { useNavigation } from '@gift-registry/shell-contract';
 import styles from './control-center.module.css';
 import { SectionLinks } from './section-links.tsx';
-import { useCurrentSection } from './use-current-section.ts';
+import { sections } from './sections.ts';
+
+function useCurrentSection() {
+  const { pathname } = useNavigation().location;
+  return sections.find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
+}
 
 type ControlCenterProps = {
   children: ReactNode;

@@ -7,8 +7,8 @@ import {
   lowStock,
   occasionLabels,
   setProductSale,
-  teamProducts,
   type TeamProductRow,
+  teamProducts,
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
@@ -21,10 +21,34 @@ import { AdminListPage } from '../../features/team/lists/admin-list-page.tsx';
 import { choiceFilter } from '../../features/team/lists/admin-list.ts';
 import { useMay } from '../../features/team/use-may.ts';
 import { catalogPaths, productPath } from '../../features/catalogue/product-paths.ts';
-import { ProductName } from '../../features/catalogue/product-name.tsx';
 import { SaleDialog } from '../../features/catalogue/sale-dialog.tsx';
 import { stockTone } from '../../features/catalogue/product-words.ts';
 import { useCategories } from '../../features/catalogue/use-categories.ts';
+import styles from './product-name.module.css';
+
+interface ProductNameProps {
+  readonly product: Pick<TeamProductRow, 'name' | 'brand' | 'thumbnailUrl'>;
+  readonly path: string;
+}
+
+function ProductName({ product: { name, brand, thumbnailUrl }, path }: ProductNameProps) {
+  return (
+    <span className={styles.product}>
+      <img
+        src={thumbnailUrl}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+        className={styles.picture}
+      />
+      <span>
+        <Link to={path}>{name}</Link>
+        {brand && <span className={styles.brand}>{brand}</span>}
+      </span>
+    </span>
+  );
+}
 
 const columnsWith = (
   onAsk: ((product: TeamProductRow) => void) | undefined,

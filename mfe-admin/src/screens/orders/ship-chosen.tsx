@@ -7,8 +7,7 @@ import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { carrierOf, CarrierField } from '../../features/orders/carrier-field.tsx';
 import { useTypedDraft } from '../../features/team/use-typed-draft.ts';
-import { readParcels } from './parcels.ts';
-import { useShipOrders } from './use-ship-orders.ts';
+import { readParcels, useShipOrders } from './ship-orders.ts';
 
 interface Props {
   readonly numbers: readonly string[];

@@ -1,10 +1,41 @@
-import { getPlatformState, queryKeyOf } from '@gift-registry/bff-contract';
+import { getPlatformState, queryKeyOf, type ReplyOf } from '@gift-registry/bff-contract';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { useQuery } from '@tanstack/react-query';
+import { Badge } from '@gift-registry/design-system/badge';
 import { useApi } from '../../api.ts';
 import { Attention } from './attention.tsx';
-import { Health } from './health.tsx';
+import styles from './state.module.css';
+
+const names: Readonly<Record<string, string>> = {
+  ...{ database: 'Database', queues: 'Queues', workers: 'Workers' },
+  ...{ scraper: 'Scraper', storage: 'Storage' },
+};
+
+interface HealthProps {
+  readonly health: ReplyOf<typeof getPlatformState>['health'];
+}
+
+function Health({ health }: HealthProps) {
+  return (
+    <section aria-labelledby="health">
+      <h2 id="health" className={styles.heading}>
+        Health
+      </h2>
+      <dl className={styles.health}>
+        {health.map(({ part, works, note }) => (
+          <div key={part} className={styles.part}>
+            <dt>{names[part] ?? part}</dt>
+            <dd>
+              <Badge tone={works ? 'success' : 'danger'}>{works ? 'Works' : 'Needs help'}</Badge>
+            </dd>
+            <dd className={styles.note}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 export function PlatformState() {
   const api = useApi();

@@ -1,19 +1,46 @@
-import { formatTime, removeJob, retryJob, type QueuedJob } from '@gift-registry/bff-contract';
+import { formatTime, type QueuedJob, removeJob, retryJob } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
-import { Link, useHistoryLayer, useNavigation } from '@gift-registry/shell-contract';
+import {
+  type HistoryLayer,
+  Link,
+  useHistoryLayer,
+  useNavigation,
+} from '@gift-registry/shell-contract';
 import { useState } from 'react';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { ControlCenter } from '../../features/team/control-center.tsx';
 import { useMay } from '../../features/team/use-may.ts';
 import { mailPath } from '../../features/mails/mail-words.ts';
 import { NotificationLinks } from '../../features/mails/notification-links.tsx';
 import { QueueCounts } from './queue-counts.tsx';
-import { RemoveJobDialog } from './remove-job-dialog.tsx';
 import { useJobChange, useJobs, useJobsView, useQueues } from './use-queues.ts';
+
+interface RemovalProps {
+  readonly job: QueuedJob;
+  readonly queue: string;
+  readonly layer: HistoryLayer;
+}
+
+function RemoveJobDialog({ job, queue, layer }: RemovalProps) {
+  const removal = useJobChange('remove');
+  return (
+    <ConfirmDialog
+      layer={layer}
+      title="Remove this job?"
+      description={`${job.about}. Its work will never be done, and nothing brings it back.`}
+      confirmLabel="Remove the job"
+      busyLabel="Removing..."
+      danger
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate({ queue, jobId: job.id }, { onSettled: layer.close })}
+    />
+  );
+}
 
 const timeOf = (instant: string | null) =>
   instant ? <time dateTime={instant}>{formatTime(instant)}</time> : '–';

@@ -1,22 +1,21 @@
-import { urlOf, type AdminList } from '@gift-registry/bff-contract';
+import { type AdminList, urlOf } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { ColumnChoice, Table, type TableColumn } from '@gift-registry/design-system/table';
-import { useNavigation } from '@gift-registry/shell-contract';
-import { useRef, useState, type ReactNode } from 'react';
+import { Link, storedValue, useNavigation } from '@gift-registry/shell-contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { ControlCenter } from '../control-center.tsx';
 import { useExportWords, useMay } from '../use-may.ts';
 import type { ListFilter } from './admin-list.ts';
 import { listAddress, listSearch } from './list-address.ts';
-import { ListForAdmins } from './list-for-admins.tsx';
 import { ListKeys } from './list-keys.tsx';
 import { ListTools } from './list-tools.tsx';
-import { NoRows, type EmptyWords } from './no-rows.tsx';
+import { type EmptyWords, NoRows } from './no-rows.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import { useAdminList } from './use-admin-list.ts';
-import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 interface ListRow {
@@ -142,4 +141,38 @@ function ReadableList<Row extends ListRow>(props: Props<Row>) {
 function defaultSort<Row>({ list }: AdminList<Row>): string {
   const sort: unknown = list.query.parse({})['sort'];
   return typeof sort === 'string' ? sort : '';
+}
+
+function ListForAdmins({ things }: { readonly things: string }) {
+  return (
+    <ControlCenter>
+      <EmptyState
+        title={`Admins read the ${things}`}
+        action={
+          <Button variant="primary" href="/admin/overview" linkComponent={Link}>
+            Go to the overview
+          </Button>
+        }
+      >
+        Your role doesn’t read this list.
+      </EmptyState>
+    </ControlCenter>
+  );
+}
+
+const names = {
+  parse: (value: unknown): readonly string[] =>
+    Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [],
+};
+
+function useHiddenColumns(list: string) {
+  const stored = storedValue('localStorage', `admin-columns:${list}`, names);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(stored.read()));
+  return [
+    hidden,
+    (next: ReadonlySet<string>): void => {
+      stored.write([...next]);
+      setHidden(next);
+    },
+  ] as const;
 }

@@ -1,16 +1,33 @@
 import {
-  noteOrder,
-  refusalProblems,
+  amountMessages,
+  amountProblem,
   type ApiCall,
+  formatPaise,
+  noteOrder,
+  readAmount,
+  refusalProblems,
   type TeamOrder,
 } from '@gift-registry/bff-contract';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useState, type ReactNode } from 'react';
+import { type HistoryLayer, useToast } from '@gift-registry/shell-contract';
+import { type ReactNode, useState } from 'react';
 import { useOrderChange } from '../use-order-change.ts';
 import { OrderDialog } from './order-dialog.tsx';
-import { readPaise } from './typed-paise.ts';
+
+type TypedPaise =
+  | { readonly paise: number; readonly problem?: undefined }
+  | { readonly paise?: undefined; readonly problem: string };
+
+function readPaise(typed: string, least: number, most: number): TypedPaise {
+  const reading = readAmount(typed);
+  const problem = amountProblem(reading);
+  if (problem !== undefined) return { problem };
+  if (reading.kind !== 'amount') return { problem: amountMessages.missing };
+  if (reading.paise > most) return { problem: `Please enter ${formatPaise(most)} at most.` };
+  if (reading.paise < least) return { problem: `Please enter ${formatPaise(least)} at least.` };
+  return { paise: reading.paise };
+}
 
 interface Money {
   readonly paise: number;
