@@ -200,23 +200,6 @@ create trigger contributions_registry
   for each row
   execute function set_registry_of_gift();
 
-create function contributions_set_pay_by() returns trigger
-language plpgsql as $$
-begin
-  if new.pay_by is null and exists (
-    select from upi_payees where registry_id = new.registry_id and payee_sealed is not null
-  ) then
-    new.pay_by := now() + interval '7 days';
-  end if;
-  return new;
-end
-$$;
-
-create trigger contributions_registry_pay_by
-  before insert on contributions
-  for each row
-  execute function contributions_set_pay_by();
-
 create function contributions_set_released() returns trigger
 language plpgsql as $$
 begin

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { urlOf } from '@gift-registry/bff-contract';
+import { urlOf, type GiftChange, type GiftFormResult } from '@gift-registry/bff-contract';
 import * as contract from '@gift-registry/bff-contract';
-import type { GiftChange, GiftFormResult } from '@gift-registry/bff-contract';
 import type { RenderPage } from '../document/documents.ts';
-import { answerHold } from '../../areas/claims/own-gifts/answer-hold.service.ts';
+import { answerHold } from '../../areas/claims/own-gifts/gifts-link.service.ts';
 import { claimGift } from '../../areas/claims/giving/claim-gift.ts';
 import { startOrder } from '../../areas/claims/ordering/place-order.ts';
 import type { OrderDependencies } from '../../subjects/orders/create-order-dependencies.ts';

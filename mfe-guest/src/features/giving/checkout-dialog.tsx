@@ -3,7 +3,6 @@ import {
   formatPrice,
   pictureSources,
   toPaise,
-  type PlacedOrder,
   type SharedItem,
   type SharedRegistry,
   joinList,
@@ -21,7 +20,7 @@ import { orderTexts } from './give-texts.ts';
 import { GiveFormDialog } from './give-form-dialog.tsx';
 import { GiveFields } from './give-fields.tsx';
 import type { Way } from './give-values.ts';
-import { useGiveForm } from './use-give-form.ts';
+import { useGiveForm, type Given } from './use-give-form.ts';
 import { shownLines, totalPaise, unitsOf, withoutTaken, type ShownLine } from './basket-lines.ts';
 import styles from './checkout-dialog.module.css';
 import type { BasketLine, Basket } from '../orders/use-basket.ts';
@@ -34,11 +33,11 @@ export interface CheckoutProps {
   /** The guest typed it before the gift was collected. */
   readonly message: string;
   readonly layer: HistoryLayer;
-  readonly onPlaced: (placed: PlacedOrder) => void;
+  readonly onGiven: (given: Given) => void;
 }
 
 export function CheckoutDialog(props: CheckoutProps) {
-  const { shareCode, registry, items, basket, message, layer, onPlaced } = props;
+  const { shareCode, registry, items, basket, message, layer, onGiven } = props;
   const list = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<ShownLine>();
   // The order empties the basket, while the dialog still shows what was ordered.
@@ -57,9 +56,8 @@ export function CheckoutDialog(props: CheckoutProps) {
     draftKey: `checkout:${registry.registryId}`,
     typed: { message },
     onGiven(given) {
-      if (given.way !== 'order') return;
       setOrdered(basket.lines);
-      onPlaced(given.placed);
+      onGiven(given);
     },
   });
   const isShort = !submission.isPending && lines.some(({ quantity, left }) => quantity > left);

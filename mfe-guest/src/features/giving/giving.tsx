@@ -1,10 +1,4 @@
-import {
-  type GiftChange,
-  type PlacedOrder,
-  type SharedItem,
-  type SharedRegistry,
-  unitsLeft,
-} from '@gift-registry/bff-contract';
+import { type SharedItem, type SharedRegistry, unitsLeft } from '@gift-registry/bff-contract';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import {
@@ -25,6 +19,7 @@ import { unpaidOrderOf } from '../own-gifts/unpaid-order.tsx';
 import { holdsOf } from '../own-gifts/own-hold.tsx';
 import { UnpaidBar, YourGiftsPill } from '../own-gifts/your-gifts-pill.tsx';
 import { YourGifts } from '../own-gifts/your-gifts.tsx';
+import type { Given } from './use-give-form.ts';
 
 /** The dialogs and the collected gifts are no part of the first load. */
 const loadGive = () =>
@@ -78,12 +73,12 @@ export function Giving({ shareCode, registry, items, children }: Props) {
   const takesGifts = !registry.giftsPaused && !registry.completed;
   const hasBasket = takesGifts && (basket.lines.length > 0 || checkout.open);
   const Checkout = useLazyComponent(loadCheckout, hasBasket);
-  const [given, setGiven] = useState<GiftChange>();
-  const [placed, setPlaced] = useState<PlacedOrder>();
+  const [given, setGiven] = useState<Given>();
   const { navigate } = useNavigation();
   const formKind = formKinds.find((each) => each === kind);
   const Give = useLazyComponent(loadGive, formKind !== undefined, form.close);
-  const Given = useLazyComponent(loadGiven, given !== undefined);
+  const GivenGift = useLazyComponent(loadGiven, given !== undefined && given.way !== 'order');
+  const Ordered = useLazyComponent(loadOrdered, given?.way === 'order');
   const dialog = checkout.open ? 'checkout' : 'give';
   const asked = form.open || checkout.open ? undefined : held.gift;
   const confirmation = useHistoryLayer('given', {
@@ -91,11 +86,9 @@ export function Giving({ shareCode, registry, items, children }: Props) {
     instead: dialog,
     onClosed() {
       setGiven(undefined);
-      setPlaced(undefined);
       if (openedGift.itemId !== undefined && !asked) openedGift.close();
     },
   });
-  const Ordered = useLazyComponent(loadOrdered, placed !== undefined);
   const kept = gifts.filter(({ status }) => status !== 'released').length;
 
   const holds = useMemo(() => holdsOf(myGifts.data?.gifts ?? []), [myGifts.data]);
@@ -120,37 +113,27 @@ export function Giving({ shareCode, registry, items, children }: Props) {
     }),
     [shareCode, registry.giftsPaused, holds, open],
   );
-  const done = (change: GiftChange) => {
-    const { id, status, externalUrl } = change.gift;
-    setGiven(change);
-    confirmation.show(id);
-    if (status === 'reserved' && externalUrl) held.visitShop(id, externalUrl);
-  };
-  const showOrder = (ordered: PlacedOrder) => {
-    const { order, paymentUrl } = ordered;
-    if (paymentUrl === null && registry.paysOnline) {
-      navigate(orderPath(order.number), { replace: true });
+  const confirm = (next: Given) => {
+    if (next.way === 'order') {
+      const { order, paymentUrl } = next.placed;
+      if (paymentUrl === null && registry.paysOnline) {
+        navigate(orderPath(order.number), { replace: true });
+        return;
+      }
+      setGiven(next);
+      confirmation.show(order.number);
+      if (paymentUrl !== null) leavePage.to(paymentUrl);
       return;
     }
-    setPlaced(ordered);
-    confirmation.show(order.number);
-    if (paymentUrl !== null) leavePage.to(paymentUrl);
-  };
-  const checkedOut = (ordered: PlacedOrder) => {
-    basket.set([]);
-    showOrder(ordered);
+    const { id, status, externalUrl } = next.change.gift;
+    setGiven(next);
+    confirmation.show(id);
+    if (status === 'reserved' && externalUrl) held.visitShop(id, externalUrl);
   };
 
   return (
     <>
-      {children(
-        actions,
-        form.open ||
-          checkout.open ||
-          given !== undefined ||
-          placed !== undefined ||
-          asked !== undefined,
-      )}
+      {children(actions, form.open || checkout.open || given !== undefined || asked !== undefined)}
       <ErrorBoundary part="your-gifts">
         <YourGifts
           shareCode={shareCode}
@@ -168,9 +151,7 @@ export function Giving({ shareCode, registry, items, children }: Props) {
             amount={amount === undefined ? undefined : Number(amount)}
             layer={form}
             onChoose={(other) => open(formKind, other)}
-            onGiven={(given) =>
-              given.way === 'order' ? showOrder(given.placed) : done(given.change)
-            }
+            onGiven={confirm}
             onAdd={(next, quantity, words) => {
               if (words !== '') setMessage(words);
               basket.add(next.id, quantity, unitsLeft(next));
@@ -180,20 +161,19 @@ export function Giving({ shareCode, registry, items, children }: Props) {
           />
         </DialogBoundary>
       )}
-      {given && Given && (
+      {given && given.way !== 'order' && GivenGift && (
         <DialogBoundary part="given" layer={confirmation}>
-          <Given
-            shareCode={shareCode}
-            registry={registry}
-            change={given}
-            onChange={setGiven}
+          <GivenGift
+            {...{ shareCode, registry }}
+            change={given.change}
+            onChange={(change) => setGiven({ ...given, change })}
             layer={confirmation}
           />
         </DialogBoundary>
       )}
-      {placed && Ordered && (
+      {given?.way === 'order' && Ordered && (
         <DialogBoundary part="ordered" layer={confirmation}>
-          <Ordered shareCode={shareCode} registry={registry} placed={placed} layer={confirmation} />
+          <Ordered {...{ shareCode, registry }} placed={given.placed} layer={confirmation} />
         </DialogBoundary>
       )}
       <HoldQuestion shareCode={shareCode} gifts={gifts} asked={asked?.id} onClosed={held.close} />
@@ -201,7 +181,10 @@ export function Giving({ shareCode, registry, items, children }: Props) {
         <Checkout
           {...{ shareCode, registry, items, basket, message }}
           layer={checkout}
-          onPlaced={checkedOut}
+          onGiven={(next) => {
+            basket.set([]);
+            confirm(next);
+          }}
         />
       )}
       {unpaidOrder && !hasBasket && !openingLink && <UnpaidBar order={unpaidOrder} />}

@@ -9,10 +9,11 @@ import type { ReactNode } from 'react';
 import { openPath } from '../platform/gift-paths.ts';
 import { GiftListSkeleton } from './gift-list-skeleton.tsx';
 import { PageBody } from '../platform/page-body.tsx';
-import { isLocked, isNotFound } from './shared-reads.ts';
-import { useSharedRegistry } from './use-shared-registry.ts';
+import { isLocked, isNotFound, sharedKey, sharedReadOptions } from './shared-reads.ts';
 import { useTriedTheme } from './use-tried-theme.ts';
 import { RegistryUnavailable } from './registry-unavailable.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
 
 function RegistrySkeleton() {
   return (
@@ -72,4 +73,13 @@ export function LoadedRegistry({ shareCode, children }: Props) {
       {error.message}
     </RegistryUnavailable>
   );
+}
+
+function useSharedRegistry(shareCode: string) {
+  const api = useApi();
+  return useQuery({
+    ...sharedReadOptions,
+    queryKey: sharedKey(shareCode),
+    queryFn: ({ signal }) => api('getSharedRegistry', { params: { shareCode } }, { signal }),
+  });
 }

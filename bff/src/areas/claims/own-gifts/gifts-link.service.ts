@@ -1,10 +1,11 @@
-import type { GuestGift } from '@gift-registry/bff-contract';
+import type { GuestGift, GiftFormResult, HoldAnswer } from '@gift-registry/bff-contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { giftNotFound } from '../claim-errors.ts';
 import type { ClaimsDependencies } from '../claims-dependencies.ts';
 import { findMailedGift } from '../../../subjects/gifts/gifts.repository.ts';
 import { openGift } from '../../../subjects/guests/guests.repository.ts';
 import { confirmMailbox } from '../../../subjects/guest-mails/guest-mails.repository.ts';
+import { confirmGift, extendGift, postponeQuestion, releaseGift } from './gift.service.ts';
 
 const incomplete = 'This link is incomplete. Please open it from your email again.';
 
@@ -47,4 +48,30 @@ export async function openGiftsLink(
   deps.outbox.wake();
   await openGift(deps.db, { giftId: link.giftId, guestId });
   return { shareCode: link.shareCode };
+}
+
+const answers = {
+  bought: { change: confirmGift, done: 'confirmed' },
+  'not-bought': { change: releaseGift, done: 'released' },
+  longer: { change: extendGift, done: 'extended' },
+  tomorrow: { change: postponeQuestion, done: 'postponed' },
+} as const satisfies Record<HoldAnswer, unknown>;
+
+interface MailedAnswer {
+  readonly shareCode: string;
+  readonly token: string;
+  readonly guestId: string;
+  readonly answer: HoldAnswer;
+}
+
+export async function answerHold(
+  deps: ClaimsDependencies,
+  { answer, ...mailed }: MailedAnswer,
+): Promise<{ readonly done: GiftFormResult; readonly giftId: string }> {
+  const { shareCode, guestId } = mailed;
+  const giftId = giftIdOf(deps, mailed);
+  await openGiftsLink(deps, mailed);
+  const { change, done } = answers[answer];
+  await change(deps, { shareCode, guestId, giftId });
+  return { done, giftId };
 }

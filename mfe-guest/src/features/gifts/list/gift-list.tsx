@@ -10,13 +10,12 @@ import { ReloadHint } from '../../platform/reload-hint.tsx';
 import type { GiftActions } from '../gift-buttons.tsx';
 import { BudgetForm } from './budget-form.tsx';
 import { GiftRows } from './gift-rows.tsx';
-import { LookSwitch } from './look-switch.tsx';
+import { LookSwitch, useLook } from './look-switch.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import styles from './gift-list.module.css';
 import { NothingFound } from './nothing-found.tsx';
 import { QuickChoices } from './quick-choices.tsx';
 import { useFilteredGifts } from './use-filtered-gifts.ts';
-import { useLook } from './use-look.ts';
 
 const loadFilters = () =>
   import(/* webpackChunkName: "gift-filters" */ './gift-filters.tsx').then(
