@@ -19,7 +19,7 @@ interface MailedGift {
   readonly token: string;
 }
 
-export function giftIdOf(
+function giftIdOf(
   { giftsLinks }: Pick<ClaimsDependencies, 'giftsLinks'>,
   { shareCode, token }: MailedGift,
 ): string {
