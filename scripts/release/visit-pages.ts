@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { createClient, getSession, signIn as signInRoute } from '@gift-registry/bff-contract';
+import { getSession, signIn as signInRoute } from '@gift-registry/bff-contract';
 import { publish } from '@gift-registry/release';
 import { findTestBrowser } from '../chromium/find-chromium.ts';
 import { Failure } from '../terminal/failure.ts';
@@ -31,28 +31,12 @@ function accountFor(access: PageVisit['access'], isLocal: boolean): Account | un
   return email && password ? { email, password } : undefined;
 }
 
-async function signIn(context: BrowserContext, origin: string, account: Account): Promise<void> {
-  let token = '';
-  const refreshCsrfToken = async () => {
-    token = (await call(getSession, {})).csrfToken;
-  };
-  const call = createClient({
-    baseUrl: origin,
-    refreshCsrfToken,
-    csrfToken: async () => {
-      if (token === '') await refreshCsrfToken();
-      return token;
-    },
-    async fetch(url, { method = 'GET', headers, body } = {}) {
-      const response = await context.request.fetch(String(url), {
-        method,
-        headers: { ...Object.fromEntries(new Headers(headers)), origin },
-        ...(typeof body === 'string' ? { data: body } : {}),
-      });
-      return new Response(new Uint8Array(await response.body()), { status: response.status() });
-    },
-  });
-  await call(signInRoute, { body: account });
+async function signIn({ request }: BrowserContext, origin: string, data: Account): Promise<void> {
+  const session = await request.get(origin + getSession.path);
+  const { csrfToken } = getSession.responses[200].parse(await session.json());
+  const headers = { origin, 'x-csrf-token': csrfToken };
+  const answer = await request.post(origin + signInRoute.path, { data, headers });
+  if (!answer.ok()) throw new Failure(`${data.email} can’t sign in: ${await answer.text()}`);
 }
 
 /** Publishes the build where only the browser of this machine gets it, and opens each of its pages. */

@@ -2,7 +2,7 @@ import { handOverPrefix } from '@gift-registry/bff-contract';
 import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useReleaseChange } from '../team-releases/use-release-change.ts';
+import { useReleaseChange } from '../team-releases/use-releases.ts';
 
 type HandOverDialogProps = {
   prefix: string;

@@ -4,7 +4,7 @@ import { SelectField } from '@gift-registry/design-system/select-field';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { shortVersion } from '../team-releases/release-change.ts';
-import { useReleaseChange } from '../team-releases/use-release-change.ts';
+import { useReleaseChange } from '../team-releases/use-releases.ts';
 
 interface Props {
   readonly release: Pick<DeployedProject, 'project' | 'live' | 'canary'>;

@@ -15,7 +15,7 @@ import { Troubles } from '../team-releases/troubles.tsx';
 import { useAskedChange } from '../team-releases/use-asked-change.tsx';
 import { useReleases } from '../team-releases/use-releases.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-import { ReleaseHealth } from './health/release-health.tsx';
+import { ReleaseHealth } from './release-health.tsx';
 import { Previews } from './previews.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ReleaseRecords } from './release-records.tsx';

@@ -3,6 +3,7 @@ import {
   formatTime,
   type DeployedProject,
   type ReleaseRecord,
+  type ReleaseWithdrawal,
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
@@ -10,7 +11,6 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
 import { shortVersion } from '../team-releases/release-change.ts';
 import styles from './release-records.module.css';
-import { withdrawalWords } from './withdrawal-words.ts';
 
 type Props = Pick<DeployedProject, 'project' | 'recent'> & {
   readonly onPublish: ((version: string) => void) | undefined;
@@ -26,6 +26,18 @@ const states = {
   past: { tone: 'neutral', text: 'Past' },
   withdrawn: { tone: 'danger', text: 'Withdrawn' },
 } as const;
+
+const grounds = {
+  files: 'A file of it was missing',
+  rendering: 'The server could not render it',
+  decision: 'Somebody took it back',
+} as const;
+
+/** The reason of a withdrawal in one line, such as 'The server could not render it on /guest: x is undefined, 9:05'. */
+function withdrawalWords({ because, page, file, error, at }: ReleaseWithdrawal): string {
+  const where = page ?? file;
+  return `${grounds[because]}${where ? ` on ${where}` : ''}${error ? `: ${error}` : ''}, ${formatTime(at)}`;
+}
 
 const kilobytes = (bytes: number): string => `${formatNumber(Math.round(bytes / 1_000))} KB`;
 

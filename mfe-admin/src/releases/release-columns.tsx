@@ -3,8 +3,7 @@ import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
 import { comparedFigures } from '../team-releases/health-figures.ts';
-import { shortVersion } from '../team-releases/release-change.ts';
-import { hasTrouble, releasePath } from '../team-releases/release-words.ts';
+import { hasTrouble, releasePath, shortVersion } from '../team-releases/release-change.ts';
 import styles from './release-columns.module.css';
 
 export interface ReleaseRow extends DeployedProject {

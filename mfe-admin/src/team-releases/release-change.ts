@@ -16,6 +16,11 @@ export interface ReleaseChange {
   readonly send: (api: ApiCall) => Promise<{ readonly version: string }>;
 }
 
+export const releasePath = (project: string): string => `/admin/releases/${project}`;
+
+export const hasTrouble = ({ failsInBrowsers, leftOut }: DeployedProject): boolean =>
+  failsInBrowsers || leftOut.length > 0;
+
 export const shortVersion = (version: string): string => version.slice(0, 8);
 
 function rollback(project: string, withdraws: string) {

@@ -1,7 +1,7 @@
 import { plural, type BrowserFailure, type DeployedProject } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
+import { Stack } from '@gift-registry/design-system/layout';
 import { shortVersion } from './release-change.ts';
-import styles from './troubles.module.css';
 
 const kinds: Record<BrowserFailure['kind'], string> = {
   load: 'A file did not load',
@@ -49,7 +49,7 @@ export function Troubles({
     ? `Look at ${project}, and roll it back if visitors can’t use it.`
     : `There is no earlier version of ${project} to go back to.`;
   return (
-    <div className={styles.troubles}>
+    <Stack gap={2}>
       {seenByBrowsers.length > 0 && (
         <Alert
           type={failsInBrowsers ? 'error' : 'info'}
@@ -68,6 +68,6 @@ export function Troubles({
           {reason}
         </Alert>
       ))}
-    </div>
+    </Stack>
   );
 }

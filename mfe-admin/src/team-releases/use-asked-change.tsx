@@ -1,10 +1,46 @@
 import { promoteCanary } from '@gift-registry/bff-contract';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
-import { useHistoryLayer } from '@gift-registry/shell-contract';
+import { useHistoryLayer, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../features/team/use-may.ts';
-import type { ReleaseChange } from './release-change.ts';
-import { ReleaseChangeDialog } from './release-change-dialog.tsx';
+import { shortVersion, type ReleaseChange } from './release-change.ts';
+import { useReleaseChange } from './use-releases.ts';
+
+type ReleaseChangeDialogProps = {
+  project: string;
+  change: ReleaseChange;
+  layer: HistoryLayer;
+};
+
+function ReleaseChangeDialog({ project, change, layer }: ReleaseChangeDialogProps) {
+  const showToast = useToast();
+  const sending = useReleaseChange(
+    (api, wanted: ReleaseChange) => wanted.send(api),
+    ({ version }) => {
+      showToast({
+        type: 'success',
+        title: change.done,
+        description: `Everybody gets ${shortVersion(version)} of ${project} now.`,
+      });
+      layer.close();
+    },
+  );
+  return (
+    <ConfirmDialog
+      layer={layer}
+      title={change.question}
+      description={change.consequence}
+      confirmLabel={change.button}
+      busyLabel={change.busyLabel}
+      danger={change.tone === 'danger'}
+      busy={sending.isPending}
+      failure={sending.error?.message}
+      failureTitle={change.failed}
+      onConfirm={() => sending.mutate(change)}
+    />
+  );
+}
 
 interface AskedChange {
   readonly project: string;

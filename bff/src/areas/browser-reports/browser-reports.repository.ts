@@ -58,10 +58,15 @@ export async function countReports(db: Db, rows: readonly ReportRow[]): Promise<
 export const deleteOldReports = (db: Db): Promise<boolean> =>
   deleteBatch(db, 'browserReports', sql`hour < now() - interval '1 day'`);
 
-export interface FailingRelease extends ReleaseKey {
+interface FailingRelease extends ReleaseKey {
   readonly views: number;
   readonly failed: number;
   readonly networks: number;
+  /** The commonest failure. */
+  readonly page: string;
+  readonly part: string | null;
+  readonly error: string | null;
+  readonly stack: string | null;
 }
 
 const MIN_NETWORKS = 5;
@@ -70,13 +75,22 @@ const MIN_PERCENT = 5;
 /** Live releases and canaries that fail in a twentieth of their views and in five networks, and are not told yet. */
 export async function untoldFailing(db: Db): Promise<FailingRelease[]> {
   const { rows } = await sql<FailingRelease>`
-    select project, version, sum(views)::integer as views, sum(failed)::integer as failed,
-           (count(distinct network_hash) filter (where failed > 0))::integer as networks
-      from browser_reports join mfe_releases using (project, version)
-     where (is_live or canary_percent is not null) and browsers_told_at is null
-     group by project, version
-    having count(distinct network_hash) filter (where failed > 0) >= ${MIN_NETWORKS}
-       and sum(failed) * 100 >= sum(views) * ${MIN_PERCENT}`.execute(db);
+    with failing as (
+      select project, version, sum(views)::integer as views, sum(failed)::integer as failed,
+             (count(distinct network_hash) filter (where failed > 0))::integer as networks
+        from browser_reports join mfe_releases using (project, version)
+       where (is_live or canary_percent is not null) and browsers_told_at is null
+       group by project, version
+      having count(distinct network_hash) filter (where failed > 0) >= ${MIN_NETWORKS}
+         and sum(failed) * 100 >= sum(views) * ${MIN_PERCENT})
+    select failing.*, commonest.*
+      from failing cross join lateral (
+        select page, part, message as error, stack from browser_reports reports
+         where reports.project = failing.project and reports.version = failing.version
+           and reports.failed > 0
+         group by page, kind, part, message, stack
+         order by count(distinct network_hash) desc, sum(reports.failed) desc, message is null, page
+         limit 1) commonest`.execute(db);
   return rows;
 }
 
@@ -89,24 +103,4 @@ export async function markTold(trx: Db, { project, version }: ReleaseKey): Promi
     .where('browsersToldAt', 'is', null)
     .executeTakeFirst();
   return told.numUpdatedRows > 0n;
-}
-
-interface CommonFailure {
-  readonly page: string;
-  readonly part: string | null;
-  readonly message: string | null;
-  readonly stack: string | null;
-}
-
-export async function commonestFailure(
-  db: Db,
-  { project, version }: ReleaseKey,
-): Promise<CommonFailure | undefined> {
-  const { rows } = await sql<CommonFailure>`
-    select page, part, message, stack from browser_reports
-     where project = ${project} and version = ${version} and failed > 0
-     group by page, kind, part, message, stack
-     order by count(distinct network_hash) desc, sum(failed) desc, message is null, page
-     limit 1`.execute(db);
-  return rows[0];
 }

@@ -43,7 +43,6 @@ import { withdrawIncomplete, withdrawUnrendered } from './withdraw-broken.servic
 const MAX_UPLOAD_BYTES = 32 * 1024 * 1024;
 const MAX_SOURCE_BYTES = 4_000;
 const UPLOADS_AT_ONCE = 2;
-const UPLOADS_WAITING = 8;
 
 const params = z.object({ project: z.string().regex(/^[a-z0-9-]{1,60}$/) });
 const flag = z.literal('1').optional();
@@ -140,10 +139,6 @@ export const deployRoutes =
         const { canary, preview, again, unvisited } = request.query;
         if (canary !== undefined && preview !== undefined)
           throw new PublishError('A build is published as a canary or as a preview, not as both.');
-        if (uploads.pendingCount >= UPLOADS_WAITING)
-          throw new AppError('unavailable', 'Too many builds are arriving. Please try again.', {
-            retryAfter: 10,
-          });
         return uploads(async () => {
           const upload = await receiveBuild(request, project);
           const publication = await publishUpload(targetOf(request), upload, {

@@ -2,7 +2,7 @@ import type { ReleaseSource } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import type { Build } from '../../platform/releases/build.ts';
-import { fitsContracts } from '../../platform/releases/contracts.ts';
+import { checkContracts } from '../../platform/releases/contracts.ts';
 import type { LiveReleases } from '../../platform/releases/deployment.ts';
 import { renderedPages } from '../../platform/releases/example-addresses.ts';
 import {
@@ -48,9 +48,11 @@ export async function tellRefused(
 /** Renders an example of each screen. Refuses a build whose screen fails, while the version before renders it. */
 async function requireRenderings({ live, renders }: UploadTarget, build: Build): Promise<void> {
   const deployment = await live();
-  // Publishing refuses it by the name of the contract; a screen of it could not be rendered anyway.
-  if (deployment.live.some(isSameRelease(build)) || !fitsContracts(build, deployment.live)) return;
+  if (deployment.live.some(isSameRelease(build))) return;
   const { project } = build;
+  // A build of other contracts is refused by their names; its screens could not be rendered anyway.
+  const others = deployment.live.filter((each) => each.project !== project);
+  checkContracts([...others, build], (each) => each === build);
   const before = deployment.live.find((each) => each.project === project);
   const first = (release: LiveRelease, pages: ReturnType<typeof renderedPages>) =>
     renders(deployment.with([release]), pages);

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { filesReferencedBy } from '../../platform/releases/build.ts';
 import type { LiveReleases } from '../../platform/releases/deployment.ts';
@@ -22,11 +23,23 @@ export interface WatchOptions extends Pick<AppDependencies, 'db' | 'outbox' | 'l
   readonly tell: TellTeam;
 }
 
-const releaseBefore = async (
-  { db }: WatchOptions,
-  { project, before }: ServedRelease,
-): Promise<LiveRelease | undefined> =>
-  before === null ? undefined : storedRelease(db, { project, version: before });
+interface Replaceable {
+  readonly served: ServedRelease;
+  readonly release: LiveRelease;
+  /** The release that visitors would get instead. */
+  readonly before: LiveRelease;
+}
+
+async function replaceableReleases(db: Db): Promise<Replaceable[]> {
+  const found: Replaceable[] = [];
+  for (const served of await servedReleases(db)) {
+    const { project, before: version } = served;
+    const release = await storedRelease(db, served);
+    const before = version === null ? undefined : await storedRelease(db, { project, version });
+    if (release && before) found.push({ served, release, before });
+  }
+  return found;
+}
 
 /** Ends a canary, or gives everybody the version before. False when that can't be done, or somebody was faster. */
 async function withdraw(
@@ -64,10 +77,7 @@ async function firstMissing(
 /** A folder that lacks the files of the earlier release as well says nothing about this one. */
 export async function withdrawIncomplete(options: WatchOptions): Promise<void> {
   const { db, files, log } = options;
-  for (const served of await servedReleases(db)) {
-    const before = await releaseBefore(options, served);
-    const release = await storedRelease(db, served);
-    if (!before || !release) continue;
+  for (const { served, release, before } of await replaceableReleases(db))
     try {
       const file = await firstMissing(files, release);
       if (file === undefined || (await firstMissing(files, before)) !== undefined) continue;
@@ -75,7 +85,6 @@ export async function withdrawIncomplete(options: WatchOptions): Promise<void> {
     } catch (err) {
       log.warn({ err, ...served }, 'the files of a release could not be looked for');
     }
-  }
 }
 
 async function rendersBefore(
@@ -96,14 +105,12 @@ export async function withdrawUnrendered(options: WatchOptions): Promise<void> {
   const { db, outbox, tell } = options;
   for (const { project, version, page, error, offSince } of await untoldFailures(db)) {
     const key = { project, version };
-    const served = (await servedReleases(db)).find(isSameRelease(key));
-    const before = served && (await releaseBefore(options, served));
+    const found = (await replaceableReleases(db)).find(({ served }) => isSameRelease(key)(served));
     const isWithdrawn =
-      served !== undefined &&
-      before !== undefined &&
+      found !== undefined &&
       page !== null &&
-      (await rendersBefore(options, before, page)) &&
-      (await withdraw(options, served, { because: 'rendering', page, error, file: null }));
+      (await rendersBefore(options, found.before, page)) &&
+      (await withdraw(options, found.served, { because: 'rendering', page, error, file: null }));
     const kind = offSince === null ? 'rendering-failing' : 'rendering-off';
     await transact(db, async (trx) => {
       if (!(await markTold(trx, key)) || isWithdrawn) return;

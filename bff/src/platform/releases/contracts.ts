@@ -7,38 +7,26 @@ interface Contract {
   readonly has: string;
 }
 
-const ofServer = ({ manifest }: LiveRelease): Contract[] => {
-  const needs = manifest.contracts?.bff;
-  return needs === undefined ? [] : [{ name: 'bff', needs, has: bffContract.version }];
-};
-
-const ofShell = ({ manifest, project }: LiveRelease, shell: LiveRelease): Contract[] => {
-  const needs = manifest.contracts?.shell;
-  const has = shell.manifest.contracts?.shell;
-  if (project === shellProject || needs === undefined || has === undefined) return [];
-  return [{ name: 'shell', needs, has }];
-};
-
-const isShell = ({ project }: LiveRelease): boolean => project === shellProject;
+function contractsOf({ project, manifest }: LiveRelease, served: readonly LiveRelease[]) {
+  const { bff, shell } = manifest.contracts ?? {};
+  const contracts: Contract[] = [];
+  if (bff) contracts.push({ name: 'bff', needs: bff, has: bffContract.version });
+  for (const each of served) {
+    const has = each.manifest.contracts?.shell;
+    if (each.project === shellProject && project !== shellProject && shell && has)
+      contracts.push({ name: 'shell', needs: shell, has });
+  }
+  return contracts;
+}
 
 /** Below zero when the release is too old for the contract, above zero when the contract is. */
 const distance = ({ needs, has }: Contract): number => parseInt(needs, 10) - parseInt(has, 10);
 
+const minorOf = (version: string): number => Number(version.split('.')[1]);
+
 /** A contract serves its own version and what was built against an earlier one of the same major version. */
-const isServed = (contract: Contract): boolean => {
-  const [needs = 0, has = 0] = [contract.needs, contract.has].map((text) =>
-    Number(text.split('.')[1]),
-  );
-  return distance(contract) === 0 && has >= needs;
-};
-
-const contractsOf = (release: LiveRelease, served: readonly LiveRelease[]): Contract[] => [
-  ...ofServer(release),
-  ...served.filter(isShell).flatMap((shell) => ofShell(release, shell)),
-];
-
-export const fitsContracts = (release: LiveRelease, served: readonly LiveRelease[]): boolean =>
-  contractsOf(release, served).every(isServed);
+const isServed = (contract: Contract): boolean =>
+  distance(contract) === 0 && minorOf(contract.has) >= minorOf(contract.needs);
 
 export const isOutdated = (release: LiveRelease, served: readonly LiveRelease[]): boolean =>
   contractsOf(release, served).some((contract) => distance(contract) !== 0);
@@ -65,16 +53,12 @@ export function checkContracts(
   isNew: (release: LiveRelease) => boolean,
 ): void {
   for (const release of current) {
-    const { project } = release;
-    const others = isNew(release)
-      ? current
-      : current.filter((each) => isShell(each) && isNew(each));
-    const contracts = [
-      ...(isNew(release) ? ofServer(release) : []),
-      ...others.filter(isShell).flatMap((shell) => ofShell(release, shell)),
-    ];
+    const contracts = isNew(release)
+      ? contractsOf(release, current)
+      : contractsOf(release, current.filter(isNew)).filter(({ name }) => name === 'shell');
     const misfit = contracts.find((contract) => !isServed(contract));
     if (!misfit) continue;
+    const { project } = release;
     const say = isNew(release) ? misfitOfNew : misfitWithNewShell;
     throw new PublishError(say(project, misfit), { area: project });
   }

@@ -1,39 +1,26 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/config.ts';
 import { createDatabase } from '../database/database.ts';
-import { validTokens } from './deploy-tokens.repository.ts';
-import { makeDeployToken, revokeDeployToken } from './deploy-tokens.service.ts';
+import { makeDeployToken } from './deploy-tokens.service.ts';
 import { PublishError } from './release.ts';
 import { byCommand } from './release-audit.repository.ts';
 
-const usage =
-  'Usage: npm run deploy-token -- make <project> [label], npm run deploy-token -- list, or npm run deploy-token -- revoke <id>';
+const usage = 'Usage: npm run deploy-token -- make <project> [label]';
 
+/** Admins list and revoke tokens in the control center. */
 async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: { minutes: { type: 'string' } },
   });
-  const [command, subject, label = 'Made by a command'] = positionals;
-  const { databaseUrl } = readConfig(process.env);
-  const db = createDatabase(databaseUrl, { maxConnections: 1 });
+  const [command, project = '', label = 'Made by a command'] = positionals;
+  if (command !== 'make' || !/^[a-z0-9-]{1,60}$/.test(project)) throw new PublishError(usage);
+  const minutes = values.minutes === undefined ? null : Number(values.minutes);
+  const db = createDatabase(readConfig(process.env).databaseUrl, { maxConnections: 1 });
   try {
-    if (command === 'list') {
-      for (const token of await validTokens(db))
-        console.log(
-          [token.id, token.project, token.label, token.lastUsedAt ?? 'never used'].join('  '),
-        );
-    } else if (command === 'make' && subject && /^[a-z0-9-]{1,60}$/.test(subject)) {
-      const minutes = values.minutes === undefined ? null : Number(values.minutes);
-      console.log(
-        (await makeDeployToken(db, byCommand, { project: subject, label, minutes })).token,
-      );
-    } else if (command === 'revoke' && subject) {
-      const revoked = await revokeDeployToken(db, byCommand, subject);
-      if (!revoked) throw new PublishError(`There is no valid token with the id ${subject}.`);
-      console.log(`The token "${revoked.label}" of ${revoked.project} is revoked.`);
-    } else throw new PublishError(usage);
+    const { token } = await makeDeployToken(db, byCommand, { project, label, minutes });
+    console.log(token);
   } finally {
     await db.destroy();
   }

@@ -15,7 +15,7 @@ import {
   currentManifests,
   currentReleases,
   givePrefix,
-  hasReleases,
+  knownReleases,
   lockReleases,
   makeCanary,
   makeLive,
@@ -23,6 +23,7 @@ import {
   publishedNow,
   savePreview,
   saveRelease,
+  servedOf,
   storedRelease,
 } from './releases.repository.ts';
 import type { MailFor, TellTeam } from './tell-team.ts';
@@ -98,18 +99,6 @@ async function requireNotWithdrawn(trx: Db, release: ReleaseKey): Promise<void> 
   );
 }
 
-async function requireOtherLive(trx: Db, { project, version }: ReleaseKey): Promise<void> {
-  const live = (await currentReleases(trx)).find(
-    (each) => each.project === project && each.canaryPercent === null,
-  );
-  if (!live)
-    throw new PublishError(
-      `${project} has no live version yet. Publish it for everybody first, without a canary.`,
-    );
-  if (live.version === version)
-    throw new PublishError(`${project} ${version} is live for everybody already.`);
-}
-
 /** A mail about a version that everybody gets, or a share of the visitors. */
 const servedMail =
   (release: ReleaseKey, source: ReleaseSource | null, percent: number | null): MailFor =>
@@ -136,7 +125,13 @@ async function serve(
   await claimPrefixes(trx, project, await checkPages(trx, release));
   if (canaryPercent === undefined) await makeLive(trx, release);
   else {
-    await requireOtherLive(trx, release);
+    const { live } = await servedOf(trx, project);
+    if (!live)
+      throw new PublishError(
+        `${project} has no live version yet. Publish it for everybody first, without a canary.`,
+      );
+    if (live.version === version)
+      throw new PublishError(`${project} ${version} is live for everybody already.`);
     await makeCanary(trx, release, canaryPercent);
     await savePreview(trx, release, 'canary');
   }
@@ -225,9 +220,7 @@ export function publishStored(
   { seen, canaryPercent }: StoredPublication,
 ): Promise<string> {
   return changeReleases(target, async (trx) => {
-    const live = (await currentReleases(trx)).find(
-      (each) => each.project === project && each.canaryPercent === null,
-    );
+    const { live } = await servedOf(trx, project);
     if ((live?.version ?? null) !== seen)
       throw new PublishError(`${project} has changed since you looked. Nothing was published.`);
     const release = await storedRelease(trx, { project, version });
@@ -248,9 +241,7 @@ export function promote(
 ): Promise<string> {
   const { actor = byCommand, tell } = target;
   return changeReleases(target, async (trx) => {
-    const canary = (await currentReleases(trx)).find(
-      (each) => each.project === project && each.canaryPercent !== null,
-    );
+    const { canary } = await servedOf(trx, project);
     if (!canary)
       throw new PublishError(`${project} has no canary. Publish one with --canary 10 first.`);
     const { version } = canary;
@@ -275,7 +266,7 @@ export const handOverPrefix = (
   { prefix, project }: HandOver,
 ): Promise<void> =>
   changeReleases({ db }, async (trx) => {
-    if (!(await hasReleases(trx, project)))
+    if (!(await knownReleases(trx)).some((each) => each.project === project))
       throw new PublishError(`There is no area ${project}. Publish its first release before.`);
     const from = (await prefixOwners(trx)).get(canonicalPath(prefix));
     if (from === undefined)

@@ -1,5 +1,5 @@
 import { sql, type UpdateObject } from 'kysely';
-import type { ReleaseSource, ReleaseWithdrawal } from '@gift-registry/bff-contract';
+import type { ReleaseSource } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
 import { deleteBatch } from '../database/retention/delete-batch.ts';
 import type { Database } from '../database/tables.ts';
@@ -49,6 +49,15 @@ export async function servedReleases(db: Db): Promise<ServedRelease[]> {
   return rows;
 }
 
+/** The versions that visitors of an area get. */
+export async function servedOf(db: Db, project: string) {
+  const served = (await servedReleases(db)).filter((each) => each.project === project);
+  return {
+    live: served.find(({ canaryPercent }) => canaryPercent === null),
+    canary: served.find(({ canaryPercent }) => canaryPercent !== null),
+  };
+}
+
 export const storedRelease = (db: Db, { project, version }: ReleaseKey) =>
   db
     .selectFrom('mfeReleases')
@@ -56,11 +65,6 @@ export const storedRelease = (db: Db, { project, version }: ReleaseKey) =>
     .where('project', '=', project)
     .where('version', '=', version)
     .executeTakeFirst();
-
-export async function hasReleases(db: Db, project: string): Promise<boolean> {
-  const query = db.selectFrom('mfeReleases').select('id').where('project', '=', project).limit(1);
-  return (await query.executeTakeFirst()) !== undefined;
-}
 
 interface SavedRelease extends LiveRelease {
   readonly source: ReleaseSource | undefined;
@@ -87,7 +91,9 @@ export async function saveRelease(
     .execute();
 }
 
-async function update(
+const now = sql<string>`clock_timestamp()`;
+
+async function updateRelease(
   trx: Db,
   { project, version }: ReleaseKey,
   values: UpdateObject<Database, 'mfeReleases'>,
@@ -100,53 +106,38 @@ async function update(
     .execute();
 }
 
-const now = sql<string>`clock_timestamp()`;
+export async function endServing(
+  trx: Db,
+  project: string,
+  ended: 'canary' | 'live and canary',
+): Promise<void> {
+  const values = { canaryPercent: null, ...(ended === 'canary' ? {} : { isLive: false }) };
+  await trx.updateTable('mfeReleases').set(values).where('project', '=', project).execute();
+}
 
 /** A later release of the project goes back to what was published before it. */
 export const publishedNow = (trx: Db, release: ReleaseKey): Promise<void> =>
-  update(trx, release, { publishedAt: now });
+  updateRelease(trx, release, { publishedAt: now });
 
 export const markRetired = (trx: Db, release: ReleaseKey): Promise<void> =>
-  update(trx, release, { retiredAt: now });
+  updateRelease(trx, release, { retiredAt: now });
 
-export const markWithdrawn = (
-  trx: Db,
-  release: ReleaseKey,
-  reason: Omit<ReleaseWithdrawal, 'at'>,
-): Promise<void> => update(trx, release, { withdrawnAt: now, withdrawal: JSON.stringify(reason) });
-
-export async function endCanary(trx: Db, project: string): Promise<void> {
-  await trx
-    .updateTable('mfeReleases')
-    .set({ canaryPercent: null })
-    .where('project', '=', project)
-    .where('canaryPercent', 'is not', null)
-    .execute();
-}
-
-export async function endLive(trx: Db, project: string): Promise<void> {
-  await trx
-    .updateTable('mfeReleases')
-    .set({ isLive: false })
-    .where('project', '=', project)
-    .where('isLive', '=', true)
-    .execute();
-}
+export const markWithdrawn = (trx: Db, release: ReleaseKey, reason: object): Promise<void> =>
+  updateRelease(trx, release, { withdrawnAt: now, withdrawal: JSON.stringify(reason) });
 
 export async function makeCanary(
   trx: Db,
   release: ReleaseKey,
   canaryPercent: number,
 ): Promise<void> {
-  await endCanary(trx, release.project);
-  await update(trx, release, { canaryPercent, withdrawnAt: null, withdrawal: null });
+  await endServing(trx, release.project, 'canary');
+  await updateRelease(trx, release, { canaryPercent, withdrawnAt: null, withdrawal: null });
 }
 
 export async function makeLive(trx: Db, release: ReleaseKey): Promise<void> {
-  await endCanary(trx, release.project);
-  await endLive(trx, release.project);
-  const end = { withdrawnAt: null, withdrawal: null, retiredAt: null };
-  await update(trx, release, { isLive: true, liveSince: now, ...end });
+  await endServing(trx, release.project, 'live and canary');
+  const ended = { withdrawnAt: null, withdrawal: null, retiredAt: null };
+  await updateRelease(trx, release, { isLive: true, liveSince: now, ...ended });
 }
 
 /** A page that stays open for two days still loads its late files. */

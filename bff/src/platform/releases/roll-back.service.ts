@@ -4,12 +4,11 @@ import { changeReleases, requireFiles, type ReleaseTarget } from './publish.serv
 import { byCommand, insertReleaseEntry } from './release-audit.repository.ts';
 import { PublishError, shellProject, type ReleaseKey } from './release.ts';
 import {
-  endCanary,
-  endLive,
+  endServing,
   makeLive,
   markRetired,
   markWithdrawn,
-  servedReleases,
+  servedOf,
   storedRelease,
 } from './releases.repository.ts';
 import type { MailFor, TellTeam } from './tell-team.ts';
@@ -33,14 +32,6 @@ export interface RollbackOptions {
   readonly closes?: boolean | undefined;
   /** Default: somebody decided it. */
   readonly reason?: WithdrawalReason;
-}
-
-async function ofProject(trx: Db, project: string) {
-  const served = (await servedReleases(trx)).filter((each) => each.project === project);
-  return {
-    live: served.find(({ canaryPercent }) => canaryPercent === null),
-    canary: served.find(({ canaryPercent }) => canaryPercent !== null),
-  };
 }
 
 function tellWithdrawal(
@@ -68,7 +59,7 @@ export function rollBack(
 ): Promise<Rollback> {
   const { files, actor = byCommand, tell } = target;
   return changeReleases(target, async (trx) => {
-    const { live, canary } = await ofProject(trx, project);
+    const { live, canary } = await servedOf(trx, project);
     const ending = wanted === undefined ? (canary ?? live) : live;
     if (withdraws !== undefined && withdraws !== ending?.version)
       throw new PublishError(`${project} has changed since you looked. Nothing was rolled back.`);
@@ -88,8 +79,8 @@ export function rollBack(
     }
 
     if (ending) await markWithdrawn(trx, { project, version: ending.version }, reason);
-    if (ending && ending === canary) await endCanary(trx, project);
-    else if (version === undefined) await endLive(trx, project);
+    if (ending && ending === canary) await endServing(trx, project, 'canary');
+    else if (version === undefined) await endServing(trx, project, 'live and canary');
     else await makeLive(trx, { project, version });
 
     const withdrawn = ending?.version === version ? undefined : ending?.version;
@@ -117,10 +108,10 @@ export async function retire(
   const { actor = byCommand, tell } = target;
   if (project === shellProject) throw new PublishError('The shell can’t be retired.');
   return changeReleases(target, async (trx) => {
-    const { live } = await ofProject(trx, project);
+    const { live } = await servedOf(trx, project);
     if (!live) throw new PublishError(`${project} has no live version.`);
     const subject = { project, version: live.version };
-    await endCanary(trx, project);
+    await endServing(trx, project, 'canary');
     await markRetired(trx, subject);
     await insertReleaseEntry(trx, { action: 'release-retired', subject, actor });
     await tellWithdrawal(trx, tell, subject, null);

@@ -8,7 +8,7 @@ import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useDraft, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useId, useState, type FormEvent } from 'react';
-import { useReleaseChange } from '../../team-releases/use-release-change.ts';
+import { useReleaseChange } from '../../team-releases/use-releases.ts';
 
 type NewTokenDialogProps = { projects: readonly string[]; layer: HistoryLayer };
 

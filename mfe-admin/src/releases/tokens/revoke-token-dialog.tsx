@@ -1,7 +1,7 @@
 import { revokeDeployToken, type DeployToken } from '@gift-registry/bff-contract';
 import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { useToast, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useReleaseChange } from '../../team-releases/use-release-change.ts';
+import { useReleaseChange } from '../../team-releases/use-releases.ts';
 
 type RevokeTokenDialogProps = { token: DeployToken; layer: HistoryLayer };
 

@@ -4,11 +4,10 @@ import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
-import { EntryName } from '../../team-releases/entry-name.tsx';
-import { PageFigures } from './page-figures.tsx';
-import { shortVersion } from '../../team-releases/release-change.ts';
+import { figuresOf } from '../team-releases/health-figures.ts';
+import { shortVersion } from '../team-releases/release-change.ts';
 import styles from './release-health.module.css';
-import { useReleaseHealth } from '../../team-releases/use-releases.ts';
+import { useReleaseHealth } from '../team-releases/use-releases.ts';
 
 const states = {
   live: { tone: 'success', text: 'Live' },
@@ -64,15 +63,39 @@ function Release({ pages }: { pages: readonly PageHealth[] }) {
   const { project, version, state } = first;
   return (
     <Card as="li" padding="sm">
-      <EntryName name={project}>
+      <div className={styles.name}>
+        <h3>{project}</h3>
         <code>{shortVersion(version)}</code>
         <Badge tone={states[state].tone}>{states[state].text}</Badge>
-      </EntryName>
+      </div>
       <ul className={styles.pages}>
         {pages.map((page) => (
           <PageFigures key={page.page} page={page} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+function PageFigures({ page }: { page: PageHealth }) {
+  return (
+    <li className={styles.page}>
+      <h4 className={styles.path}>{page.page}</h4>
+      <dl className={styles.figures}>
+        {figuresOf(page).map(({ label, meaning, value, rating }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{meaning ? <abbr title={meaning}>{label}</abbr> : label}</dt>
+            <dd>
+              {value}
+              {rating && rating !== 'good' && (
+                <span className={styles.rating} data-rating={rating}>
+                  {rating}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
   );
 }
