@@ -3,8 +3,8 @@ import { defineAdminList } from '../../definitions/admin-list.ts';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { reason } from '../../fields/reason.ts';
+import { teamRegistryStates } from '../registries/registries.ts';
 import { teamHistoryEntry } from './admin-entries.ts';
-import { teamRegistryStates } from './admin-registries.ts';
 import { roles } from '../../roles.ts';
 
 export const personStates = ['active', 'unconfirmed', 'locked', 'leaving'] as const;

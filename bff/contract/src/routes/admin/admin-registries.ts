@@ -5,10 +5,9 @@ import { email } from '../../fields/email.ts';
 import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { reason } from '../../fields/reason.ts';
+import { teamRegistryStates } from '../registries/registries.ts';
 import { occasions } from '../../occasions.ts';
 import { teamHistoryEntry } from './admin-entries.ts';
-
-export const teamRegistryStates = ['draft', 'published', 'paused', 'completed', 'deleted'] as const;
 
 const teamRegistryRow = z
   .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
+import { maxQuantity } from '../../fields/quantity.ts';
 import { errorMessages } from '../../errors/error-messages.ts';
 import { id, rowVersion } from '../../fields/id.ts';
 import { refuseLinks, withoutShop } from '../../fields/web-addresses/link-free.ts';
@@ -10,8 +11,6 @@ import { product } from '../catalogue/catalogue.ts';
 import { registryParams } from '../registries/registries.ts';
 import { section } from '../registries/sections.ts';
 import { productFields } from './scrapes.ts';
-
-export const maxQuantity = 99;
 
 export const registryItem = z
   .object({

@@ -4,8 +4,9 @@ import { emailProblem } from '../../fields/email.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { giftAmount } from '../../fields/money.ts';
 import { optionalText } from '../../fields/text.ts';
-import { maxQuantity } from '../gifts/items.ts';
-import { sharedItem, sharedParams } from '../registries/shared-registry.ts';
+import { maxQuantity } from '../../fields/quantity.ts';
+import { sharedParams } from '../../fields/shared-params.ts';
+import { sharedItem } from '../registries/shared-registry.ts';
 
 /** `reserved` units are held and expire, `purchased` units are bought, `released` units are free again. */
 const claimStatuses = ['reserved', 'purchased', 'released'] as const;

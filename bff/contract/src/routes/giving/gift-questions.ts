@@ -4,7 +4,7 @@ import { id, timestamp } from '../../fields/id.ts';
 import { optionalText } from '../../fields/text.ts';
 import { errorMessages } from '../../errors/error-messages.ts';
 import { contributionForm, sharedItemParams } from './claims.ts';
-import { sharedParams } from '../registries/shared-registry.ts';
+import { sharedParams } from '../../fields/shared-params.ts';
 
 const askForm = z.strictObject({
   question: z

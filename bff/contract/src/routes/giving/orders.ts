@@ -4,7 +4,8 @@ import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { idempotencyHeaders } from './claims.ts';
 import { orderFacts, orderForm, shownAddress } from './order-fields.ts';
-import { sharedItem, sharedParams } from '../registries/shared-registry.ts';
+import { sharedParams } from '../../fields/shared-params.ts';
+import { sharedItem } from '../registries/shared-registry.ts';
 
 export const orderMoneyStates = [
   'waiting',

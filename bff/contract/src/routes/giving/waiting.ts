@@ -4,7 +4,7 @@ import { email } from '../../fields/email.ts';
 import { id } from '../../fields/id.ts';
 import { errorMessages } from '../../errors/error-messages.ts';
 import { sharedItemParams } from './claims.ts';
-import { sharedParams } from '../registries/shared-registry.ts';
+import { sharedParams } from '../../fields/shared-params.ts';
 
 /**
  * `unconfirmed`: the guest has yet to open our mail. `waiting`: in the line. `told`: the gift is free, and this guest knows.

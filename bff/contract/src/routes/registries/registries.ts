@@ -13,6 +13,8 @@ export const guestRanges = ['0–20', '21–50', '51–100', '100+'] as const;
 const registryStatuses = ['draft', 'published', 'completed'] as const;
 export type RegistryStatus = (typeof registryStatuses)[number];
 
+export const teamRegistryStates = ['draft', 'published', 'paused', 'completed', 'deleted'] as const;
+
 export const deliveryPreferences = ['catalog_delivery', 'guest_delivery'] as const;
 export type DeliveryPreference = (typeof deliveryPreferences)[number];
 

@@ -6,7 +6,7 @@ import { passcode, typedPasscode } from '../../fields/secrets/passcode.ts';
 import { registryAddress } from '../../fields/web-addresses/registry-address.ts';
 import { defineFormRoute } from '../../definitions/form-route.ts';
 import { registryParams } from './registries.ts';
-import { sharedParams } from './shared-registry.ts';
+import { sharedParams } from '../../fields/shared-params.ts';
 
 export const registryAccess = z
   .object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { id, timestamp } from '../../fields/id.ts';
 import { registry, registryForm, registryParams } from './registries.ts';
-import { sharedParams } from './shared-registry.ts';
+import { sharedParams } from '../../fields/shared-params.ts';
 
 export const restorableDays = 30;
 

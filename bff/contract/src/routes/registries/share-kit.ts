@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../definitions/define-route.ts';
 import { registryParams } from './registries.ts';
-import { sharedParams } from './shared-registry.ts';
+import { sharedParams } from '../../fields/shared-params.ts';
 
 const fileFailed = 'We could not make the file. Please try again.';
 

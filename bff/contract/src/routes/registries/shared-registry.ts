@@ -5,10 +5,8 @@ import { calendarDate } from '../../fields/days/calendar-date.ts';
 import { id } from '../../fields/id.ts';
 import { occasions } from '../../occasions.ts';
 import { defaultTheme, registryThemes } from '../../themes/registry-themes.ts';
+import { sharedParams } from '../../fields/shared-params.ts';
 import { deliveryPreferences } from './registries.ts';
-
-/** Accepts malformed codes, which get the same answer as unknown ones. */
-export const sharedParams = z.strictObject({ shareCode: z.string().min(1).max(128) });
 
 /** The public fields of a registry: never the address, and of the contact only the parts that the host shows. */
 export const sharedRegistry = z
