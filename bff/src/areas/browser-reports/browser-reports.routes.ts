@@ -73,7 +73,8 @@ export const browserReportsRoutes =
         reply.code(202);
         const use = await limit(request);
         if (!use.isAllowed && use.isExceeded) return { accepted: false };
-        const { served } = await live();
+        const deployment = await live();
+        const served = [...deployment.live, ...deployment.canaries.map(({ release }) => release)];
         const report = browserReport.parse(request.body);
         const isServed = (project: string, version: string) =>
           served.find((release) => release.project === project && release.version === version);
