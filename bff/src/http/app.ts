@@ -2,7 +2,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { AppDependencies } from '../platform/app-dependencies.ts';
 import { accountRoutes } from '../areas/account/account.routes.ts';
-import { adminRoutes } from '../areas/admin/admin.routes.ts';
+import { adminListsRoutes } from '../areas/admin/lists/admin-lists.routes.ts';
 import { adminAnnouncementsRoutes } from '../areas/admin/announcements/announcements.routes.ts';
 import { announcementsRoutes } from '../areas/announcements/announcements.routes.ts';
 import { createAnnouncementBoard } from '../subjects/announcements/announcement-board.ts';
@@ -221,7 +221,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await app.register(guestDataRoutes(deps));
   await app.register(hostMailsRoutes(deps));
   await app.register(queriesRoutes(deps));
-  await app.register(adminRoutes(deps));
+  await app.register(adminListsRoutes(deps));
   await app.register(peopleRoutes(deps));
   await app.register(teamQueriesRoutes(deps));
   await app.register(teamRegistryRoutes({ ...claims, publicBaseUrl: deps.config.publicBaseUrl }));

@@ -18,12 +18,22 @@ interface Props {
   readonly order: TeamOrder;
 }
 
+const dialogs = [
+  ['ship-order', ShipDialog],
+  ['cancel-order', CancelDialog],
+  ['book-payment', PaymentDialog],
+  ['refund-order', RefundDialog],
+  ['note-order', NoteDialog],
+] as const;
+
 export function OrderView({ order }: Props) {
-  const shipment = useHistoryLayer('ship-order');
-  const cancellation = useHistoryLayer('cancel-order');
-  const payment = useHistoryLayer('book-payment');
-  const refund = useHistoryLayer('refund-order');
-  const note = useHistoryLayer('note-order');
+  const layers = {
+    'ship-order': useHistoryLayer('ship-order'),
+    'cancel-order': useHistoryLayer('cancel-order'),
+    'book-payment': useHistoryLayer('book-payment'),
+    'refund-order': useHistoryLayer('refund-order'),
+    'note-order': useHistoryLayer('note-order'),
+  };
   const decision = useHistoryLayer('close-case');
   const decided = order.cases.find(({ id }) => id === decision.subject[0]);
   return (
@@ -32,16 +42,16 @@ export function OrderView({ order }: Props) {
         <OrderCases
           order={order}
           onClose={(id) => decision.show(id)}
-          onBook={() => payment.show()}
+          onBook={() => layers['book-payment'].show()}
         />
       </ErrorBoundary>
       <ErrorBoundary part="steps">
         <OrderSteps
           order={order}
-          onShip={() => shipment.show()}
-          onCancel={() => cancellation.show()}
-          onBook={() => payment.show()}
-          onRefund={() => refund.show()}
+          onShip={() => layers['ship-order'].show()}
+          onCancel={() => layers['cancel-order'].show()}
+          onBook={() => layers['book-payment'].show()}
+          onRefund={() => layers['refund-order'].show()}
         />
       </ErrorBoundary>
       <div className={styles.columns}>
@@ -57,8 +67,8 @@ export function OrderView({ order }: Props) {
           <ErrorBoundary part="money">
             <OrderMoney
               order={order}
-              onBook={() => payment.show()}
-              onRefund={() => refund.show()}
+              onBook={() => layers['book-payment'].show()}
+              onRefund={() => layers['refund-order'].show()}
             />
           </ErrorBoundary>
           <ErrorBoundary part="giver">
@@ -67,33 +77,18 @@ export function OrderView({ order }: Props) {
         </div>
       </div>
       <ErrorBoundary part="history">
-        <OrderHistory order={order} onNote={() => note.show()} />
+        <OrderHistory order={order} onNote={() => layers['note-order'].show()} />
       </ErrorBoundary>
-      {shipment.open && (
-        <DialogBoundary part="ship-order" layer={shipment}>
-          <ShipDialog order={order} layer={shipment} />
-        </DialogBoundary>
-      )}
-      {cancellation.open && (
-        <DialogBoundary part="cancel-order" layer={cancellation}>
-          <CancelDialog order={order} layer={cancellation} />
-        </DialogBoundary>
-      )}
-      {payment.open && (
-        <DialogBoundary part="book-payment" layer={payment}>
-          <PaymentDialog order={order} layer={payment} />
-        </DialogBoundary>
-      )}
-      {refund.open && (
-        <DialogBoundary part="refund-order" layer={refund}>
-          <RefundDialog order={order} layer={refund} />
-        </DialogBoundary>
-      )}
-      {note.open && (
-        <DialogBoundary part="note-order" layer={note}>
-          <NoteDialog order={order} layer={note} />
-        </DialogBoundary>
-      )}
+      {dialogs.map(([part, Dialog]) => {
+        const layer = layers[part];
+        return (
+          layer.open && (
+            <DialogBoundary key={part} part={part} layer={layer}>
+              <Dialog order={order} layer={layer} />
+            </DialogBoundary>
+          )
+        );
+      })}
       {decided && (
         <DialogBoundary part="close-case" layer={decision}>
           <CaseDialog order={order} layer={decision} orderCase={decided} />

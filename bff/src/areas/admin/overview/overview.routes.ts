@@ -8,6 +8,7 @@ import {
   keepDailyNumbers,
 } from '../../../platform/daily-numbers/daily-numbers.repository.ts';
 import type { PictureStorage } from '../../../subjects/pictures/picture-storage.ts';
+import { keepCounts, readCounts } from './counts.repository.ts';
 import { readPlatformState } from './platform-state.service.ts';
 
 const DAYS = 30;
@@ -16,6 +17,8 @@ export const adminOverviewRoutes =
   (deps: AppDependencies, pictures: PictureStorage): FastifyPluginAsync =>
   async (app) => {
     const { db, schedule } = deps;
+    route(app, contract.getAdminOverview, () => readCounts(db));
+    schedule.every(60, 'platform counts', () => keepCounts(db));
     schedule.every(60, 'daily numbers', () => keepDailyNumbers(db));
     route(app, contract.getDailyNumbers, async () => {
       const [days, kept] = await Promise.all([findDays(db, DAYS), findDailyNumbers(db, DAYS)]);

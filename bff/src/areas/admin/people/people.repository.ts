@@ -3,8 +3,7 @@ import type { listPeople, Person, PersonRow, TeamHistoryEntry } from '@gift-regi
 import type { Db } from '../../../platform/database/database.ts';
 import { keysetList, type FilterOf } from '../../../platform/database/keyset/keyset-list.ts';
 import { effectiveRole } from '../../../platform/sessions/logins.repository.ts';
-import { auditHistory } from '../history.repository.ts';
-import { registryState } from '../registry-state/registry-state.repository.ts';
+import { auditHistory, registryState } from '../team-columns.repository.ts';
 import { peopleNamed } from './people-search.repository.ts';
 
 type Filter = FilterOf<typeof listPeople>;

@@ -8,7 +8,7 @@ import {
 import { containing, startingWith } from '../../../platform/database/search-patterns.ts';
 import { peopleNamed } from '../people/people-search.repository.ts';
 import { registriesWithUnusualGifts } from '../../../subjects/unusual-giving/unusual-networks.repository.ts';
-import { registryState } from '../registry-state/registry-state.repository.ts';
+import { registryState } from '../team-columns.repository.ts';
 
 type Filter = FilterOf<typeof listTeamRegistries> & {
   readonly registryId?: string;

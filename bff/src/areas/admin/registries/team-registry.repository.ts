@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TeamHistoryEntry, TeamRegistry } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
 import { returnableGifts } from '../../../subjects/gifts/gifts.repository.ts';
-import { auditHistory } from '../history.repository.ts';
+import { auditHistory } from '../team-columns.repository.ts';
 import { findTeamRegistries } from './team-registries.repository.ts';
 
 const MOST_SHOWN = 200;
