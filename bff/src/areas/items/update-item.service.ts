@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { publishRegistryChanged } from '../../subjects/registry-versions/registry-versions.repository.ts';
-import { detachGiftsAbove } from '../../subjects/taken-gifts/detach.repository.ts';
+import { detachGiftsAbove } from '../../subjects/taken-gifts/taken-gifts.repository.ts';
 import { requireConfirmation } from '../../subjects/taken-gifts/require-confirmation.ts';
 import { itemNotFound } from './item-not-found.ts';
 import type { ItemsDependencies } from '../../subjects/items/items-dependencies.ts';

@@ -8,7 +8,7 @@ import {
   type ReleasePage,
 } from '../../platform/releases/release.ts';
 import { createPreviews } from '../../platform/releases/previews.ts';
-import { createBrowserIdentification } from '../../subjects/guests/identify-browser.ts';
+import { createBrowserIdentification } from '../../subjects/guests/client-browser.ts';
 import type { LiveReleases } from '../../platform/releases/deployment.ts';
 import type { AnnouncementBoard } from '../../subjects/announcements/announcement-board.ts';
 import type { Openings } from '../../subjects/share-gate/openings.ts';

@@ -3,7 +3,7 @@ import { maxQuantity, type ItemChanges, type RegistryItem } from '@gift-registry
 import type { Db } from '../../platform/database/database.ts';
 import { hostedRegistryIds } from '../registry-hosts/registry-hosts.repository.ts';
 import { forHostsOfItem } from '../surprise/hidden-gifts.repository.ts';
-import { detachAllGifts } from '../taken-gifts/detach.repository.ts';
+import { detachAllGifts } from '../taken-gifts/taken-gifts.repository.ts';
 import { selectShopWatch } from './shop-watch.repository.ts';
 import { selectProduct } from '../catalogue/select-product.repository.ts';
 

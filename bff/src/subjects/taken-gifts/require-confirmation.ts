@@ -1,7 +1,7 @@
 import { plural } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findTakenItem } from './taken-items.repository.ts';
+import { findTakenItem } from './taken-gifts.repository.ts';
 
 interface Removal {
   readonly quantity: number;

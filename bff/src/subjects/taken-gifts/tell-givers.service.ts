@@ -8,7 +8,7 @@ import {
   settleRemovedGifts,
   takeGiftsOfDeleted,
   type RemovedGift,
-} from './removed-gifts.repository.ts';
+} from './taken-gifts.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'outbox' | 'config'>;
 

@@ -9,13 +9,16 @@ import {
   insertTeamEntry,
   type TeamMember,
 } from '../../../subjects/audit-log/team-entries.repository.ts';
-import { tellGivers, type GiveBackMailer } from '../../../subjects/gift-returns/give-back-mails.ts';
+import {
+  tellGivers,
+  type GiveBackMailer,
+  releaseGifts,
+} from '../../../subjects/gift-returns/give-back.ts';
 import {
   findGuestOfGift,
   findReturnableGifts,
   lockItemsOf,
 } from '../../../subjects/gift-returns/give-back.repository.ts';
-import { releaseGifts } from '../../../subjects/gift-returns/release-gifts.ts';
 import { markRestored } from '../../../subjects/registries/deleted-registries.repository.ts';
 import { registryNotFound } from '../../../subjects/registry-hosts/require-host.ts';
 import {

@@ -5,8 +5,11 @@ import { requireHost } from '../../../subjects/registry-hosts/require-host.ts';
 import { publishRegistryChanged } from '../../../subjects/registry-versions/registry-versions.repository.ts';
 import { findGiftBooks } from '../../../subjects/surprise/gift-books.repository.ts';
 import type { LineMailer } from '../../../subjects/waiting-line/tell-next.ts';
-import { releaseGifts } from '../../../subjects/gift-returns/release-gifts.ts';
-import { tellGivers, type GiveBackMailer } from '../../../subjects/gift-returns/give-back-mails.ts';
+import {
+  releaseGifts,
+  tellGivers,
+  type GiveBackMailer,
+} from '../../../subjects/gift-returns/give-back.ts';
 import {
   findGuestOfGift,
   findNetworkOfGift,

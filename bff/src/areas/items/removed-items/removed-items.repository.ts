@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { attachGifts } from '../../../subjects/taken-gifts/detach.repository.ts';
+import { attachGifts } from '../../../subjects/taken-gifts/taken-gifts.repository.ts';
 import { deleteBatch } from '../../../platform/database/retention/delete-batch.ts';
 
 export async function forgetRemovedItems(db: Db): Promise<boolean> {
