@@ -186,9 +186,8 @@ export async function runRollback(server, { project, word: wanted, closes, isYes
   const asked = target === null ? `Take ${project} away from everybody?` : question;
   await confirm(`${state}\n${asked}`, isYes);
   const withdraws = (canary ?? live).version;
-  const { version, withdrawn } = await rollBack(server, project, {
-    ...{ version: wanted, withdraws, closes },
-  });
+  const choice = { version: wanted, withdraws, closes };
+  const { version, withdrawn } = await rollBack(server, project, choice);
   if (version === undefined)
     return `Nobody gets ${project} any more. Publishing it opens it again.`;
   const end = withdrawn === undefined ? '' : ` Nobody gets ${withdrawn} any more.`;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { tellRefusal } from '@gift-registry/release';
-import { chooseDeployable } from '../build/choose-deployable.ts';
+import { browserDeployables } from '../build/deployables.ts';
 import { readSettings } from '../settings/settings.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { findRunning } from '../start/lock-file.ts';
@@ -46,8 +46,12 @@ function findSystem() {
 /** An area of another repository is named on purpose; any other unknown name is a slip. */
 export function runDeployToken(given: readonly string[]): Promise<string> {
   const args = given.filter((arg) => arg !== '--elsewhere');
-  if (args[0] === 'make' && args[1] && given.length === args.length)
-    chooseDeployable('deploy-token', [args[1]]);
+  const [command, project] = args;
+  const isOwn = project === undefined || browserDeployables.includes(project);
+  if (command === 'make' && !isOwn && given.length === args.length)
+    throw new Failure(
+      `There is no project ${project}. There are ${browserDeployables.join(', ')}. For an area of another repository add --elsewhere.`,
+    );
   const { databaseUrl } = findSystem();
   if (!databaseUrl) throw new Failure('Nothing runs yet: npm start');
   return deployToken(databaseUrl, args);

@@ -93,8 +93,11 @@ export const deployRoutes =
     answerRefusals(app, 'invalid-input');
     await app.register(multipart, {
       limits: {
-        ...{ fileSize: MAX_UPLOAD_BYTES, parts: MAX_FILES + 2, fieldSize: MAX_SOURCE_BYTES },
-        ...{ fieldNameSize: 250, headerPairs: 20 },
+        fileSize: MAX_UPLOAD_BYTES,
+        fieldSize: MAX_SOURCE_BYTES,
+        parts: MAX_FILES + 2,
+        fieldNameSize: 250,
+        headerPairs: 20,
       },
     });
     const tell = createTellTeam(deps);
@@ -131,7 +134,8 @@ export const deployRoutes =
     app.post(
       '/api/deploy/:project/releases',
       {
-        ...{ config, bodyLimit: MAX_UPLOAD_BYTES },
+        config,
+        bodyLimit: MAX_UPLOAD_BYTES,
         schema: { ...ofProject, querystring: publishQuery },
       },
       async (request) => {
@@ -142,8 +146,10 @@ export const deployRoutes =
         return uploads(async () => {
           const upload = await receiveBuild(request, project);
           const publication = await publishUpload(targetOf(request), upload, {
-            ...{ canaryPercent: canary, preview },
-            ...{ isAgain: again !== undefined, isUnvisited: unvisited !== undefined },
+            canaryPercent: canary,
+            preview,
+            isAgain: again !== undefined,
+            isUnvisited: unvisited !== undefined,
           });
           const example = await findSample(db, deps.config);
           const name = preview ?? 'canary';
@@ -152,7 +158,9 @@ export const deployRoutes =
             ...publication,
             preview: previews.linkOf(project, name, first),
             pages: pagesToTry(upload.build, (await live()).live).map((page) => ({
-              ...{ page: page.path, access: page.access, address: exampleAddress(page, example) },
+              page: page.path,
+              access: page.access,
+              address: exampleAddress(page, example),
             })),
           };
         });

@@ -14,7 +14,8 @@ export const answerRefusals = (
     if (error instanceof PublishError) throw new AppError(code, error.message);
     if (isDiskFull(error))
       throw new AppError('unavailable', 'The disk of the server is full. Nothing was published.', {
-        ...{ cause: error, retryAfter: 60 },
+        cause: error,
+        retryAfter: 60,
       });
     throw error;
   });

@@ -23,10 +23,9 @@ export const addContact = (
       throw new PublishError(`${project} has ${MAX_CONTACTS} addresses. Remove one first.`);
     const contact = await insertContact(trx, { project, address });
     if (!contact) throw new PublishError(`${address} hears of ${project} already.`);
+    const action = 'release-contact-added';
     const details = { contactId: contact.id };
-    await insertReleaseEntry(trx, {
-      ...{ action: 'release-contact-added', subject: project, actor, details },
-    });
+    await insertReleaseEntry(trx, { action, subject: project, actor, details });
     return contact;
   });
 
@@ -38,9 +37,8 @@ export const removeContact = (
 ): Promise<boolean> =>
   transact(db, async (trx) => {
     if (!(await deleteContact(trx, project, contactId))) return false;
+    const action = 'release-contact-removed';
     const details = { contactId };
-    await insertReleaseEntry(trx, {
-      ...{ action: 'release-contact-removed', subject: project, actor, details },
-    });
+    await insertReleaseEntry(trx, { action, subject: project, actor, details });
     return true;
   });

@@ -61,12 +61,15 @@ export function createDeployment(
   }
 
   return {
-    ...{ live, canaries: open, leftOut },
+    live,
+    canaries: open,
+    leftOut,
     releasesOf: (visitor) =>
       combine(
         open
-          .filter(({ release, percent }) =>
-            visitor === undefined ? false : isInShare(visitor, release.project, percent),
+          .filter(
+            ({ release, percent }) =>
+              visitor !== undefined && isInShare(visitor, release.project, percent),
           )
           .map(({ release }) => release),
       ),

@@ -107,8 +107,11 @@ const servedMail =
     to,
     data: {
       kind: percent === null ? 'live' : 'canary',
-      ...{ ...release, percent, releasesLink },
-      ...{ author: source?.author, message: source?.message },
+      ...release,
+      percent,
+      author: source?.author,
+      message: source?.message,
+      releasesLink,
     },
   });
 
@@ -198,9 +201,10 @@ export async function publishBuilds(
       );
       for (const build of changed) await publish(trx, build);
       if (changed.length > 0) await checkServed(trx, changed);
-      return builds.map((build) => ({
-        ...{ project: build.project, version: build.version, changed: changed.includes(build) },
-      }));
+      return builds.map((build) => {
+        const { project, version } = build;
+        return { project, version, changed: changed.includes(build) };
+      });
     });
   } catch (error) {
     for (const build of builds) await removeRejected(target, build).catch(() => undefined);
@@ -274,8 +278,7 @@ export const handOverPrefix = (
         `Nobody owns ${prefix}. It goes to the first area that publishes a page there.`,
       );
     await givePrefix(trx, canonicalPath(prefix), project);
+    const action = 'prefix-handed-over';
     const details = { prefix, from };
-    await insertReleaseEntry(trx, {
-      ...{ action: 'prefix-handed-over', subject: project, actor, details },
-    });
+    await insertReleaseEntry(trx, { action, subject: project, actor, details });
   });

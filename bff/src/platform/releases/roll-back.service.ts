@@ -15,9 +15,7 @@ import type { MailFor, TellTeam } from './tell-team.ts';
 
 export type WithdrawalReason = Omit<ReleaseWithdrawal, 'at'>;
 
-const decided: WithdrawalReason = {
-  ...{ because: 'decision', page: null, file: null, error: null },
-};
+const decided: WithdrawalReason = { because: 'decision', page: null, file: null, error: null };
 
 export interface Rollback {
   /** Undefined when the area closed: nobody gets the project any more. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readBuild } from './build.ts';
+import { readBuild, type Build } from './build.ts';
 import { createReleaseFiles } from './release-files.ts';
 import { publishBuilds } from './publish.service.ts';
 import { releaseFolder } from './release-files.ts';
@@ -78,4 +78,45 @@ test('a late file of a page that was opened three deploys ago still loads', asyn
   await sweepReleases(target());
   const response = await fetch(`${app.baseUrl}/_mf/mfe-guest/${opened}/chunks/page.js`);
   expect(response.status).toBe(200);
+});
+
+const rowsOf = (version: string) =>
+  app.deps.db.selectFrom('mfeReleases').select('isLive').where('version', '=', version).execute();
+
+test('a build whose files another process sweeps while it is published is refused, and no release without files is left', async () => {
+  const build = await readBuild(
+    'mfe-guest',
+    await writeSampleBuild({ project: 'mfe-guest', code: 'swept' }),
+  );
+  const { db, files } = target();
+  const swept = {
+    ...files,
+    add: async (added: Build) => {
+      await files.add(added);
+      await files.remove(added);
+    },
+  };
+  await expect(publishBuilds({ db, files: swept }, [build])).rejects.toThrow(/no longer exist/);
+  expect(await rowsOf(build.version)).toEqual([]);
+  // Control: without the sweep in between.
+  await publishBuilds({ db, files }, [build]);
+  expect(await rowsOf(build.version)).toEqual([{ isLive: true }]);
+});
+
+test('an old release that is published again while processes sweep keeps its files or is refused', async () => {
+  const old = await publish('old');
+  for (let index = 0; index < 11; index += 1) await publish(`newer ${index}`);
+  for (let time = 0; time < 4; time += 1) {
+    await pass(100);
+    const [again] = await Promise.allSettled([
+      publish('old', 10),
+      sweepReleases(target()),
+      sweepReleases(target()),
+    ]);
+    const rows = await rowsOf(old);
+    expect(kept([old])).toEqual([rows.length > 0]);
+    if (again.status === 'fulfilled') expect(rows.length).toBe(1);
+    await publish('old', 10).catch(() => undefined);
+    await rollBack(target(), 'mfe-guest');
+  }
 });
