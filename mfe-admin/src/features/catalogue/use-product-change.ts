@@ -8,8 +8,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 
-export const productKey = (productId: string) =>
-  queryKeyOf(getTeamProduct, { params: { productId } });
+const productKey = (productId: string) => queryKeyOf(getTeamProduct, { params: { productId } });
 
 /** Every change answers with the whole product, which the page of the product shows at once. */
 export function useProductChange<Input>(

@@ -1,6 +1,5 @@
 import { getOrderCounts, getTeamOrder, listOrders, queryKeyOf } from '@gift-registry/bff-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { useRead } from '../../api.ts';
 import { useMay } from '../team/use-may.ts';
 import { offeredActions } from './offered-actions.ts';
 
@@ -12,20 +11,14 @@ export const orderKey = (number: string) => queryKeyOf(getTeamOrder, { params: {
 const refetchInterval = 60_000;
 
 export function useOrderCounts() {
-  const api = useApi();
-  return useQuery({
-    queryKey: queryKeyOf(getOrderCounts),
-    queryFn: ({ signal }) => api(getOrderCounts, {}, { signal }),
-    refetchInterval,
-  });
+  return useRead(getOrderCounts, {}, { refetchInterval });
 }
 
 export function useOrder(number: string) {
-  const api = useApi();
   const may = useMay();
-  return useQuery({
-    queryKey: orderKey(number),
-    queryFn: ({ signal }) => api(getTeamOrder, { params: { number } }, { signal }),
-    select: (order) => ({ ...order, actions: offeredActions(may, order.actions) }),
-  });
+  return useRead(
+    getTeamOrder,
+    { params: { number } },
+    { select: (order) => ({ ...order, actions: offeredActions(may, order.actions) }) },
+  );
 }

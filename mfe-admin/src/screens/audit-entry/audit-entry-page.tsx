@@ -1,8 +1,7 @@
-import { formatTime, getAuditEntry, queryKeyOf } from '@gift-registry/bff-contract';
+import { formatTime, getAuditEntry } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { useRead } from '../../api.ts';
 import { subjectPath, subjectWords } from '../../features/team/audit-words.ts';
 import { codeWords } from '../../features/team/code-words.ts';
 import { DetailLayout } from '../../features/team/detail-layout.tsx';
@@ -16,11 +15,7 @@ function Whom(entry: Parameters<typeof subjectPath>[0]) {
 
 export default function AuditEntryPage() {
   const entryId = usePathParams()['entryId'] ?? '';
-  const api = useApi();
-  const read = useQuery({
-    queryKey: queryKeyOf(getAuditEntry, { params: { entryId } }),
-    queryFn: ({ signal }) => api(getAuditEntry, { params: { entryId } }, { signal }),
-  });
+  const read = useRead(getAuditEntry, { params: { entryId } });
   return (
     <DetailLayout
       thing="audit entry"

@@ -7,15 +7,13 @@ import {
   type TeamProduct,
 } from '@gift-registry/bff-contract';
 import { useHistoryLayer, usePathParams } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
-import { useApi } from '../../api.ts';
+import { useRead } from '../../api.ts';
 import { DetailLayout } from '../../features/team/detail-layout.tsx';
 import { catalogPaths } from '../../features/catalogue/product-paths.ts';
-import { productKey } from '../../features/catalogue/use-product-change.ts';
 import { heldText } from '../../features/catalogue/product-words.ts';
 import { useMay } from '../../features/team/use-may.ts';
 import { ProductPreview } from '../../features/catalogue/product-preview.tsx';
@@ -77,12 +75,8 @@ function productLede(product: TeamProduct): string {
 }
 
 export default function CatalogProductPage() {
-  const api = useApi();
   const { productId = '' } = usePathParams();
-  const read = useQuery({
-    queryKey: productKey(productId),
-    queryFn: ({ signal }) => api(getTeamProduct, { params: { productId } }, { signal }),
-  });
+  const read = useRead(getTeamProduct, { params: { productId } });
   return (
     <DetailLayout
       thing="product"

@@ -1,8 +1,8 @@
 import { drawTeamMail, getTeamMail, queryKeyOf } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { usePathParams } from '@gift-registry/shell-contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRead } from '../../api.ts';
 import { codeWords } from '../../features/team/code-words.ts';
 import { DetailLayout } from '../../features/team/detail-layout.tsx';
 import { DrawnMail } from '../../features/mails/drawn-mail.tsx';
@@ -15,14 +15,9 @@ const refetchInterval = 10_000;
 
 export default function MailPage() {
   const mailId = usePathParams()['mailId'] ?? '';
-  const api = useApi();
   const queries = useQueryClient();
   const queryKey = queryKeyOf(getTeamMail, { params: { mailId } });
-  const read = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api(getTeamMail, { params: { mailId } }, { signal }),
-    refetchInterval,
-  });
+  const read = useRead(getTeamMail, { params: { mailId } }, { refetchInterval });
   const { send, busy } = useSendAgain(() => void queries.invalidateQueries({ queryKey }));
   return (
     <DetailLayout

@@ -13,9 +13,9 @@ import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { useDraftText, useHistoryLayer, type HistoryLayer } from '@gift-registry/shell-contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api.ts';
+import { useApi, useRead } from '../../api.ts';
 import { useMay } from '../../features/team/use-may.ts';
 import { ordersKey } from '../../features/orders/order-reads.ts';
 
@@ -72,13 +72,9 @@ function EventCaseDialog({ eventCase: { id, detail }, layer }: DialogProps) {
 
 /** Events of the payment provider that can't be read and name no order of ours. */
 export function EventCases() {
-  const api = useApi();
   const may = useMay();
   const layer = useHistoryLayer('close-event-case');
-  const { data } = useQuery({
-    queryKey: queryKeyOf(listEventCases),
-    queryFn: ({ signal }) => api(listEventCases, {}, { signal }),
-  });
+  const { data } = useRead(listEventCases, {});
   const chosen = data?.cases.find(({ id }) => id === layer.subject[0]);
   return (
     <>

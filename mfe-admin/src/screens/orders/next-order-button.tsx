@@ -1,19 +1,13 @@
-import { changeOrders, listOrders, queryKeyOf, type OrderView } from '@gift-registry/bff-contract';
+import { changeOrders, listOrders, type OrderView } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { useRead } from '../../api.ts';
 import { useMay } from '../../features/team/use-may.ts';
 import { listPath, orderPath } from '../../features/orders/order-paths.ts';
 
 function useOldest(view: OrderView, enabled = true) {
-  const api = useApi();
   const query = { view, limit: 1 };
-  const { data } = useQuery({
-    queryKey: queryKeyOf(listOrders, { query }),
-    queryFn: ({ signal }) => api(listOrders, { query }, { signal }),
-    enabled,
-  });
+  const { data } = useRead(listOrders, { query }, { enabled });
   return data && (data.rows[0]?.number ?? null);
 }
 

@@ -3,16 +3,11 @@ import { Card } from '@gift-registry/design-system/card';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { useRead } from '../../api.ts';
 import styles from './counts.module.css';
 
 function useAdminOverview() {
-  const call = useApi();
-  return useQuery({
-    queryKey: ['admin', 'overview'],
-    queryFn: ({ signal }) => call(getAdminOverview, {}, { signal }),
-  });
+  return useRead(getAdminOverview, {});
 }
 
 const figures = [

@@ -1,6 +1,5 @@
-import { getDailyNumbers, queryKeyOf, type ReplyOf } from '@gift-registry/bff-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { getDailyNumbers, type ReplyOf } from '@gift-registry/bff-contract';
+import { useRead } from '../../api.ts';
 import { Loaded } from '../../features/team/loaded.tsx';
 import styles from './charts.module.css';
 import type { DayValues } from './day-bars.tsx';
@@ -20,12 +19,7 @@ function daysOf({ days, numbers }: Reply, names: readonly string[]): DayValues[]
 }
 
 export function DailyNumbers() {
-  const api = useApi();
-  const read = useQuery({
-    queryKey: queryKeyOf(getDailyNumbers),
-    queryFn: ({ signal }) => api(getDailyNumbers, {}, { signal }),
-    refetchInterval: 60_000,
-  });
+  const read = useRead(getDailyNumbers, {}, { refetchInterval: 60_000 });
   return (
     <Loaded read={read} name="numbers" lines={6}>
       {(data) => (

@@ -1,9 +1,8 @@
-import { getPlatformState, queryKeyOf, type ReplyOf } from '@gift-registry/bff-contract';
+import { getPlatformState, type ReplyOf } from '@gift-registry/bff-contract';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
-import { useQuery } from '@tanstack/react-query';
 import { Badge } from '@gift-registry/design-system/badge';
-import { useApi } from '../../api.ts';
+import { useRead } from '../../api.ts';
 import { Attention } from './attention.tsx';
 import styles from './state.module.css';
 
@@ -38,12 +37,11 @@ function Health({ health }: HealthProps) {
 }
 
 export function PlatformState() {
-  const api = useApi();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKeyOf(getPlatformState),
-    queryFn: ({ signal }) => api(getPlatformState, {}, { signal }),
-    refetchInterval: 30_000,
-  });
+  const { data, error, isFetching, refetch } = useRead(
+    getPlatformState,
+    {},
+    { refetchInterval: 30_000 },
+  );
   if (error && !data)
     return (
       <LoadFailure

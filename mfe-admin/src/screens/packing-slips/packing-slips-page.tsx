@@ -1,4 +1,4 @@
-import { listPackingSlips, maxOrdersAtOnce, plural, queryKeyOf } from '@gift-registry/bff-contract';
+import { listPackingSlips, maxOrdersAtOnce, plural } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
@@ -6,8 +6,7 @@ import { Page } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { useRead } from '../../api.ts';
 import { SlipsHeading } from './slips-heading.tsx';
 import { Slip } from './packing-slip.tsx';
 import styles from './packing-slips.module.css';
@@ -18,13 +17,8 @@ const numbersIn = (query: URLSearchParams): readonly string[] => [
 ];
 
 function useSlips(numbers: readonly string[]) {
-  const api = useApi();
   const query = { numbers: numbers.slice(0, maxOrdersAtOnce).join(',') };
-  return useQuery({
-    queryKey: queryKeyOf(listPackingSlips, { query }),
-    queryFn: ({ signal }) => api(listPackingSlips, { query }, { signal }),
-    enabled: numbers.length > 0,
-  });
+  return useRead(listPackingSlips, { query }, { enabled: numbers.length > 0 });
 }
 
 function Missing({ numbers }: { readonly numbers: readonly string[] }) {

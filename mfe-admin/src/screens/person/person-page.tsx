@@ -9,8 +9,7 @@ import { Badge } from '@gift-registry/design-system/badge';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { useRead } from '../../api.ts';
 import { DetailLayout } from '../../features/team/detail-layout.tsx';
 import { Columns, Facts, Section } from '../../features/team/section.tsx';
 import { TeamHistory } from '../../features/team/team-history.tsx';
@@ -43,15 +42,11 @@ function Registries({ person: { ownRegistries } }: { readonly person: Person }) 
 }
 
 export default function PersonPage() {
-  const api = useApi();
   const may = useMay();
   const mayChange = ({ role }: Person) => role !== 'admin' || may({ access: 'admin' });
   const params = { userId: usePathParams()['userId'] ?? '' };
   const queryKey = queryKeyOf(getPerson, { params });
-  const read = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api(getPerson, { params }, { signal }),
-  });
+  const read = useRead(getPerson, { params });
   return (
     <DetailLayout
       thing="person"

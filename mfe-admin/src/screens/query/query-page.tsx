@@ -1,8 +1,7 @@
 import { formatTime, getQuery, queryKeyOf, type TeamQuery } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { usePathParams } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { useRead } from '../../api.ts';
 import { DetailLayout } from '../../features/team/detail-layout.tsx';
 import styles from '../../features/team/detail.module.css';
 import { Columns, Facts, Section } from '../../features/team/section.tsx';
@@ -32,13 +31,9 @@ function Entries({ query: { entries } }: { readonly query: TeamQuery }) {
 }
 
 export default function QueryPage() {
-  const api = useApi();
   const params = { queryId: usePathParams()['queryId'] ?? '' };
   const queryKey = queryKeyOf(getQuery, { params });
-  const read = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api(getQuery, { params }, { signal }),
-  });
+  const read = useRead(getQuery, { params });
   return (
     <DetailLayout
       thing="query"

@@ -8,8 +8,8 @@ import {
   type ApiError,
 } from '@gift-registry/bff-contract';
 import { useNavigation, useToast } from '@gift-registry/shell-contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi, useRead } from '../../api.ts';
 
 const refetchInterval = 10_000;
 /** Its failed jobs are failed mails, which have a list of their own. */
@@ -46,20 +46,12 @@ export function useJobsView({ data, isPending }: ReturnType<typeof useQueues>) {
 }
 
 export function useQueues() {
-  const api = useApi();
-  return useQuery({
-    queryKey: queryKeyOf(listQueues),
-    queryFn: ({ signal }) => api(listQueues, {}, { signal }),
-    refetchInterval,
-  });
+  return useRead(listQueues, {}, { refetchInterval });
 }
 
 export function useJobs({ queue, state, page }: JobsView, enabled: boolean) {
-  const api = useApi();
   const request = { params: { queue }, query: { state, page } };
-  return useQuery({
-    queryKey: queryKeyOf(listJobs, request),
-    queryFn: ({ signal }) => api(listJobs, request, { signal }),
+  return useRead(listJobs, request, {
     placeholderData: keepPreviousData,
     enabled,
     refetchInterval,

@@ -10,8 +10,7 @@ import { Badge } from '@gift-registry/design-system/badge';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { useRead } from '../../api.ts';
 import { DetailLayout } from '../../features/team/detail-layout.tsx';
 import { Columns, Facts, Section } from '../../features/team/section.tsx';
 import { TeamHistory } from '../../features/team/team-history.tsx';
@@ -76,13 +75,9 @@ function Overview({ registry }: { readonly registry: TeamRegistry }) {
 }
 
 export default function RegistryPage() {
-  const api = useApi();
   const params = { registryId: usePathParams()['registryId'] ?? '' };
   const queryKey = queryKeyOf(getTeamRegistry, { params });
-  const read = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api(getTeamRegistry, { params }, { signal }),
-  });
+  const read = useRead(getTeamRegistry, { params });
   return (
     <DetailLayout
       thing="registry"

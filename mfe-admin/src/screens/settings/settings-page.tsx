@@ -2,23 +2,17 @@ import { listSettings } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { SearchField } from '@gift-registry/design-system/search-field';
 import { Link } from '@gift-registry/shell-contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api.ts';
+import { useRead } from '../../api.ts';
 import { ControlCenter } from '../../features/team/control-center.tsx';
 import { Loaded } from '../../features/team/loaded.tsx';
 import { SettingGroups } from './setting-groups.tsx';
-import { settingsKey } from './use-setting-change.ts';
 
 const changesPath = '/admin/audit?search=setting-changed';
 
 export default function SettingsPage() {
-  const api = useApi();
   const [search, setSearch] = useState('');
-  const read = useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => api(listSettings, {}, { signal }),
-  });
+  const read = useRead(listSettings, {});
   return (
     <ControlCenter
       action={

@@ -1,9 +1,13 @@
-import { changeSetting, type PlatformSetting, type SettingName } from '@gift-registry/bff-contract';
+import {
+  changeSetting,
+  listSettings,
+  queryKeyOf,
+  type PlatformSetting,
+  type SettingName,
+} from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-
-export const settingsKey = ['admin', 'settings'] as const;
 
 interface Change {
   readonly name: SettingName;
@@ -20,7 +24,7 @@ export function useSettingChange(onDone?: () => void) {
   const sending = {
     mutationFn: ({ name, value, seen }: Change): Promise<PlatformSetting> =>
       api(changeSetting, { params: { name }, body: { value, seen } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: settingsKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeyOf(listSettings) }),
   } as const;
   const undo = useMutation({
     ...sending,

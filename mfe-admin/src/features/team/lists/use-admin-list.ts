@@ -1,7 +1,7 @@
-import { queryKeyOf, type AdminList } from '@gift-registry/bff-contract';
+import { type AdminList } from '@gift-registry/bff-contract';
 import { useNavigation } from '@gift-registry/shell-contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRead } from '../../../api.ts';
 import type { ListQuery } from './admin-list.ts';
 import { listSearch, readListQuery } from './list-address.ts';
 
@@ -9,15 +9,16 @@ import { listSearch, readListQuery } from './list-address.ts';
 const refetchInterval = 60_000;
 
 export function useAdminList<Row>({ list }: AdminList<Row>) {
-  const api = useApi();
   const { location, pushQuery } = useNavigation();
   const query = readListQuery(list.query, location.search);
-  const page = useQuery({
-    queryKey: queryKeyOf(list, { query }),
-    queryFn: ({ signal }) => api(list, { query }, { signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval,
-  });
+  const page = useRead(
+    list,
+    { query },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval,
+    },
+  );
   return {
     ...{ query, page },
     change(changes: ListQuery): void {

@@ -7,8 +7,8 @@ import {
   type SavedFilter,
 } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi, useRead } from '../../../api.ts';
 
 export type NamedFilter = Pick<SavedFilter, 'name' | 'query'>;
 
@@ -17,11 +17,7 @@ export function useSavedFilters(list: string) {
   const queries = useQueryClient();
   const showToast = useToast();
   const queryKey = queryKeyOf(listSavedFilters, { query: { list } });
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api(listSavedFilters, { query: { list } }, { signal }),
-    staleTime: Infinity,
-  });
+  const { data } = useRead(listSavedFilters, { query: { list } }, { staleTime: Infinity });
   const save = useMutation<{ filters: SavedFilter[] }, ApiError, NamedFilter>({
     mutationFn: (filter) => api(saveFilter, { body: { list, ...filter } }),
     onSuccess: (reply) => queries.setQueryData(queryKey, reply),
