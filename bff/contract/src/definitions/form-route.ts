@@ -1,16 +1,13 @@
 import type { z } from 'zod';
 import type { Access } from './define-route.ts';
 
-/** Posted as `application/x-www-form-urlencoded`; answered by a redirect (303), or by the page with messages. */
+/** Posted as `application/x-www-form-urlencoded` to the address of its page; answered by a redirect (303), or by the page with messages. */
 export interface FormRouteShape {
   readonly id: string;
   readonly method: 'POST';
   readonly path: `/${string}`;
   readonly access: Extract<Access, 'public' | 'guest'>;
   readonly summary: string;
-  readonly page: `/${string}`;
-  /** The fields that are also part of the page's query. */
-  readonly pageQuery?: readonly string[];
   readonly params: z.ZodObject;
   /** The typed fields; every value arrives as a string. */
   readonly fields: z.ZodObject;

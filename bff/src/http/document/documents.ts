@@ -78,11 +78,11 @@ export function createDocuments(options: DocumentOptions): Documents {
   /** The link of a guest page; with `lockedAt`, the page that asks for its passcode. Counts visits of the registry. */
   async function enter(releases: readonly LiveRelease[], path: string, request: FastifyRequest) {
     const { match, query, shareAddress: address } = pageAddressOf(releases, path);
-    if (address === undefined || match?.page.path === openRegistryForm.page) return {};
+    if (address === undefined || match?.page.path === openRegistryForm.path) return {};
     const entrance = await gate.enter(address, request);
     if (entrance.state === 'unknown') return {};
     if (entrance.state === 'locked') {
-      const lockedAt = urlOf(openRegistryForm.page, {
+      const lockedAt = urlOf(openRegistryForm.path, {
         params: { shareCode: address },
         query: { then: path },
       });

@@ -21,7 +21,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 
 const page: PageDefinition = {
   screen: 'order',
-  path: cancelOrderForm.page,
+  path: cancelOrderForm.path,
   title: 'Your order',
   description: 'An order.',
   opensMailedLink: true,
@@ -173,7 +173,7 @@ describe('without scripts', () => {
     const sent = await postForm(guest, cancelOrderForm, { params });
     expect([sent.status, sent.headers.get('location')]).toStrictEqual([303, `/order/${number}`]);
     expect((await guest.call(getOrder, { params, query: {} })).state).toBe('cancelled');
-    const again = await postForm(stranger, cancelOrderForm, { params, fields: { key } });
+    const again = await postForm(stranger, cancelOrderForm, { params, query: { key } });
     const html = await again.text();
     expect(again.status).toBe(409);
     expect(html).toMatch(/can’t be cancelled here/);

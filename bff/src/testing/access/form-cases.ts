@@ -21,26 +21,20 @@ const giftOf =
     };
   };
 
-const gift: FormCase['form'] = async (fixtures) => {
-  const { shareCode, giftId } = await fixtures.heldGift();
-  return { params: { shareCode, giftId } };
-};
-
 export const formCases: Readonly<Record<string, FormCase>> = {
   purchaseForm: { access: everybody(303), form: giftOf({ quantity: '1' }) },
   contributeForm: { access: everybody(303), form: giftOf({ amount: '500' }) },
-  confirmGiftForm: { access: giverOnly(303), form: gift },
-  releaseGiftForm: { access: giverOnly(303), form: gift },
+  ownGiftForm: {
+    access: giverOnly(303),
+    async form(fixtures) {
+      const { shareCode, giftId } = await fixtures.heldGift();
+      return { params: { shareCode }, fields: { giftId, change: 'confirmed' } };
+    },
+  },
   paidForm: {
     access: giverOnly(303),
     async form(fixtures) {
       return { params: { ...(await fixtures.promiseToPay()) }, fields: { reference: '' } };
-    },
-  },
-  notPaidForm: {
-    access: giverOnly(303),
-    async form(fixtures) {
-      return { params: { ...(await fixtures.openPromise()) } };
     },
   },
   openRegistryForm: {

@@ -4,6 +4,7 @@ import type { TestClient } from '../test-client.ts';
 
 export interface PostedForm {
   readonly params: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>> | undefined;
   readonly fields?: Readonly<Record<string, string>>;
   readonly key?: string;
 }
@@ -17,7 +18,7 @@ export interface FormChanges {
 export async function postForm(
   client: TestClient,
   form: FormRouteShape,
-  { params, fields = {}, key = randomUUID() }: PostedForm,
+  { params, query = {}, fields = {}, key = randomUUID() }: PostedForm,
   changes: FormChanges = {},
 ): Promise<Response> {
   const { csrfToken = await client.csrfToken() } = changes;
@@ -27,7 +28,7 @@ export async function postForm(
   for (const [name, value] of Object.entries(changes.headers ?? {}))
     if (value === null) headers.delete(name);
     else headers.set(name, value);
-  return client.fetch(urlOf(form.path, { params }), {
+  return client.fetch(urlOf(form.path, { params, query }), {
     method: form.method,
     headers,
     body: changes.rawBody ?? body.toString(),

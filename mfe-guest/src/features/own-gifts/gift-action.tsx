@@ -1,24 +1,16 @@
-import {
-  urlOf,
-  type confirmGiftForm,
-  type GuestGift,
-  type notPaidForm,
-  type releaseGiftForm,
-} from '@gift-registry/bff-contract';
+import type { GuestGift, OwnGiftChange } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { useDocumentForm, useToast } from '@gift-registry/shell-contract';
+import { yourGiftsPath } from '../platform/gift-paths.ts';
 import { PostForm } from '../platform/post-form.tsx';
 import { giftResultTitles } from './gift-results.ts';
 import { useGiftMutation } from './use-gift-mutation.ts';
 
-const forms: {
-  confirm: (typeof confirmGiftForm)['path'];
-  release: (typeof releaseGiftForm)['path'];
-  'not-paid': (typeof notPaidForm)['path'];
-} = {
-  confirm: '/r/:shareCode/mine/:giftId/confirm',
-  release: '/r/:shareCode/mine/:giftId/release',
-  'not-paid': '/r/:shareCode/mine/:giftId/not-paid',
+/** The value that a form posts for browsers without scripts. */
+const posted: Readonly<Record<string, OwnGiftChange>> = {
+  confirm: 'confirmed',
+  release: 'released',
+  'not-paid': 'not-paid',
 };
 
 const actions = {
@@ -58,13 +50,13 @@ export function GiftAction({ kind, shareCode, gift, ...button }: Props) {
     },
   );
   const id = `${kind}-${gift.id}`;
-  const form = Object.entries(forms).find(([name]) => name === kind)?.[1];
+  const posts = posted[kind];
+  if (rendered && posts === undefined) return <Button {...button} id={id} disabled />;
   if (rendered)
-    return form === undefined ? (
-      <Button {...button} id={id} disabled />
-    ) : (
-      <PostForm action={urlOf(form, { params })} csrfToken={rendered.csrfToken}>
-        <Button {...button} id={id} type="submit" />
+    return (
+      <PostForm action={yourGiftsPath(shareCode)} csrfToken={rendered.csrfToken}>
+        <input type="hidden" name="giftId" value={gift.id} />
+        <Button {...button} id={id} type="submit" name="change" value={posts} />
       </PostForm>
     );
   return (

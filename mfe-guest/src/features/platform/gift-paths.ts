@@ -2,25 +2,23 @@ import {
   urlOf,
   type answerForm,
   type cancelOrderForm,
-  type confirmGiftForm,
   type contributeForm,
   type openRegistryForm,
+  type ownGiftForm,
   type orderPaymentLink,
   type paidForm,
   type purchaseForm,
 } from '@gift-registry/bff-contract';
 
 const pages: {
-  mine: (typeof confirmGiftForm)['page'];
-  answer: (typeof answerForm)['page'];
-  purchase: (typeof purchaseForm)['page'];
-  contribute: (typeof contributeForm)['page'];
-  open: (typeof openRegistryForm)['page'];
-  order: (typeof cancelOrderForm)['page'];
-  cancelOrder: (typeof cancelOrderForm)['path'];
+  mine: (typeof ownGiftForm)['path'];
+  answer: (typeof answerForm)['path'];
+  purchase: (typeof purchaseForm)['path'];
+  contribute: (typeof contributeForm)['path'];
+  open: (typeof openRegistryForm)['path'];
+  order: (typeof cancelOrderForm)['path'];
   payOrder: (typeof orderPaymentLink)['path'];
-  pay: (typeof paidForm)['page'];
-  paid: (typeof paidForm)['path'];
+  pay: (typeof paidForm)['path'];
 } = {
   mine: '/r/:shareCode/mine',
   answer: '/r/:shareCode/answer/:token',
@@ -28,10 +26,8 @@ const pages: {
   contribute: '/r/:shareCode/gifts/:itemId/contribute',
   open: '/r/:shareCode/open',
   order: '/order/:number',
-  cancelOrder: '/order/:number/cancel',
   payOrder: '/order/:number/pay',
   pay: '/r/:shareCode/pay/:giftId',
-  paid: '/r/:shareCode/pay/:giftId/paid',
 };
 
 const pathOf = (page: keyof typeof pages, params: Readonly<Record<string, string>>): string =>
@@ -70,12 +66,10 @@ export const contributePath = (shareCode: string, itemId: string): string =>
 
 export const payPath = (shareCode: string, giftId: string): string =>
   pathOf('pay', { shareCode, giftId });
-export const paidPath = (shareCode: string, giftId: string): string =>
-  pathOf('paid', { shareCode, giftId });
 
-export const orderPath = (number: string): string => pathOf('order', { number });
+export const orderPath = (number: string, key?: string): string =>
+  urlOf(pages.order, { params: { number }, query: { key } });
 
-/** The form and the link of an order's page, for browsers without scripts. */
-export const cancelOrderPath = (number: string): string => pathOf('cancelOrder', { number });
+/** The link of an order's page for browsers without scripts. */
 export const payOrderPath = (number: string, key: string | undefined): string =>
   urlOf(pages.payOrder, { params: { number }, query: { key } });

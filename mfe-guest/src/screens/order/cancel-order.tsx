@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { useDocumentForm, useHistoryLayer, useToast } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
-import { cancelOrderPath } from '../../features/platform/gift-paths.ts';
+import { orderPath } from '../../features/platform/gift-paths.ts';
 import { FoldedQuestion } from '../../features/platform/folded-question.tsx';
 import { PostForm } from '../../features/platform/post-form.tsx';
 import { type OrderRequest, useChangedOrder } from './use-order.ts';
@@ -29,8 +29,7 @@ function CancelForm({
   return (
     <FoldedQuestion summary={label} question={title}>
       <p>{cancelText(order)}</p>
-      <PostForm action={cancelOrderPath(order.number)} csrfToken={csrfToken}>
-        {request.query.key && <input type="hidden" name="key" value={request.query.key} />}
+      <PostForm action={orderPath(order.number, request.query.key)} csrfToken={csrfToken}>
         <Button type="submit" variant="danger">
           {confirm}
         </Button>

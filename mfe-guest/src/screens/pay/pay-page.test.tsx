@@ -34,7 +34,7 @@ test('the code comes first, then picture, what to copy and app, then I have paid
   expect(order[1]).toHaveAttribute('href', expect.stringContaining('upi-code?part=1'));
   expect(screen.getByText(/Kept for you until Nov 30, 2099/)).toBeVisible();
   const form = order[5]?.closest('form');
-  expect(form).toHaveAttribute('action', `${path}/paid`);
+  expect(form).toHaveAttribute('action', path);
 });
 
 test('address and amount are copied as an app takes them', async () => {

@@ -7,7 +7,7 @@ import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useNavigation, usePathParams, Link } from '@gift-registry/shell-contract';
 import { shareCodeOf } from '../../features/platform/share-code.ts';
 import { LoadedRegistry } from '../../features/registries/loaded-registry.tsx';
-import { paidPath, yourGiftsPath } from '../../features/platform/gift-paths.ts';
+import { payPath, yourGiftsPath } from '../../features/platform/gift-paths.ts';
 import { typedField } from '../../features/platform/typed-field.ts';
 import { PageForm } from '../../features/platform/page-form.tsx';
 import { PageBody } from '../../features/platform/page-body.tsx';
@@ -57,7 +57,7 @@ function PayView({ shareCode, giftId, registry }: Props) {
     );
   return (
     <PageForm
-      action={paidPath(shareCode, giftId)}
+      action={payPath(shareCode, giftId)}
       title={`Pay ${registry.ownerFirstName} ${formatRupees(data.amount)}`}
       description="Scan the code with any UPI app, or save it as a picture and pay from that. We keep nothing."
       failureTitle="We couldn’t mark this as paid"

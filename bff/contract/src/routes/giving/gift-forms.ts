@@ -38,15 +38,12 @@ export const fundContributionFields = contributionForm.extend({
   amount: typedAmount.pipe(fundAmount),
 });
 
-const noFields = z.strictObject({});
-
 export const purchaseForm = defineFormRoute({
   id: 'purchaseForm',
   method: 'POST',
   path: '/r/:shareCode/gifts/:itemId/purchase',
   access: 'guest',
   summary: 'Orders a catalogue item, or holds an item of another website for 24 hours',
-  page: '/r/:shareCode/gifts/:itemId/purchase',
   params: sharedItemParams,
   fields: postedPurchase,
 });
@@ -57,47 +54,35 @@ export const contributeForm = defineFormRoute({
   path: '/r/:shareCode/gifts/:itemId/contribute',
   access: 'guest',
   summary: 'Pledges an amount towards one unit that guests give together, or to a fund',
-  page: '/r/:shareCode/gifts/:itemId/contribute',
   params: sharedItemParams,
   fields: contributionFields,
 });
 
-const minePage = '/r/:shareCode/mine';
+export const ownGiftChanges = ['confirmed', 'released', 'not-paid'] as const;
+export type OwnGiftChange = (typeof ownGiftChanges)[number];
 
-export const confirmGiftForm = defineFormRoute({
-  id: 'confirmGiftForm',
+export const ownGiftForm = defineFormRoute({
+  id: 'ownGiftForm',
   method: 'POST',
-  path: '/r/:shareCode/mine/:giftId/confirm',
+  path: '/r/:shareCode/mine',
   access: 'guest',
-  summary: 'Marks a held gift as bought',
-  page: minePage,
-  params: giftParams,
-  fields: noFields,
-});
-
-export const releaseGiftForm = defineFormRoute({
-  id: 'releaseGiftForm',
-  method: 'POST',
-  path: '/r/:shareCode/mine/:giftId/release',
-  access: 'guest',
-  summary: 'Releases a held or purchased gift, or withdraws a contribution',
-  page: minePage,
-  params: giftParams,
-  fields: noFields,
+  summary: 'Marks a held gift as bought, gives a gift back, or takes back that a promise is paid',
+  params: giftParams.pick({ shareCode: true }),
+  fields: z.strictObject({
+    giftId: giftParams.shape.giftId,
+    change: z.enum(ownGiftChanges),
+  }),
 });
 
 export const holdAnswers = ['bought', 'not-bought', 'longer', 'tomorrow'] as const;
 export type HoldAnswer = (typeof holdAnswers)[number];
 
-const answerPage = '/r/:shareCode/answer/:token';
-
 export const answerForm = defineFormRoute({
   id: 'answerForm',
   method: 'POST',
-  path: answerPage,
+  path: '/r/:shareCode/answer/:token',
   access: 'guest',
   summary: "Answers 'Did you buy it?' of a mailed link, and adds the gift to those of this browser",
-  page: answerPage,
   params: mailedGiftParams,
   fields: z.strictObject({ answer: z.enum(holdAnswers, 'Please choose an answer.') }),
 });

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { defineFormRoute } from '../../definitions/form-route.ts';
-import { orderKey, orderParams } from './orders.ts';
+import { orderParams } from './orders.ts';
 
 export const cancelOrderForm = defineFormRoute({
   id: 'cancelOrderForm',
   method: 'POST',
-  path: '/order/:number/cancel',
+  path: '/order/:number',
   access: 'guest',
   summary: 'Cancels an order that is not packed; what was paid is given back',
-  page: '/order/:number',
-  pageQuery: ['key'],
   params: orderParams,
-  fields: z.strictObject({ key: orderKey.shape.key }),
+  fields: z.strictObject({}),
 });
 
 /** A link that leads to the payment of a waiting order: browsers refuse to follow a posted form to another site. */

@@ -130,28 +130,14 @@ export const sayPaid = defineRoute({
   responses: { 200: giftChange },
 });
 
-const payPage = '/r/:shareCode/pay/:giftId';
-
 export const paidForm = defineFormRoute({
   id: 'paidForm',
   method: 'POST',
-  path: '/r/:shareCode/pay/:giftId/paid',
+  path: '/r/:shareCode/pay/:giftId',
   access: 'guest',
   summary: 'The guest says that a promise is paid',
-  page: payPage,
   params: giftParams,
   fields: z.strictObject({ reference: upiReference.default(null) }),
-});
-
-export const notPaidForm = defineFormRoute({
-  id: 'notPaidForm',
-  method: 'POST',
-  path: '/r/:shareCode/mine/:giftId/not-paid',
-  access: 'guest',
-  summary: 'The guest takes back that a promise is paid',
-  page: '/r/:shareCode/mine',
-  params: giftParams,
-  fields: z.strictObject({}),
 });
 
 export const freePromise = defineRoute({

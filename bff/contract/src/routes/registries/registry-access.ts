@@ -82,7 +82,6 @@ export const openRegistryForm = defineFormRoute({
   path: '/r/:shareCode/open',
   access: 'guest',
   summary: 'Opens a registry with its passcode for this browser, for 30 days',
-  page: '/r/:shareCode/open',
   params: sharedParams,
   fields: z.strictObject({
     passcode: typedPasscode,

@@ -6,6 +6,7 @@ import {
   listGifts,
   listMyGifts,
   listSharedItems,
+  ownGiftForm,
   paidForm,
   saveUpiDraft,
   contributeForm,
@@ -107,6 +108,11 @@ test('an address is found in no reply, document, event, log line, mail or row bu
   });
   expect(paid.headers.get('location')).toBe(`/r/${shareCode}/mine?done=paid&gift=${giftId}`);
   replies.push(await guest.call(listMyGifts, { params: { shareCode } }));
+  const notPaid = await postForm(guest, ownGiftForm, {
+    params: { shareCode },
+    fields: { giftId, change: 'not-paid' },
+  });
+  expect(notPaid.headers.get('location')).toBe(`/r/${shareCode}/mine?done=not-paid&gift=${giftId}`);
 
   for (const stream of streams) {
     await stream.next();

@@ -39,7 +39,7 @@ export function plainList(replies: readonly ReplyText[], shareCode: string): str
   const takesGifts = !completed && !giftsPaused;
   const closed = completed ? giftMessages.registryComplete : giftMessages.giftsPaused;
   const rows = list.items.map((item) => {
-    const url = urlOf(purchaseForm.page, { params: { shareCode, itemId: item.id } });
+    const url = urlOf(purchaseForm.path, { params: { shareCode, itemId: item.id } });
     return `<li>${htmlEscape(item.name)}: ${stateOf(item, takesGifts ? url : undefined)}</li>`;
   });
   return [
