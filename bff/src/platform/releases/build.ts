@@ -35,6 +35,8 @@ const encodings = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+const encoders = Object.entries(encodings);
+
 export const tooLarge = (): PublishError =>
   new PublishError(
     `The build is larger than 30 MB or has more than ${MAX_FILES} files. Remove what browsers don’t load from it.`,
@@ -50,7 +52,7 @@ function checkFiles(files: readonly BuildFile[]): void {
     if (!fileTypes.test(path))
       throw new PublishError(`${path} has a file type that a build can't contain.`);
     if (owners.get(path) === path) throw new PublishError(`${path} was sent twice.`);
-    for (const name of [path, ...Object.keys(encodings).map((encoding) => `${path}.${encoding}`)])
+    for (const name of [path, ...encoders.map(([encoding]) => `${path}.${encoding}`)])
       owners.set(name, path);
   }
   for (const { path } of files)
@@ -126,16 +128,27 @@ export async function readBuild(project: string, folder: string): Promise<Build>
   return createBuild(project, await Promise.all(files));
 }
 
-/** The files of a build and their compressed variants. The highest quality is slow, and browsers load each file many times. */
-export async function compressed({ files }: Build): Promise<BuildFile[]> {
+/**
+ * The files of a build and their compressed variants. The highest quality takes a second for each area, so a file that is equal in the
+ * release before takes over its variant.
+ *
+ * @param before reads a file of the release before
+ */
+export async function compressed(
+  { files }: Pick<Build, 'files'>,
+  before: (path: string) => Promise<Buffer | undefined> = () => Promise.resolve(undefined),
+): Promise<BuildFile[]> {
   const variants = files
     .filter((file) => !isServersOwn(file) && compressible.test(file.path))
     .filter(({ content }) => content.length >= MIN_BYTES_TO_COMPRESS)
-    .flatMap(({ path, content }) =>
-      Object.entries(encodings).map(async ([encoding, compress]) => ({
-        path: `${path}.${encoding}`,
-        content: await compress(content),
-      })),
-    );
-  return [...files, ...(await Promise.all(variants))];
+    .map(async ({ path, content }) => {
+      const isEqual = (await before(path))?.equals(content) ?? false;
+      const variantOf = async ([encoding, compress]: (typeof encoders)[number]) => {
+        const name = `${path}.${encoding}`;
+        const known = isEqual ? await before(name) : undefined;
+        return { path: name, content: known ?? (await compress(content)) };
+      };
+      return Promise.all(encoders.map(variantOf));
+    });
+  return [...files, ...(await Promise.all(variants)).flat()];
 }

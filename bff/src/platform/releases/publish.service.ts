@@ -169,7 +169,7 @@ export async function publishBuilds(
   options: PublishOptions = {},
   trial: () => Promise<void> = async () => undefined,
 ): Promise<Publication[]> {
-  const { files, actor = byCommand } = target;
+  const { db, files, actor = byCommand } = target;
   const { canaryPercent = null, preview, source } = options;
 
   async function publish(trx: Db, build: Build): Promise<void> {
@@ -185,7 +185,10 @@ export async function publishBuilds(
   }
 
   try {
-    for (const build of builds) await files.add(build);
+    for (const build of builds) {
+      const { live } = await servedOf(db, build.project);
+      await files.add(build, live);
+    }
     await trial();
     return await changeReleases(target, async (trx) => {
       const current = await currentReleases(trx);

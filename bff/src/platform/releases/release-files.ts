@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
@@ -88,10 +88,22 @@ export function createReleaseFiles({
   const isStored = (release: ReleaseKey): Promise<boolean> =>
     bucket ? bucket.has(objectOf(release)) : isPresent(folderOf(release));
 
+  async function locate(release: ReleaseKey, path: string): Promise<string | undefined> {
+    const file = join(folderOf(release), path);
+    if (await isPresent(file)) return file;
+    if (!bucket || !(await copies.fetch(objectOf(release), { context: release }))) return undefined;
+    return (await isPresent(file)) ? file : undefined;
+  }
+
   return {
-    async add(build: Build): Promise<void> {
+    /** `before` is a stored release of the area, whose compressed files may be taken over. */
+    async add(build: Build, before?: ReleaseKey): Promise<void> {
       if (await isStored(build)) return;
-      const files = await compressed(build);
+      const earlier = async (path: string) => {
+        const file = before && (await locate(before, path));
+        return file === undefined ? undefined : readFile(file);
+      };
+      const files = await compressed(build, (path) => earlier(path).catch(() => undefined));
       await (bucket
         ? bucket.write(objectOf(build), pack(files))
         : writeRelease(folderOf(build), files));
@@ -103,13 +115,7 @@ export function createReleaseFiles({
         throw error;
       }),
     /** The path of a file on this machine's disk; undefined when the release does not have it. */
-    async locate(release: ReleaseKey, path: string): Promise<string | undefined> {
-      const file = join(folderOf(release), path);
-      if (await isPresent(file)) return file;
-      if (!bucket || !(await copies.fetch(objectOf(release), { context: release })))
-        return undefined;
-      return (await isPresent(file)) ? file : undefined;
-    },
+    locate,
     async remove(release: ReleaseKey): Promise<void> {
       await bucket?.remove(objectOf(release));
       await rm(folderOf(release), { recursive: true, force: true });
