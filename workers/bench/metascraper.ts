@@ -6,7 +6,7 @@ import title from 'metascraper-title';
 import url from 'metascraper-url';
 import shopping from '@samirrayani/metascraper-shopping';
 import { z } from 'zod';
-import type { ScrapePage } from '../src/scrape/corpus/run-corpus.ts';
+import type { ScrapePage } from './corpus/run-corpus.ts';
 import { amountOf } from './amount-of.ts';
 
 const scrape = createMetascraper([amazon(), shopping(), title(), description(), image(), url()]);

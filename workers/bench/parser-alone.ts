@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2';
-import { NOTHING, type ScrapePage } from '../src/scrape/corpus/run-corpus.ts';
+import { NOTHING, type ScrapePage } from './corpus/run-corpus.ts';
 
 export const parserAlone: ScrapePage = (html) => {
   parseDocument(html);

@@ -1,10 +1,8 @@
 import { Piscina } from 'piscina';
-import { findCorpus } from '../src/scrape/corpus/find-corpus.ts';
-import { accuracyTable } from '../src/scrape/corpus/table.ts';
-import { readExamplesFile } from './training/examples-file.ts';
-import { isClean, leaveOneShopOut, reportLines } from './training/report.ts';
+import { findCorpus } from './corpus/find-corpus.ts';
+import { accuracyTable } from './corpus/table.ts';
 import { PARSER, SCRAPERS, type ScraperName, type ScraperTask } from './contestants.ts';
-import { heldOutFigures, type Figure } from './held-out-figures.ts';
+import { accuracyFigures, type Figure } from './accuracy-figures.ts';
 import type { Measured } from './run-contestant.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -14,7 +12,7 @@ type Peers = readonly (readonly [string, Measured])[];
 const MOST_OF_PARSING = { median: 3, p95: 5 } as const;
 
 function costFigures({ all }: Measured, parser: Measured, peers: Peers): Figure[] {
-  const time = ({ all: { medianMs, p95Ms } }: Measured) =>
+  const time = ({ all: { medianMs, p95Ms } }: Pick<Measured, 'all'>) =>
     `${medianMs.toFixed(1)} / ${p95Ms.toFixed(1)} ms`;
   const median = all.medianMs / parser.all.medianMs;
   const p95 = all.p95Ms / parser.all.p95Ms;
@@ -58,16 +56,8 @@ async function compare(folder: string): Promise<void> {
   const [own, ...peers] = measured;
   if (!own) return;
   process.stderr.write(`${accuracyTable(measured.map(([name, { all }]) => [name, all]))}\n`);
-  // Figures of pages that models were fitted to say nothing about others.
-  const heldOut = leaveOneShopOut(readExamplesFile());
-  process.stderr.write(`${reportLines(heldOut).join('\n')}\n`);
-  const figures = [
-    ...heldOutFigures(
-      heldOut.filter(isClean),
-      peers.map(([name, { all }]) => [name, all]),
-    ),
-    ...costFigures(own[1], parser, peers),
-  ];
+  process.stderr.write(`${own[1].misses.join('\n')}\n`);
+  const figures = [...accuracyFigures(own[1], peers), ...costFigures(own[1], parser, peers)];
   for (const figure of figures) print(JSON.stringify(figure));
 }
 

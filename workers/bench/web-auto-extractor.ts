@@ -1,6 +1,6 @@
 import packaged from 'web-auto-extractor';
-import type { ExtractedFields } from '../src/scrape/corpus/score.ts';
-import { NOTHING, type ScrapePage } from '../src/scrape/corpus/run-corpus.ts';
+import type { ExtractedFields } from './corpus/score.ts';
+import { NOTHING, type ScrapePage } from './corpus/run-corpus.ts';
 import { readAvailability } from '../src/scrape/extract/availability.ts';
 import { amountOf } from './amount-of.ts';
 

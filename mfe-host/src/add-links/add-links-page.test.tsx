@@ -56,6 +56,13 @@ test('each line that is not in the list has its reason, also after a reload', as
   expect(screen.queryByText('This address is private.')).not.toBeInTheDocument();
 });
 
+test('a line without a certain price says so', async () => {
+  const { found } = aLine('Lamp');
+  answerList(aLine('Lamp', { found: found && { ...found, price: null } }), aLine('Cup'));
+  await openScreen('/add/links');
+  expect(await screen.findAllByText(/^No price is certain/)).toHaveLength(1);
+});
+
 test('a refusal of the server keeps the text', async () => {
   testServer.fail(startPageList, unavailable);
   const { user } = await openScreen('/add/links');

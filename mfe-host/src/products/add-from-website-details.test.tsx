@@ -5,7 +5,7 @@ import {
   type ScrapeStatus,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   addToRegistry,
   addUrl,
@@ -61,22 +61,31 @@ describe('the details', () => {
     expect(screen.getByRole('heading', { name: 'Recently Added to Registry' })).toBeVisible();
   });
 
-  test('ask which of the two likeliest prices is right, by one press', async () => {
+  test('ask which of up to three prices is right, with the place of each and none chosen', async () => {
     const { user } = await openDetails(
       scrapedProduct({
         price: null,
         notes: { price: 'not-sure' },
         priceChoices: [
-          { amount: 849, currency: 'INR' },
-          { amount: 796.81, currency: 'INR' },
+          { amount: 849, currency: 'INR', place: 'beside-button' },
+          { amount: 796.81, currency: 'INR', place: 'data' },
+          { amount: 999, currency: 'INR', place: 'shown' },
         ],
       }),
     );
+    expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('');
     testServer.reply(addExternalItem, anItem(anExternalProduct()));
-    expect(screen.getByRole('button', { name: '₹849' })).toBeVisible();
+    const choices = within(screen.getByRole('group', { name: 'Prices on the page' }));
+    expect(choices.getAllByRole('button')).toHaveLength(3);
+    expect(choices.getByRole('button', { name: '₹849' })).toHaveAccessibleDescription(
+      'shown beside the button',
+    );
+    expect(choices.getByRole('button', { name: '₹796.81' })).toHaveAccessibleDescription(
+      'in the page’s data',
+    );
     await user.click(screen.getByRole('button', { name: '₹796.81' }));
     expect(screen.queryByRole('button', { name: '₹849' })).toBeNull();
-    expect(screen.getByLabelText(/^Price/)).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveFocus();
     await addToRegistry(user);
     await waitFor(() =>
       expect(testServer.requests(addExternalItem)[0]?.body).toMatchObject({

@@ -70,15 +70,24 @@ const priceRangeSchema = z.object({
 });
 export type PriceRange = z.infer<typeof priceRangeSchema>;
 
-/** Values that a page shows for an empty field, the likelier first. */
+const pricePlaceSchema = z.enum(['beside-button', 'shown', 'data', 'scripts']);
+export type PricePlace = z.infer<typeof pricePlaceSchema>;
+
+/** Prices between which the page leaves doubt, the likelier first; `place` is where each stands. */
 const scrapeChoicesSchema = z.object({
   price: z
-    .array(z.object({ amount: z.number().positive(), currency: z.string().nullable() }))
-    .max(2)
+    .array(
+      z.object({
+        amount: z.number().positive(),
+        currency: z.string().nullable(),
+        place: pricePlaceSchema,
+      }),
+    )
+    .max(3)
     .optional(),
 });
 
-/** A field without enough evidence is null: no price is better than a wrong one. */
+/** A field without enough evidence is null: no price is better than a wrong one, and the host chooses. */
 export const scrapeResultSchema = z.object({
   outcome: scrapeOutcomeSchema,
   title: z.string().nullable(),

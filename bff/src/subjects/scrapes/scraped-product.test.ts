@@ -1,3 +1,4 @@
+import type { ScrapeJobResult } from '@gift-registry/workers-contract';
 import { sampleScrapeResult } from '../../testing/samples/sample-scrape-result.ts';
 import type { KnownProduct } from '../items/external-products.repository.ts';
 import { toScrapedProduct, withCorrections } from './scraped-product.ts';
@@ -40,10 +41,10 @@ test('an empty field is noted as not found or not sure', () => {
 test('an empty price comes with the prices to choose from', () => {
   const choices = {
     price: [
-      { amount: 849, currency: 'INR' },
-      { amount: 796.81, currency: null },
+      { amount: 849, currency: 'INR', place: 'shown' },
+      { amount: 796.81, currency: null, place: 'data' },
     ],
-  };
+  } satisfies ScrapeJobResult['choices'];
   expect(toScrapedProduct({ ...found, choices }).priceChoices).toStrictEqual(choices.price);
   expect(toScrapedProduct({ ...found, price: 849, choices }).priceChoices).toBeUndefined();
   expect(withCorrections(toScrapedProduct({ ...found, choices }), known).priceChoices).toBe(

@@ -62,6 +62,11 @@ export function PageLine({
         <TextLink href={url} external className={styles.address}>
           {URL.parse(url)?.hostname ?? url}
         </TextLink>
+        {decision === null && found?.name && found.price === null && (
+          <p className={styles.progress}>
+            No price is certain. Correct it, or guests see ‘Price on request’.
+          </p>
+        )}
         {text && (
           <p className={styles.progress}>
             {!isRead(line) && <Spinner size="sm" />}

@@ -1,26 +1,41 @@
-import { formatPrice, plural, type ScrapedProduct } from '@gift-registry/bff-contract';
+import {
+  formatPrice,
+  plural,
+  type PriceChoice,
+  type PricePlace,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { Cluster } from '@gift-registry/design-system/layout';
+import { Stack } from '@gift-registry/design-system/layout';
+import { useId } from 'react';
 import styles from './details-form.module.css';
 
-type Choice = NonNullable<ScrapedProduct['priceChoices']>[number];
-
 interface Props {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly PriceChoice[];
   readonly currency: string;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (choice: PriceChoice) => void;
 }
 
-/** Prices that the page shows, when none is likely enough to be filled in. */
+const placeTexts: Readonly<Record<PricePlace, string>> = {
+  'beside-button': 'shown beside the button',
+  shown: 'shown on the page',
+  data: 'in the page’s data',
+  scripts: 'in the page’s scripts',
+};
+
+/** Prices on the page when none is certain. Guests see none until the host chooses. */
 export function PriceChoices({ choices, currency, onChoose }: Props) {
+  const id = useId();
   return (
-    <Cluster role="group" aria-label="Prices on the page" className={styles.reading}>
+    <Stack role="group" aria-label="Prices on the page" gap={2} className={styles.reading}>
       {plural(choices.length, 'Is it this one?', 'Which one is it?')}
-      {choices.map((choice) => (
-        <Button key={choice.amount} size="sm" onClick={() => onChoose(choice)}>
-          {formatPrice(choice.amount, choice.currency ?? currency)}
-        </Button>
+      {choices.map((choice, index) => (
+        <div key={choice.amount} className={styles.choice}>
+          <Button size="sm" aria-describedby={`${id}-${index}`} onClick={() => onChoose(choice)}>
+            {formatPrice(choice.amount, choice.currency ?? currency)}
+          </Button>
+          <span id={`${id}-${index}`}>{placeTexts[choice.place]}</span>
+        </div>
       ))}
-    </Cluster>
+    </Stack>
   );
 }

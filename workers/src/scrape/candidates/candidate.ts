@@ -6,9 +6,5 @@ export interface Candidate<Value> {
   readonly confidence: number;
 }
 
-export interface PriceCandidate extends Candidate<number> {
-  readonly currency: string | null;
-}
-
 export const combineConfidence = (confidences: readonly number[]) =>
   1 - confidences.reduce((doubt, confidence) => doubt * (1 - confidence), 1);

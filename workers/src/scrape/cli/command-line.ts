@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
-import { printCorpus } from './print-corpus.ts';
 import { readLiveSource, readSavedSource } from './read-source.ts';
 
 const USAGE = `npm run scrape -- <url>                    the product on a page
 npm run scrape -- --html FILE --url URL    the same of a saved page
-npm run scrape -- --corpus DIR             how much of a folder with a truth.json is read right
   --explain                                all that was considered, with its sources and scores`;
 
 const readArguments = (args: readonly string[]) =>
@@ -15,7 +13,6 @@ const readArguments = (args: readonly string[]) =>
     options: {
       html: { type: 'string' },
       url: { type: 'string' },
-      corpus: { type: 'string' },
       explain: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -35,17 +32,13 @@ async function run(
   { values, positionals }: ReturnType<typeof readArguments>,
   { print, printError }: Output,
 ): Promise<number> {
-  const { html, corpus, explain: detailed } = values;
+  const { html, explain } = values;
   const [url = values.url] = positionals;
-  if (corpus !== undefined) {
-    await printCorpus(path(corpus), print, { detailed });
-    return 0;
-  }
   if (values.help || url === undefined || !URL.canParse(url)) {
     printError(USAGE);
     return 1;
   }
-  const options = { explain: detailed };
+  const options = { explain };
   const { result, explanation } =
     html === undefined
       ? await readLiveSource(url, options)

@@ -1,15 +1,19 @@
+import { oneOf } from '../vocabulary/vocabulary.ts';
+
 const MAX_BRAND = 60;
 const LETTER = /\p{L}/u;
-const LABEL =
-  /^[^:：]{0,40}(?<!\p{L})(?:brand|marke|marca|marque|merk|märke|mærke|merke|marka|značka|merek|thương hiệu|бренд|марка|ब्रांड|العلامة التجارية|ブランド(?:名)?|品牌|브랜드|manufacturer|hersteller)\s{0,3}[:：]\s{0,3}|^by\s+/iu;
+const LABEL = new RegExp(
+  `^[^:：]{0,40}?(?:${oneOf('brandLabel')})\\s{0,3}[:：]\\s{0,3}|^by\\s+`,
+  'iu',
+);
 const PERSON =
   /\((?:author|autora?|auteur|autore|autorin|auteure|forfatter|författare|författare|schrijver|yazar|著|作者|reader|narrator|erzähler|illustrat\w*|editor|herausgeber|actor|director|artist|performer|composer|translator|übersetzer|traduct\w*)[^)]{0,30}\)/iu;
 const RATING =
   /^\d[.,]\d\b|\d(?:[.,]\d)?\s?(?:out of|von|sur|de|su|van|av|z|\/)\s?5\b|\b(?:stars?|ratings?|reviews?|bewertungen|sternen?|étoiles|estrellas|stelle|avis)\b/i;
 const LINK_TEXTS: readonly RegExp[] = [
   /^visit the (.+?) (?:store|shop|page|storefront)$/i,
-  /^besuchen? sie den (.+?)[- ](?:store|shop)$/i,
-  /^(?:visitar? la tienda de|visite[rz] la boutique(?: de)?|visita lo store di|visit(?:e|ar) a loja(?: d[aeo])?|odwiedź sklep|besök|bezoek de) (.+?)(?:[- ](?:winkel|store|butiken))?$/i,
+  /^besuche(?:n sie)? den (.+?)[- ](?:store|shop)$/i,
+  /^(?:visitar? la tienda de|visite[rz] la boutique(?: de)?|visita lo store di|visit(?:e|ar) a loja(?: d[aeo])?|odwiedź sklep|besök|bezoek de|besøg|besøk) (.+?)(?:[- ](?:winkel|store|butiken|butikken))?$/i,
   /^(.+?) (?:mağazasını|store['’]?[uü]?)\s?ziyaret (?:edin|et)$/i,
   /^(.+?)のストアを表示$/,
   /^(.+?) (?:स्टोर पर जाएं|स्टोर पर जाएँ)$/,

@@ -18,7 +18,6 @@ export interface Offer {
   readonly upTo?: number | null;
   readonly currency: string | null;
   readonly availability: Availability | null;
-  readonly confidence: number;
 }
 
 export interface ProductFacts {

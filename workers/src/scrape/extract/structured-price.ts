@@ -1,8 +1,6 @@
 import { parsePrice, type Price } from '../price/parse-price.ts';
-import { readNumber } from '../price/read-number.ts';
+import { NO_DECIMALS, readNumber } from '../price/read-number.ts';
 
-// These have no decimals: "34.000" is thirty-four thousand.
-const NO_DECIMALS = new Set(['CLP', 'COP', 'IDR', 'JPY', 'KRW', 'PYG', 'VND', 'ISK', 'HUF']);
 // Negative amounts and scientific notation come from templates that failed.
 const NO_PRICE = /^[-−–]|^\d+(?:\.\d+)?e[+-]?\d+$/i;
 const MACHINE_NUMBER = /^\d{1,12}(\.\d{1,12})?$/;

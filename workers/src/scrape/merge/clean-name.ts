@@ -9,6 +9,7 @@ const SHOP_TALK: readonly RegExp[] = [
   /\s+(?:код|арт(?:икул)?|art(?:ikel)?[-. ]?(?:nr|no|n[ºo])|sku|item(?: (?:no|number))?|ref|cod(?:igo)?|mpn|ean)\.?\s*[:#№]\s*[\w-]{2,20}$/i,
   /\s+[–—-]\s+price history(?: (?:&|and) alerts)?.*$/i,
   /\s+[–—|-]\s+(?:undefined|null|nan)$/i,
+  /\s*[–—-]\s*(?:mostra il titolo originale|afficher le titre d'origine|mostrar título original|originaltitel anzeigen)$/i,
   /\s*[:|–—-]\s*amazon\.[a-z.]{2,6}.*$/i,
 ];
 const SECTION = /\s?\|\s?/;

@@ -1,46 +1,117 @@
 import type { Sources } from '../extract/sources.ts';
 import type { Page } from '../page/page.ts';
+import { hasListTitle, urlKind } from '../page/url-kind.ts';
+import { nothingBut, saying } from '../vocabulary/vocabulary.ts';
 
-const OTHER_TYPES = new Set([
-  'article',
-  'newsarticle',
-  'blogposting',
-  'blog',
-  'recipe',
-  'howto',
-  'jobposting',
-  'donateaction',
-  'searchresultspage',
-  'collectionpage',
-  'profilepage',
-  'qapage',
-  'aboutpage',
-  'contactpage',
-]);
-const OTHER_OG_TYPE = /^(?:article|blog|profile|video|music)\b|(?:^|:)(?:recipe|article|job)$/i;
+/** Types in the data that say what the page is about, whatever else it describes. */
+const KINDS: Readonly<Record<string, string>> = {
+  article: 'article',
+  newsarticle: 'article',
+  blogposting: 'article',
+  blog: 'article',
+  techarticle: 'article',
+  recipe: 'recipe',
+  jobposting: 'job',
+  donateaction: 'donation',
+  event: 'event',
+  musicevent: 'event',
+  sportsevent: 'event',
+  theaterevent: 'event',
+  qapage: 'article',
+  discussionforumposting: 'article',
+  realestatelisting: 'home',
+};
+/** Types that pages of products hold, too. */
+const KINDS_WITHOUT_PRODUCT: Readonly<Record<string, string>> = {
+  howto: 'article',
+  collectionpage: 'list',
+  profilepage: 'profile',
+  aboutpage: 'article',
+  contactpage: 'article',
+  videoobject: 'video',
+};
+const KINDS_BY_PREVIEW: readonly (readonly [type: RegExp, kind: string])[] = [
+  [/^(?:article|blog)\b/i, 'article'],
+  [/(?:^|[:.])recipe$/i, 'recipe'],
+  [/(?:^|[:.])(?:job|jobposting)$/i, 'job'],
+  [/(?:^|[:.])event$/i, 'event'],
+  [/^profile\b/i, 'profile'],
+  [/^(?:video|music)\b/i, 'video'],
+];
+const KINDS_BY_PATH: readonly (readonly [path: RegExp, kind: string])[] = [
+  [
+    /\/(?:my-?)?(?:cart|basket|bag|checkout|warenkorb|panier|carrito|cesta|carrinho|carrello|winkelwagen|winkelmand|koszyk|kosik|sepet(?:im)?|varukorg|korzina)(?:\.\w{2,5}|\/(?:view|index|contents?|overview)?)?$/i,
+    'cart',
+  ],
+  [/\/(?:donate|donation|donations|spenden|faire-un-don|donar|doar|give-now)(?:\/|$)/i, 'donation'],
+  [/\/(?:jobs?|careers?|vacanc(?:y|ies)|stellenangebote?|offres?-d-emploi|empleos?)\/[^/]/i, 'job'],
+  [
+    /\/(?:login|log-in|signin|sign-in|register|account|wishlist|my-account)(?:\.\w{2,5}|\/)?$/i,
+    'account',
+  ],
+];
 
-const NO_RESULTS =
-  /\b(?:no (?:results|products|items|matches)(?: were)? found|(?:0|no) results for|no (?:results|matches) for|nothing (?:was )?found|did not match any)\b/i;
-const PARKED =
-  /\bdomain(?: name)? (?:is|may be|might be) (?:for sale|parked|available)|\b(?:buy|purchase|own) this domain\b|^\S+\.[a-z]{2,} is for sale\b|\bparked (?:free|domain)\b/i;
-const DONATION = /^(?:donate|make a donation|give)(?: now| today)?$/i;
-const APPLICATION = /^apply(?: now| for this (?:job|position))?$/i;
-const INGREDIENTS = /^ingredients\b/i;
-const INSTRUCTIONS = /^(?:instructions|directions|method|preparation|steps|how to make)\b/i;
+const IS_CART = nothingBut('pageCart');
+const DONATES = nothingBut('buttonDonate');
+const APPLIES = nothingBut('buttonApply');
+const NO_RESULTS = saying('pageNoResults');
+const PARKED = saying('pageParked');
+const SELLS_ITSELF = /^\S{1,60}\.[a-z]{2,} (?:is|may be) for sale\b/i;
+const INGREDIENTS = new RegExp(`^(?:${saying('pageIngredients').source})`, 'iu');
+const METHOD = new RegExp(`^(?:${saying('pageMethod').source})`, 'iu');
+const BEGINNING = 1_000;
 
 const says = ({ title, headings, text }: Page, pattern: RegExp) =>
-  [title ?? '', ...headings, text.slice(0, 1_000)].some((each) => pattern.test(each));
+  [title ?? '', ...headings, text.slice(0, BEGINNING)].some((each) => pattern.test(each));
 
-/** Call it only for pages without structured data about a product. */
-export function isNonProductPage({ page, types, visible }: Sources): boolean {
-  if ([...types].some((type) => OTHER_TYPES.has(type))) return true;
-  if ((page.meta.get('og:type') ?? []).some((type) => OTHER_OG_TYPE.test(type))) return true;
-  if (says(page, NO_RESULTS) || says(page, PARKED)) return true;
-  if (visible.cartButtons > 0) return false;
-  const { buttonTexts, sectionTexts } = visible;
-  if (buttonTexts.some((text) => DONATION.test(text) || APPLICATION.test(text))) return true;
-  return (
-    sectionTexts.some((text) => INGREDIENTS.test(text)) &&
-    sectionTexts.some((text) => INSTRUCTIONS.test(text))
+function kindByWords({ page, visible }: Sources): string | null {
+  const { title, headings } = page;
+  if (headings.some((heading) => IS_CART.test(heading)) || IS_CART.test(title ?? '')) return 'cart';
+  if (says(page, PARKED) || [title ?? '', ...headings].some((text) => SELLS_ITSELF.test(text)))
+    return 'parked domain';
+  if (says(page, NO_RESULTS)) return 'list';
+  if (visible.buttonTexts.some((text) => DONATES.test(text))) return 'donation';
+  if (visible.cartButtons > 0) return null;
+  if (visible.buttonTexts.some((text) => APPLIES.test(text))) return 'job';
+  const { sectionTexts } = visible;
+  return sectionTexts.some((text) => INGREDIENTS.test(text)) &&
+    sectionTexts.some((text) => METHOD.test(text))
+    ? 'recipe'
+    : null;
+}
+
+/** The data describes a product with a number or an offer. */
+const isDescribed = ({ structured }: Sources) =>
+  structured.some(
+    ({ source, offers, isNumbered, name }) =>
+      name !== null && (source === 'shop-rule' || isNumbered || offers.length > 0),
   );
+
+function kindByData(sources: Sources): string | null {
+  const { page, types, visible } = sources;
+  const described = isDescribed(sources);
+  const find = (kinds: Readonly<Record<string, string>>) =>
+    [...types].flatMap((type) => kinds[type] ?? [])[0] ?? null;
+  const kind = find(KINDS);
+  // A ticket that the page itself sells is a gift, as is a thing that its shop describes in an article.
+  const isSold = visible.singleButtons.length > 0 && (described || kind === 'event');
+  if (kind !== null && !isSold) return kind;
+  // Shops whose pages are made of articles say that this one is about an item.
+  if (described || isSold || types.has('itempage')) return null;
+  const written = page.meta.get('og:type') ?? [];
+  const preview = KINDS_BY_PREVIEW.find(([pattern]) => written.some((type) => pattern.test(type)));
+  return find(KINDS_WITHOUT_PRODUCT) ?? preview?.[1] ?? null;
+}
+
+/**
+ * The kind of a page that is no product, or null. No score overrules it: such a page shows prices, headings and
+ * buttons like those of a product.
+ */
+export function nonProductKind(sources: Sources): string | null {
+  const { page, types } = sources;
+  const path = KINDS_BY_PATH.find(([pattern]) => pattern.test(page.address.pathname));
+  if (path) return path[1];
+  if (types.has('searchresultspage') || (urlKind(page) !== 'product' && hasListTitle(page)))
+    return 'list';
+  return kindByData(sources) ?? (isDescribed(sources) ? null : kindByWords(sources));
 }

@@ -8,7 +8,10 @@ const availabilityOf = ({ offers }: ProductFacts) =>
   offers.find(({ availability }) => availability !== null)?.availability ??
   null;
 
-/** Structured data may be stale: what the page says beside its price, with no button to buy, is newer. */
+/** In elements: a text this close to the price, the name or the button is about the product. */
+const BESIDE = 6;
+
+/** Structured data may be stale, and a button may do nothing: 'out of stock' beside the price beats both. */
 export function rankAvailability(
   sources: readonly ProductFacts[],
   visible: VisibleFacts,
@@ -27,9 +30,11 @@ export function rankAvailability(
     return [{ value, source, confidence: isDoubtful ? 0.55 : trust }];
   });
   const isOut = visible.isSoldOut || said?.availability === 'out-of-stock';
+  const isPlain =
+    said?.availability === 'out-of-stock' && (said.isLabelled || said.distance <= BESIDE);
   const shown = [
-    ...(isOut && !visible.canBuy
-      ? says('out-of-stock', visible.isSoldOut || said?.isLabelled ? 0.9 : 0.75)
+    ...(isOut
+      ? says('out-of-stock', isPlain ? 0.96 : visible.canBuy ? 0.6 : visible.isSoldOut ? 0.9 : 0.75)
       : []),
     ...(said && said.availability !== 'out-of-stock'
       ? says(said.availability, said.isLabelled ? 0.8 : 0.7)

@@ -6,7 +6,7 @@ import { findPrices } from '../price/parse-price.ts';
 import { combineConfidence, type Candidate } from '../candidates/candidate.ts';
 import { cleanName, isName, withoutShop, withoutTeaser } from './clean-name.ts';
 import { pageSubjects } from '../extract/main-product.ts';
-import { normalizeName, wordOverlap } from '../text/similarity.ts';
+import { normalizeName, wordCoverage, wordOverlap, wordSetOf } from '../text/similarity.ts';
 
 const WORTH: Partial<Record<EvidenceSource, number>> = {
   'shop-rule': 0.95,
@@ -82,6 +82,22 @@ function oncePerSource(candidates: readonly Candidate<string>[]): Candidate<stri
   return [...heard.values()];
 }
 
+function addressWords({ address }: Page): string {
+  try {
+    return decodeURIComponent(address.pathname).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  } catch {
+    return address.pathname;
+  }
+}
+
+const SPEAKING_ADDRESS = 3;
+
+/** One title for all pages of a shop shares no word with an address that is made of the product's. */
+function isSlogan(title: string, page: Page): boolean {
+  const slug = addressWords(page);
+  return wordSetOf(slug).size > SPEAKING_ADDRESS && wordCoverage(title, slug) === 0;
+}
+
 /** The title and the preview's title come from one author, so together they count as one source. */
 function titlesOf(page: Page): Candidate<string>[] {
   const preview = page.meta.get('og:title')?.[0];
@@ -91,9 +107,26 @@ function titlesOf(page: Page): Candidate<string>[] {
     if (value !== null) titles.push({ value, source, confidence });
   };
   if (preview) add(preview, 'open-graph', 0.45);
-  if (page.title) add(page.title, 'meta', preview ? 0.15 : 0.5);
+  if (page.title) add(page.title, 'meta', preview ? 0.15 : isSlogan(page.title, page) ? 0.2 : 0.5);
   return titles;
 }
+
+const CONTAINED = 0.6;
+const SHORTEST_PART = 10;
+
+interface Named {
+  readonly candidate: Candidate<string>;
+  readonly own: string;
+}
+
+const isShown = (source: EvidenceSource) => ['visible', 'open-graph', 'meta'].includes(source);
+
+/** Titles and headings add the shop, the author or the edition to the name. */
+const isTitleAround = ({ candidate: { source }, own: around }: Named, name: string) =>
+  isShown(source) &&
+  around.length > name.length &&
+  name.length >= SHORTEST_PART &&
+  around.includes(name);
 
 export function rankNames(
   sources: readonly ProductFacts[],
@@ -109,7 +142,11 @@ export function rankNames(
   return all
     .map(({ candidate, own }) => {
       const confidences = agreeing.get(own)?.map((each) => each.candidate.confidence) ?? [];
-      const sum = combineConfidence(confidences);
+      const isStated = agreeing.get(own)?.some(({ candidate: { source } }) => !isShown(source));
+      const containing = (isStated ? [] : all)
+        .filter((other) => isTitleAround(other, own))
+        .map((other) => other.candidate.confidence * CONTAINED);
+      const sum = combineConfidence([...confidences, ...containing]);
       const isTeaser = !agreed.has(own) && findPrices(candidate.value).length > 0;
       return { ...candidate, confidence: isTeaser ? sum * 0.4 : sum };
     })

@@ -1,10 +1,10 @@
 import { readSources } from '../extract/sources.ts';
 import { readPage } from '../page/page.ts';
-import { scoreSources } from './score-sources.ts';
+import { judgePage } from './judge-page.ts';
 
 function currencyOf(html: string, address: string) {
   const page = readPage(`<title>Lamp</title>${html}`, new URL(address));
-  return scoreSources(readSources(page)).candidates.currency[0]?.value;
+  return judgePage(readSources(page)).candidates.currency[0]?.value;
 }
 const offer = (currency: string) =>
   `<script type="application/ld+json">{"@type":"Product","name":"Lamp","offers":{"price":5,"priceCurrency":"${currency}"}}</script>`;

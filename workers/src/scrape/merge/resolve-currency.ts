@@ -2,8 +2,8 @@ import type { VisibleFacts } from '../extract/visible/read-visible.ts';
 import type { Page } from '../page/page.ts';
 import { scriptText } from '../text/script-text.ts';
 import { hasSiblings, isCurrencyCode, localCurrency, shareSign } from '../price/currency.ts';
-import type { PriceCandidate } from '../candidates/candidate.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import type { PriceVerdict } from './judge-price.ts';
 
 const DECLARED =
   /(?:currency|currencycode|pricecurrency|currency_code|currencyiso\w{0,6})["'\\]{0,3}\s{0,5}[:=]\s{0,5}[\\"']{1,3}([A-Z]{3})["'\\]/gi;
@@ -34,28 +34,28 @@ function countryOf({ index, meta, address }: Page): string {
 const STRUCTURED_SOURCES = new Set(['json-ld', 'microdata', 'rdfa', 'open-graph', 'state']);
 
 /**
- * Resolves the currency of a price: a code beside it, a sign beside it, then another code on the page.
- * Language and domain only distinguish currencies that share a sign.
+ * Resolves the currency of the price, or of the prices between which the host chooses: a code beside it, a sign beside it,
+ * then another code on the page. Language and domain only distinguish currencies that share a sign.
  */
 export function resolveCurrency(
-  price: PriceCandidate,
-  all: readonly PriceCandidate[],
+  { price, statements }: PriceVerdict,
   visible: VisibleFacts,
   page: Page,
 ): Candidate<string> | null {
-  const { source } = price;
-  const agreeing = all.filter(
-    ({ value, currency }) => currency !== null && Math.abs(value - price.value) < 0.006,
+  const [first] = statements;
+  if (!first) return null;
+  const amount = price?.value ?? null;
+  const agreeing = statements.filter(
+    (each) => each.currency !== null && (amount === null || Math.abs(each.amount - amount) < 0.006),
   );
-  const stated = [price, ...agreeing].find(
-    (each) => each.currency !== null && STRUCTURED_SOURCES.has(each.source),
-  );
+  const stated = agreeing.find(({ source }) => STRUCTURED_SOURCES.has(source));
   if (stated?.currency) return { value: stated.currency, source: stated.source, confidence: 0.9 };
 
+  const source = price?.source ?? first.source;
   const shown = agreeing[0]?.currency ?? visibleCurrency(visible);
   const declared = declaredCodes(page);
-  if (shown === null || shown === undefined) {
-    const [only] = all.flatMap(({ currency }) => currency ?? []).concat(declared);
+  if (shown === null) {
+    const [only] = statements.flatMap(({ currency }) => currency ?? []).concat(declared);
     return only
       ? { value: only, source: 'state', confidence: declared.length > 1 ? 0.6 : 0.75 }
       : null;

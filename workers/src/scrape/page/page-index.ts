@@ -1,14 +1,22 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { wordsOf, writtenLabelOf } from '../text/label.ts';
 import { memoize } from './memoize.ts';
-import { isInline, INVISIBLE_TAGS } from '../text/text.ts';
+import { collapseSpaces, isInline, INVISIBLE_TAGS } from '../text/text.ts';
 
 const SAYS_ELSEWHERE =
   /\b(related|recommend\w*|recs|similar|upsells?|cross ?sells?|also (like|bought|viewed)|customers|recently|last ?viewed|mini ?(cart|basket|bag)|cart (drawer|summary|flyout|count|total|modal|popup)|basket (total|summary)|shopping ?(cart|bag|basket)|minicart|mega ?menu|navigation|navbar|nav|menu|(site|global|page|main) ?(header|footer)|footer|sponsored|accessor(y|ies)|frequently|bought together|more from|other ?products|others|suggest\w*|bestsellers?|best sellers?|trending|breadcrumbs?|cookie\w*|newsletter|compare products|product ?(list|grid|listing|carousel|slider|card|tile|item list)s?|products ?(list|grid|carousel|slider)|reviews?|comments?|popular|history|sims|ads?|advert\w*)\b/;
 
 const ELSEWHERE_TAGS = new Set(['nav', 'footer', 'aside', 'header']);
 
-const isSecondaryTag = (name: string) => ELSEWHERE_TAGS.has(name);
+/** The header of an article is the product's; the header of the page is the shop's. */
+const isSecondaryTag = (name: string, parent: Spot | null) =>
+  ELSEWHERE_TAGS.has(name) && !(name === 'header' && isInMain(parent));
+
+function isInMain(spot: Spot | null): boolean {
+  for (let around = spot; around; around = around.parent)
+    if (around.element.name === 'main' || around.element.name === 'article') return true;
+  return false;
+}
 
 // "basket-summary add-to-basket" is the form of the product.
 const SAYS_ADDS = /\badd ?to ?(?:cart|basket|bag)\b/;
@@ -24,6 +32,16 @@ export interface Spot {
   readonly secondarySection: Element | null;
 }
 
+const MAX_OWN_TEXT = 200;
+
+/** The text between an element's tags, without that of the elements inside. */
+export function ownText({ element }: Spot): string {
+  let text = '';
+  for (const child of element.children)
+    if (isText(child)) text += ` ${child.data.slice(0, MAX_OWN_TEXT)}`;
+  return collapseSpaces(text);
+}
+
 export interface PageIndex {
   readonly html: Element | null;
   readonly titles: readonly Element[];
@@ -31,6 +49,7 @@ export interface PageIndex {
   readonly links: readonly Element[];
   readonly base: Element | null;
   readonly scripts: readonly Element[];
+  readonly styles: readonly Element[];
   readonly itemScopes: readonly Element[];
   readonly rdfaElements: readonly Element[];
   readonly byId: ReadonlyMap<string, Element>;
@@ -70,6 +89,7 @@ class PageIndexer {
   readonly metas: Element[] = [];
   readonly links: Element[] = [];
   readonly scripts: Element[] = [];
+  readonly styles: Element[] = [];
   readonly itemScopes: Element[] = [];
   readonly rdfaElements: Element[] = [];
   readonly byId = new Map<string, Element>();
@@ -128,7 +148,7 @@ class PageIndexer {
     const at = this.elements.length;
     const { words: label, isSecondary, spots } = this.#labelOf(element);
     const isWhole = name === 'html' || name === 'body';
-    const isAside = !isWhole && (isSecondaryTag(name) || isSecondary);
+    const isAside = !isWhole && (isSecondaryTag(name, parent) || isSecondary);
     const secondarySection = isAside ? element : (parent?.secondarySection ?? null);
     const spot = { element, label, at, end: at + 1, secondarySection, parent };
     this.elements.push(spot);
@@ -151,6 +171,7 @@ class PageIndexer {
   #register(element: Element): void {
     const { name, attribs } = element;
     if (name === 'script') this.scripts.push(element);
+    else if (name === 'style') this.styles.push(element);
     else if (name === 'meta') this.metas.push(element);
     else if (name === 'link') this.links.push(element);
     else if (name === 'title') this.titles.push(element);

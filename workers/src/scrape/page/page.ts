@@ -51,9 +51,8 @@ function readCanonical({ links }: PageIndex, url: URL): string {
   return withoutTracking(plausible ? canonical.href : url.href);
 }
 
-export const readPage = (html: string, url: URL): Page => pageOf(parseDocument(html), url);
-
-export function pageOf(document: Document, url: URL): Page {
+export function readPage(html: string, url: URL): Page {
+  const document = parseDocument(html);
   const found = indexPage(document);
   const base = webAddress(found.base?.attribs.href, url);
   const title = collapseSpaces(found.titles[0] ? visibleText(found.titles[0].children) : '');

@@ -12,6 +12,8 @@ const LIST_TITLE =
 
 type UrlKind = 'product' | 'list' | 'search' | 'home' | 'unknown';
 
+export const isProductPath = (path: string) => PRODUCT_PATH.test(decodePath(path));
+
 export function urlKind({ address }: Page): UrlKind {
   const path = decodePath(address.pathname);
   if (path === '/') return 'home';

@@ -8,7 +8,7 @@ export interface Price {
 
 // Every quantifier is bounded: a page may hold fifty thousand digits in a row.
 // A discount often runs into the price before it: ₹2,43312% off.
-const NUMBER = String.raw`\d{1,3}(?:,\d{2,3}){0,3},\d{3}(?=\d{1,2} ?%)|\d{1,9}\.\d{2}(?=\d{1,2} ?%)|\d{1,3}(?:[ '’]\d{3}){1,4}(?:[.,]\d{1,2})?(?!\d)|\d{1,15}(?:[.,]\d{1,12}){0,5}(?: ?[.,] \d{2}(?!\d))?`;
+const NUMBER = String.raw`\d{1,3}(?:,\d{2,3}){0,3},\d{3}(?=\d{1,2} ?%)|\d{1,9}\.\d{2}(?=\d{1,2} ?%)|\d{1,3}(?:\.\d{3}){1,3}(?=\d{1,2} ?%)|\d{1,3}(?:[ '’]\d{3}){1,4}(?:[.,]\d{1,3})?(?!\d)|\d{1,15}(?:[.,]\d{1,12}){0,5}(?: ?[.,] \d{2}(?!\d))?`;
 // ".75 €", while the point of "INR.75" only ends an abbreviation.
 const FRACTION = String.raw`(?<![\p{L}\d]\s{0,2})[.,]\d{1,2}(?![.,]?\d)`;
 const ANY_NUMBER = `${FRACTION}|${NUMBER}`;
@@ -36,8 +36,12 @@ const plainOf = (text: string) => text.slice(0, MAX_TEXT).replace(SPACES, ' ');
 
 const MAX_AMOUNT = 1e10;
 
-function read(written: string, currency: string | null): Price | null {
-  const amount = readNumber(written, currency);
+function read(
+  written: string,
+  currency: string | null,
+  decimalSign: '.' | null = null,
+): Price | null {
+  const amount = readNumber(written, currency, decimalSign);
   return amount === null || amount >= MAX_AMOUNT ? null : { amount, currency };
 }
 
@@ -61,12 +65,14 @@ function currencyBeside(groups: Groups, hostname: string, inPrice: boolean): str
 interface FindPricesOptions {
   readonly inPrice?: boolean;
   readonly bare?: boolean;
+  /** Known from the page's country: "3.350" is then three and a third. */
+  readonly decimalSign?: '.' | null;
 }
 
 export function findPrices(
   text: string,
   hostname = '',
-  { inPrice = false, bare = false }: FindPricesOptions = {},
+  { inPrice = false, bare = false, decimalSign = null }: FindPricesOptions = {},
 ): Price[] {
   const plain = plainOf(text);
   const prices: Price[] = [];
@@ -74,7 +80,8 @@ export function findPrices(
   for (let match = PRICE.exec(plain); match; match = PRICE.exec(plain)) {
     const { groups = {} } = match;
     const currency = currencyBeside(groups, hostname, inPrice);
-    const price = currency && read(groups['number'] ?? groups['number2'] ?? '', currency);
+    const price =
+      currency && read(groups['number'] ?? groups['number2'] ?? '', currency, decimalSign);
     if (price) prices.push(price);
     // In "Top 5 €" the number belongs to the sign behind it.
     else PRICE.lastIndex = match.index + 1;
@@ -82,7 +89,7 @@ export function findPrices(
   }
   if (prices.length > 0 || !bare) return prices;
   const written = BARE.exec(plain)?.groups?.['number'];
-  const price = written === undefined ? null : read(written, null);
+  const price = written === undefined ? null : read(written, null, decimalSign);
   return price ? [price] : [];
 }
 

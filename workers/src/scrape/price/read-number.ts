@@ -1,11 +1,28 @@
+// These have no decimals: "34.000" is thirty-four thousand.
+export const NO_DECIMALS: ReadonlySet<string> = new Set([
+  'CLP',
+  'COP',
+  'IDR',
+  'JPY',
+  'KRW',
+  'PYG',
+  'VND',
+  'ISK',
+  'HUF',
+]);
 // These have three decimals: "4.250" is not four thousand.
 const THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 /**
  * Parses a number with any country's separators: 1,41,999 · 1.050 · 48,00 · 1'299.–
- * Three digits behind a single separator are thousands, unless only a zero precedes it.
+ * Three digits behind a single separator are thousands, unless only a zero precedes it, or the separator is known to
+ * be the decimal sign.
  */
-export function readNumber(written: string, currency: string | null = null): number | null {
+export function readNumber(
+  written: string,
+  currency: string | null = null,
+  decimalSign: '.' | null = null,
+): number | null {
   const compact = written.replace(/[\s'’]/g, '');
   if (/^[.,]\d{1,2}$/.test(compact)) return Number(`0.${compact.slice(1)}`);
   const digits = compact.replace(/^[.,]+|[.,]+$/g, '');
@@ -22,11 +39,14 @@ export function readNumber(written: string, currency: string | null = null): num
   const isDecimal =
     kinds > 1
       ? !repeated
-      : !repeated &&
-        (fraction.length !== 3 ||
+      : // Templates that set the thousands apart with the decimal sign: "1.849.99".
+        repeated
+        ? fraction.length === 2 && /^\d{1,3}(?:[.,]\d{3})+$/.test(whole)
+        : fraction.length !== 3 ||
+          (separator === decimalSign && !(currency !== null && NO_DECIMALS.has(currency))) ||
           /^0+$/.test(whole) ||
           whole.length > 3 ||
-          (currency !== null && THREE_DECIMALS.has(currency)));
+          (currency !== null && THREE_DECIMALS.has(currency));
   const plainWhole = whole.replace(/[.,]/g, '');
   return Number(isDecimal ? `${plainWhole}.${fraction}` : plainWhole + fraction);
 }

@@ -106,3 +106,14 @@ test("the shop's name is removed from the title", () => {
     <meta property="og:type" content="product"><meta property="og:title" content="Buy Brass Lamp Online at Best Price | Shop">`);
   expect(result.name).toBe('Brass Lamp');
 });
+
+test('prices that disagree are offered with their places, and none is the answer', () => {
+  const result = read(
+    `<title>Brass Lamp</title>${product(2000)}<h1>Brass Lamp</h1><p class="price">₹1,499</p><button>Add to cart</button>`,
+  );
+  expect([result.outcome, result.price]).toStrictEqual(['partial', null]);
+  expect(result.choices?.price).toStrictEqual([
+    { amount: 1499, currency: 'INR', place: 'beside-button' },
+    { amount: 2000, currency: 'INR', place: 'data' },
+  ]);
+});

@@ -1,8 +1,8 @@
 import type { Evidence, ScrapedField, ScrapeResult } from '@gift-registry/workers-contract';
 import { emptyResult } from '../outcome/empty-result.ts';
 import { readSources } from '../extract/sources.ts';
-import WEIGHTS from '../learned/weights.json' with { type: 'json' };
-import { scoreSources, type Candidates, type ScoredPage } from '../merge/score-sources.ts';
+import { judgePage, type Candidates, type JudgedPage } from '../merge/judge-page.ts';
+import type { PriceVerdict } from '../merge/judge-price.ts';
 import type { Page } from '../page/page.ts';
 
 const FIELDS = [
@@ -15,10 +15,15 @@ const FIELDS = [
   'image',
 ] as const satisfies readonly (keyof Candidates & ScrapedField)[];
 
-/** A field below its threshold stays empty, and the host is asked. Nothing is known of brands, as no corpus holds them. */
+/** A field below its threshold stays empty, and the host is asked. */
 const THRESHOLDS: Readonly<Record<(typeof FIELDS)[number], number>> = {
-  ...WEIGHTS.thresholds,
+  name: 0.2,
   brand: 0.5,
+  price: 0.5,
+  currency: 0.5,
+  availability: 0.5,
+  description: 0.5,
+  image: 0.3,
 };
 
 function confidentValue<Field extends (typeof FIELDS)[number]>(
@@ -29,8 +34,12 @@ function confidentValue<Field extends (typeof FIELDS)[number]>(
   return best && best.confidence >= THRESHOLDS[field] ? best.value : null;
 }
 
-function evidenceOf(candidates: Candidates): Partial<Record<ScrapedField, Evidence>> {
+function evidenceOf(
+  candidates: Candidates,
+  { statements: [seen] }: PriceVerdict,
+): Partial<Record<ScrapedField, Evidence>> {
   const evidence: Partial<Record<ScrapedField, Evidence>> = {};
+  if (seen) evidence.price = { source: seen.source, confidence: 0 };
   for (const field of FIELDS) {
     const [best] = candidates[field];
     if (best) evidence[field] = { source: best.source, confidence: round(best.confidence) };
@@ -39,19 +48,6 @@ function evidenceOf(candidates: Candidates): Partial<Record<ScrapedField, Eviden
 }
 
 const round = (confidence: number) => Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
-
-const MIN_CHOICE = 0.05;
-
-/** The host chooses between the two likeliest prices when none is likely enough. */
-function choicesOf({ price, currency }: Candidates, chosen: number | null): Partial<ScrapeResult> {
-  if (chosen !== null) return {};
-  const amounts = new Map<number, string | null>();
-  for (const each of price)
-    if (each.confidence >= MIN_CHOICE && !amounts.has(each.value))
-      amounts.set(each.value, each.currency ?? currency[0]?.value ?? null);
-  const likeliest = [...amounts].slice(0, 2).map(([amount, code]) => ({ amount, currency: code }));
-  return likeliest.length === 0 ? {} : { choices: { price: likeliest } };
-}
 
 const MIN_FURTHER_PICTURE = 0.5;
 
@@ -63,17 +59,17 @@ const picturesOf = ({ image: [first, ...others] }: Candidates) =>
 
 function toResult(
   page: Page,
-  { isProduct, isSelling, candidates, range }: ScoredPage,
+  { product, price: judged, candidates, range }: JudgedPage,
 ): ScrapeResult {
   const title = page.title ?? page.meta.get('og:title')?.[0] ?? null;
   const empty = { ...emptyResult('not-a-product', page.canonical), title };
-  if (isProduct < WEIGHTS.thresholds.product) return empty;
+  if (!product.isProduct) return empty;
   const name = confidentValue('name', candidates);
   const price = confidentValue('price', candidates);
   // Known without the price, so that the host need not choose it.
   const currency = confidentValue('currency', candidates);
   const image = confidentValue('image', candidates);
-  const isSold = price !== null || isSelling;
+  const isSold = price !== null || product.isOffered || judged.offered.length > 0;
   if (!name || !isSold) return empty;
   const isComplete = price !== null && currency && image;
   return {
@@ -88,10 +84,10 @@ function toResult(
     description: confidentValue('description', candidates),
     image,
     images: image === null ? [] : picturesOf(candidates),
-    evidence: evidenceOf(candidates),
-    ...choicesOf(candidates, price),
+    evidence: evidenceOf(candidates, judged),
+    ...(judged.offered.length > 0 && { choices: { price: [...judged.offered] } }),
   };
 }
 
 export const readProductPage = (page: Page): ScrapeResult =>
-  toResult(page, scoreSources(readSources(page)));
+  toResult(page, judgePage(readSources(page)));

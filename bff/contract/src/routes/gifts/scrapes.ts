@@ -51,6 +51,17 @@ export const scrapedPicture = z.object({
 });
 export type ScrapedPicture = z.infer<typeof scrapedPicture>;
 
+/** Where a price stands on the page; `data` and `scripts` are not shown to its visitors. */
+const pricePlaces = ['beside-button', 'shown', 'data', 'scripts'] as const;
+export type PricePlace = (typeof pricePlaces)[number];
+
+const priceChoice = z.object({
+  amount: z.number(),
+  currency: z.string().nullable(),
+  place: z.enum(pricePlaces),
+});
+export type PriceChoice = z.infer<typeof priceChoice>;
+
 const scrapedProduct = z
   .object({
     title: z.string().nullable(),
@@ -64,10 +75,8 @@ const scrapedProduct = z
     pictures: z.array(scrapedPicture),
     url: z.string(),
     notes: z.partialRecord(z.enum(productFields), z.enum(fieldNotes)),
-    /** Prices that the page shows when `price` is null, the likelier first. */
-    priceChoices: z
-      .array(z.object({ amount: z.number(), currency: z.string().nullable() }))
-      .optional(),
+    /** Up to three prices between which the page leaves doubt when `price` is null, the likelier first. */
+    priceChoices: z.array(priceChoice).optional(),
   })
   .meta({ id: 'ScrapedProduct' });
 export type ScrapedProduct = z.infer<typeof scrapedProduct>;

@@ -95,3 +95,63 @@ test('ten thousand levels of nesting are skipped', () => {
   const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
   expect(read(deep, lamp).products.length).toStrictEqual(1);
 });
+
+const offersOf = (offers: unknown) =>
+  read({ ...lamp, offers }).products[0]?.offers.map(({ amount }) => amount);
+
+test('the offer of the page’s own address is taken, and so is the variant, with its name', () => {
+  const at = (path: string, price: number) => ({
+    ...offer,
+    url: `https://shop.example${path}`,
+    price,
+  });
+  expect(offersOf([at('/p/lamp?variant=1', 5), at('/p/lamp?variant=2', 6)])).toStrictEqual([6]);
+  expect(offersOf([at('/p/lamp?variant=1', 5), at('/p/lamp?variant=3', 6)])).toStrictEqual([5, 6]);
+  const variant = (path: string, name: string, price: number) => ({
+    '@type': 'Product',
+    name,
+    url: `https://shop.example${path}`,
+    offers: { ...offer, price },
+  });
+  const [group] = read({
+    '@type': 'ProductGroup',
+    name: 'Lamp',
+    hasVariant: [variant('/p/lamp-nano', 'Lamp Nano', 99), variant('/p/lamp', 'Lamp Wi-Fi', 129)],
+  }).products;
+  expect([group?.name, group?.offers.map(({ amount }) => amount)]).toStrictEqual([
+    'Lamp Wi-Fi',
+    [129],
+  ]);
+});
+
+test('a used thing is no offer beside a new one', () => {
+  const as = (condition: string, price: number) => ({
+    ...offer,
+    itemCondition: `https://schema.org/${condition}`,
+    price,
+  });
+  for (const other of ['UsedCondition', 'RefurbishedCondition', 'DamagedCondition'])
+    expect(offersOf([as(other, 5), as('NewCondition', 9)])).toStrictEqual([9]);
+  expect(offersOf([as('UsedCondition', 5)])).toStrictEqual([5]);
+});
+
+test('a price without tax, by weight or for members is not what a person pays', () => {
+  const specified = (...priceSpecification: object[]) =>
+    offersOf({ priceCurrency: 'EUR', priceSpecification });
+  expect(
+    specified(
+      { price: 100, valueAddedTaxIncluded: false },
+      { price: 119, valueAddedTaxIncluded: true },
+    ),
+  ).toStrictEqual([119]);
+  expect(
+    specified({ price: 3, referenceQuantity: { unitCode: 'KGM' } }, { price: 9 }),
+  ).toStrictEqual([9]);
+  expect(specified({ price: 8, validForMemberTier: { name: 'Gold' } }, { price: 9 })).toStrictEqual(
+    [9],
+  );
+});
+
+test('the point of a price in the data is a decimal point', () => {
+  expect(offersOf({ price: '3.350', priceCurrency: 'GBP' })).toStrictEqual([3.35]);
+});

@@ -14,13 +14,13 @@ interface JsonLd {
   readonly types: ReadonlySet<string>;
 }
 
-export function readJsonLd({ index, url }: Page): JsonLd {
+export function readJsonLd({ index, url, address }: Page): JsonLd {
   const blocks = index.scripts
     .filter(({ attribs }) => /ld\+json/i.test(attribs.type ?? ''))
     .slice(0, MAX_BLOCKS)
     .map((script) => readJson(scriptText(script)));
   const { products, byId, isList, types } = findProducts(blocks);
-  const context = { base: url, hostname: url.hostname, byId };
+  const context = { base: url, address, hostname: url.hostname, byId };
   return {
     products: products.slice(0, MAX_PRODUCTS).map((product) => readProduct(product, context)),
     isList,

@@ -2,6 +2,7 @@ import { plainText } from '../../page/plain-text.ts';
 import { webAddress } from '../../page/web-address.ts';
 import { PRODUCT_NUMBERS, type Offer, type ProductFacts } from '../product-facts.ts';
 import { isNode, listOf, property, textOf, type Node } from './node.ts';
+import { ofAddress } from './of-address.ts';
 import { readOffers, type OfferContext } from './read-offers.ts';
 
 interface ProductContext extends OfferContext {
@@ -24,33 +25,27 @@ function addressesOf(value: unknown, base: URL): string[] {
 
 const isPriced = (offer: Offer) => offer.amount !== null;
 
-function variantsOf(product: Node, { base }: ProductContext): readonly Node[] {
-  const variants = listOf(property(product, 'hasVariant')).slice(0, MAX_VARIANTS).filter(isNode);
-  const named = variants.filter((variant) => {
-    const address = webAddress(textOf(property(variant, 'url')), base);
-    return address !== null && new URL(address).search !== '' && base.href.startsWith(address);
-  });
-  return named.length > 0 ? named : variants;
-}
-
 export function readProduct(product: Node, context: ProductContext): ProductFacts {
   const { base } = context;
-  const text = (name: string, length: number) => {
-    const value = textOf(property(product, name));
+  const text = (name: string, length: number, node: Node = product) => {
+    const value = textOf(property(node, name));
     return value === null ? null : plainText(value, length);
   };
-  const variants = variantsOf(product, context);
+  const all = listOf(property(product, 'hasVariant')).slice(0, MAX_VARIANTS).filter(isNode);
+  const variants = ofAddress(all, context.address);
+  const [chosen] = variants.length < all.length || all.length === 1 ? variants : [];
   const own = readOffers(product, context);
-  const offers = own.some(isPriced)
-    ? own
-    : [...own, ...variants.flatMap((variant) => readOffers(variant, context))];
+  const offers =
+    own.some(isPriced) && !chosen
+      ? own
+      : [...own, ...variants.flatMap((variant) => readOffers(variant, context))];
   const images = addressesOf(property(product, 'image'), base);
   const variantImages = variants.flatMap((variant) =>
     addressesOf(property(variant, 'image'), base),
   );
   return {
     source: 'json-ld',
-    name: text('name', 300),
+    name: (chosen && text('name', 300, chosen)) ?? text('name', 300),
     brand: text('brand', 100) ?? text('manufacturer', 100),
     description: text('description', 2_000),
     images: (images.length > 0 ? images : variantImages).slice(0, MAX_IMAGES),

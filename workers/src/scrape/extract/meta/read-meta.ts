@@ -65,7 +65,6 @@ export function readMeta({ meta, url }: Page): ProductFacts {
               amount: price?.amount ?? null,
               currency: price?.currency ?? currency,
               availability,
-              confidence: 0.75,
             },
           ]
         : [],

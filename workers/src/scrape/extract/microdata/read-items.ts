@@ -32,7 +32,6 @@ function readOffer(item: Item, hostname: string): Offer {
     amount: price?.amount ?? null,
     currency: price?.currency ?? currency,
     availability: readAvailability(text(item, 'availability')),
-    confidence: 0.85,
   };
 }
 

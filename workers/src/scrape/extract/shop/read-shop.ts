@@ -50,6 +50,7 @@ export function readShop(page: Page): ProductFacts | null {
   const text = (limit: number) => (element: Element) =>
     visibleText(element.children, { limit }) || null;
   const price = first(rule.price, (element) => {
+    if ($(element).closest(rule.otherOffers).length > 0) return null;
     const written = priceText(element, MAX_PRICE);
     const prices = written === null ? [] : findPrices(written, url.hostname);
     // A range has no single price.
@@ -73,7 +74,6 @@ export function readShop(page: Page): ProductFacts | null {
               amount: price?.amount ?? null,
               currency: price?.currency ?? null,
               availability,
-              confidence: 0.92,
             },
           ]
         : [],

@@ -3,6 +3,8 @@ interface ShopRule {
   readonly pathname: RegExp;
   readonly name: readonly string[];
   readonly price: readonly string[];
+  /** Blocks around prices of other offers: used things, subscriptions. */
+  readonly otherOffers: string;
   readonly description: readonly string[];
   readonly image: readonly string[];
   readonly brand: readonly string[];
@@ -29,9 +31,9 @@ export const SHOP_RULES: readonly ShopRule[] = [
       '#newBuyBoxPrice',
       '#kindle-price',
       '#buyNewSection .offer-price',
-      '#buybox .a-color-price',
       '.swatchElement.selected .a-color-price',
     ],
+    otherOffers: '[id^="used"], [id^="sns"]',
     description: ['#feature-bullets', '#bookDescription_feature_div', '#productDescription'],
     image: [
       '#landingImage',

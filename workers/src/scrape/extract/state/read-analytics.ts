@@ -39,7 +39,7 @@ export function readAnalytics(page: Page): ProductFacts | null {
         ...NO_FACTS,
         source: 'state',
         name: name === null ? null : plainText(name, 300),
-        offers: [{ ...price, availability: null, confidence: 0.6 }],
+        offers: [{ ...price, availability: null }],
       };
     }
   return null;

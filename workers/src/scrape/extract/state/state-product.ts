@@ -71,8 +71,6 @@ function offerOf(node: Node, hostname: string, inHundredths: boolean): Offer | n
     amount: whole ? price.amount / 100 : price.amount,
     currency: price.currency,
     availability: readAvailability(textOf(property(node, 'availability'))),
-    confidence:
-      price.currency === null && Number.isInteger(price.amount) && price.amount >= 100 ? 0.45 : 0.6,
   };
 }
 

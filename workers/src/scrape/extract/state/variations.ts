@@ -23,7 +23,7 @@ export function readVariations({ index, url }: Page): ProductFacts | null {
       if (!price) return [];
       const availability =
         typeof inStock === 'boolean' ? (inStock ? 'in-stock' : 'out-of-stock') : null;
-      return [{ ...price, availability, confidence: 0.6 } as const];
+      return [{ ...price, availability } as const];
     });
   return offers.length === 0 ? null : { ...NO_FACTS, source: 'state', offers };
 }

@@ -1,11 +1,11 @@
-import { scoreSources } from '../../merge/score-sources.ts';
+import { judgePage } from '../../merge/judge-page.ts';
 import { readPage } from '../../page/page.ts';
 import { readSources } from '../sources.ts';
 
 function stockOf(body: string) {
   const html = `<title>Brass Lamp</title><body><h1>Brass Lamp</h1>${body}</body>`;
   const page = readPage(html, new URL('https://shop.example/p/lamp'));
-  return scoreSources(readSources(page)).candidates.availability[0]?.value ?? null;
+  return judgePage(readSources(page)).candidates.availability[0]?.value ?? null;
 }
 
 const price = '<p class="price">₹1,499</p>';
@@ -23,6 +23,12 @@ test('a text beside the price is newer than structured data', () => {
   expect(stockOf(`${price}<button disabled>Sold out</button>${offer('InStock')}`)).toBe(
     'out-of-stock',
   );
+});
+
+test('"out of stock" beside the price beats data and a button', () => {
+  const out = `${price}<p class="stock">0 auf Lager</p>${buy}${offer('InStock')}`;
+  expect(stockOf(out)).toBe('out-of-stock');
+  expect(stockOf(`${price}<p>OUT OF STOCK</p>${buy}`)).toBe('out-of-stock');
 });
 
 test('a button that is off buys nothing', () => {

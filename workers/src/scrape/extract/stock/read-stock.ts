@@ -1,8 +1,6 @@
-import { isText } from 'domhandler';
 import type { Availability } from '@gift-registry/workers-contract';
 import type { Page } from '../../page/page.ts';
-import type { Spot } from '../../page/page-index.ts';
-import { collapseSpaces } from '../../text/text.ts';
+import { ownText, type Spot } from '../../page/page-index.ts';
 import { isHiddenSpot } from '../../page/hidden-spot.ts';
 import { readStockText } from './stock-words.ts';
 
@@ -37,12 +35,6 @@ function isDormantBadge(spot: Spot): boolean {
     around = around.parent;
   }
   return isBadge && inPrice;
-}
-
-function ownText({ element }: Spot): string {
-  let text = '';
-  for (const child of element.children) if (isText(child)) text += ` ${child.data.slice(0, 200)}`;
-  return collapseSpaces(text);
 }
 
 /** An item is a choice, except in a list that is about the stock itself. */

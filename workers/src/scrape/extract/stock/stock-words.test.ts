@@ -41,10 +41,17 @@ test.each([
   expect(readStockText(text)).toBe(null);
 });
 
-test('a block of the stock means that the product is sold, unless it says otherwise', () => {
+test.each(['Not in stock', '0 in stock', '0 auf Lager', 'OUT OF STOCK', '0 left'])(
+  '"%s" is out of stock',
+  (text) => {
+    expect(readStockText(text)).toBe('out-of-stock');
+  },
+);
+
+test('a block of the stock that says something else says nothing about the stock', () => {
   expect(readStockBlock('Actuellement indisponible. Nous ne savons pas quand')).toBe(
     'out-of-stock',
   );
-  expect(readStockBlock('Ships within two days.')).toBe('in-stock');
+  expect(readStockBlock('Wird geprüft')).toBe(null);
   expect(readStockBlock('')).toBe(null);
 });

@@ -3,14 +3,14 @@ import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { visibleText } from '../../text/text.ts';
 import { readStockText } from '../stock/stock-words.ts';
+import { nothingBut, saying } from '../../vocabulary/vocabulary.ts';
 import { isHiddenSpot } from '../../page/hidden-spot.ts';
 
-const ADDS_TO_CART =
-  /add(ed)? to (my |your |shopping )?(cart|bag|basket|trolley)|buy (it )?now|place bid|bid now|buy tickets?|^buy$|^(add|order) now$|in den (waren|einkaufs)korb|jetzt kaufen|ajouter au panier|acheter|añadir a(l carrito| la cesta)|agregar al carr|comprar|aggiungi al carrello|acquista|do koszyka|kup teraz|in (mijn )?winkel(wagen|mand)|bestellen|sepete ekle|satın al|lägg i (varukorg|kundvagn)|læg i kurv|legg i handle|lisää ostoskoriin|lisa ostukorvi|osta|ielikt grozā|pievienot grozam|į krepšelį|do košíku|do košíka|koupit|kúpiť|в корзину|в кошик|купить|купити|добави в количка|kosárba|adaugă în coș|adauga in cos|adicionar (ao carrinho|à sacola|ao cesto)|προσθήκη στο καλάθι|加入購物車|加入购物车|立即購買|立即购买|放入購物車|カートに入れる|購入|장바구니|구매하기|바로구매|הוסף לסל|הוספה לסל|beli sekarang|keranjang|thêm vào giỏ|mua ngay|add to cart/i;
+const ADDS_TO_CART = saying('buttonCart');
+const BUYS = nothingBut('buttonBuy');
 const SAYS_CART =
   /\b(add (to )?(cart|basket|bag)|addto(cart|basket|bag)|buy ?(now|button|box)|btn ?(cart|buy)|cart ?(button|btn)|purchase ?button|buybox|order ?button|button buy)\b/;
-const NOTIFIES =
-  /^(notify me|email me when|benachrichtig|m['’]avertir|prévenez-moi|avísame|avise-me|avvisami|сообщить о|bildirim|beni haberdar|teavita mind)/i;
+const NOTIFIES = saying('buttonNotify');
 const SAYS_DISABLED = /\b(disabled|is disabled|inactive|sold ?out|unavailable)\b/;
 
 const MAX_BUTTON_TEXT = 40;
@@ -50,7 +50,7 @@ export function findCartButtons({ index }: Page): CartButtons {
     if (spot.secondarySection === null) texts.push(text);
     const isMain = spot.secondarySection === null;
     const isLink = element.name === 'a';
-    const adds = ADDS_TO_CART.test(text) || (!isLink && SAYS_CART.test(label));
+    const adds = ADDS_TO_CART.test(text) || BUYS.test(text) || (!isLink && SAYS_CART.test(label));
     // A list of shops has a sold-out one among others, as a link.
     const saysStock = isMain && !isLink;
     if (!adds && !saysStock) continue;

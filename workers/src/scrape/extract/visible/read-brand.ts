@@ -1,9 +1,9 @@
 import { isTag, isText, type Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
+import { oneOf } from '../../vocabulary/vocabulary.ts';
 import { INVISIBLE_TAGS, visibleText } from '../../text/text.ts';
 
-const WORD =
-  'brand|marke|marca|marque|merk|märke|mærke|merke|marka|značka|merek|thương hiệu|бренд|марка|ब्रांड|ブランド|品牌|브랜드';
+const WORD = oneOf('brandLabel');
 const LABEL = new RegExp(`^(?:${WORD})(?: name)?\\s?[:：]?$`, 'iu');
 const LABELLED = new RegExp(`^(?:${WORD})\\s?[:：]\\s?(\\S.{0,50})$`, 'iu');
 const BEGINS = new RegExp(`^\\s*(?:${WORD})`, 'iu');

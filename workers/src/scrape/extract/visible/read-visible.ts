@@ -7,7 +7,8 @@ import { readBrand } from './read-brand.ts';
 import { findCartButtons, outsideOfCards } from './cart-buttons.ts';
 import { findHeadings, type Heading } from './main-heading.ts';
 import { findPictures, type Picture } from './pictures.ts';
-import { findPriceTags, type PriceTag } from './prices/price-tags.ts';
+import type { PriceTag } from './prices/price-tag.ts';
+import { findPriceTags } from './prices/price-tags.ts';
 import { scorePriceTags, type ScoredPriceTag } from './prices/score-price-tags.ts';
 
 export interface VisibleFacts extends ProductFacts {
@@ -53,6 +54,7 @@ export function readVisible(page: Page): VisibleFacts {
   const heading = headings[0] ?? null;
   const { spots: buttons, pressable, isSoldOut, texts } = findCartButtons(page);
   const landmarks = {
+    page,
     heading: heading && heading.confidence >= MIN_HEADING_CONFIDENCE ? heading.spot : null,
     buttons: buttons.filter(({ secondarySection }) => secondarySection === null),
   };
@@ -68,16 +70,6 @@ export function readVisible(page: Page): VisibleFacts {
     brand: readBrand(page),
     name: heading?.text ?? null,
     images: pictures.map(({ address }) => address),
-    offers: best
-      ? [
-          {
-            amount: best.tag.amount,
-            currency: best.tag.currency,
-            availability: null,
-            confidence: Math.min(best.score, 0.85),
-          },
-        ]
-      : [],
     headings,
     pictures,
     tags,

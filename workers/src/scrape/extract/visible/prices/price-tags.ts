@@ -2,22 +2,14 @@ import { isTag, isText, type Element } from 'domhandler';
 import type { Page } from '../../../page/page.ts';
 import type { Spot } from '../../../page/page-index.ts';
 import { findPrices, looksLikeMoney, type Price } from '../../../price/parse-price.ts';
+import type { PriceTag } from './price-tag.ts';
 import { priceText, STRUCK_TAGS } from './price-text.ts';
 import { priceWordsOf, saysPrice, type PriceWords } from './price-words.ts';
 import { memoize } from '../../../page/memoize.ts';
-
-export interface PriceTag extends Price {
-  readonly spot: Spot;
-  readonly text: string;
-  /** A price before a discount: surely (`struck`) or perhaps. */
-  readonly struck: boolean;
-  readonly perhapsOld: boolean;
-  readonly current: boolean;
-  readonly labelled: boolean;
-  readonly other: boolean;
-  /** Its own text, not only a label around it, says that it is another amount. */
-  readonly saysOther: boolean;
-}
+import { oneOf, saying } from '../../../vocabulary/vocabulary.ts';
+import { localeOf, type PageLocale } from './page-locale.ts';
+import { relatePrices } from './relate-prices.ts';
+import { struckByStyle } from './struck-by-style.ts';
 
 type WordsOf = (label: string) => PriceWords;
 type Surroundings = Pick<PriceTag, 'struck' | 'perhapsOld' | 'current' | 'labelled' | 'other'>;
@@ -35,15 +27,27 @@ const MAX_PRICE_TEXT = 70;
 const CLIMB = 4;
 
 const STRUCK_STYLE = /line-through/i;
-const SAYS_OLD =
-  /(?<!\p{L})(rrp|was|before|instead|statt|uvp|bisher|compare at|recommended retail price|antes|prima|anziché|avant|au lieu de|prix conseillé|van|adviesprijs|před|původní cena|pôvodne|zamiast|poprzednia cena|vorher|eski fiyat|старая цена|giá gốc|harga coret|एमआरपी|السعر السابق)(?!\p{L})|参考価格|原价|原價/iu;
+const SAYS_OLD = saying('priceOld');
 // The price itself where nothing is reduced: themes write "Regular price", hidden, before every price.
-const SAYS_PERHAPS_OLD =
-  /(?<!\p{L})(m\.?r\.?p\.?|(list|regular|original|normal|usual|standard|full) price|normaler preis|normalpreis|prix (habituel|normal|régulier)|precio (habitual|normal|regular)|preço (normal|habitual)|prezzo di listino|normale prijs|cena regularna|běžná cena|bežná cena|normal fiyat|обычная цена|giá thông thường|harga reguler)(?!\p{L})|通常価格|定価|定價|常规价格|정가/iu;
+const SAYS_PERHAPS_OLD = saying('pricePerhapsOld');
 const SAYS_OTHER =
   /\b(sav(e|ing|ings)|sie sparen|(?<!free )shipping|(?<!free )delivery|versand|postage|months?|monat|mesi|mois|emi|excl|ex\.? ?vat|ex\.? ?tax|without (vat|tax)|bez (dph|pvn|vat)|sans tva|hors taxes?|netto|cashback|points|over|above|under|below|orders?|deposit)\b|(?<!% ?)\boff\b|économis|poupe|ahorr|risparmi|oszcz[eę]d|ušet[rř]|sparar|bespaar|säästä|скидк|эконом|выгод|знижк|省|滿額|满额|割引|할인|保險|保险|\d ?(?:點|点|ポイント|積分|积分|포인트)|\/ ?(100 ?(g|ml)|kg|l|m2|m²|stk|mo|month|100)\b/i;
 
-function surroundingsOf(spot: Spot, wordsOf: WordsOf): Surroundings {
+// Beside a price, these words speak about it; "plus shipping" doesn't.
+const OTHER_BESIDE = saying('priceOther');
+const INCLUDES_TAX = saying('priceIncludesTax');
+/** Amounts that are added to the price, or converted from it: "+ GBP 9,99", "circa EUR 14,43". */
+const ADDS =
+  /^[+≈~]|^(?:circa|ca\.|approx\w*\.?|about|environ|etwa|ungefähr|cerca de|okolo|około)\s/iu;
+/** The least of several offers: "16 new from $12.49". */
+const OF_SEVERAL = new RegExp(
+  `\\d\\s\\p{L}{2,15}\\s(?:\\p{L}{2,15}\\s)?(?:${oneOf('priceFrom')})\\s`,
+  'iu',
+);
+
+const isOtherBeside = (text: string) => OTHER_BESIDE.test(text) && !INCLUDES_TAX.test(text);
+
+function surroundingsOf(spot: Spot, wordsOf: WordsOf, styled: ReadonlySet<unknown>): Surroundings {
   let found = NEUTRAL;
   let around: Spot | null = spot;
   for (let height = 0; around && height < CLIMB; height += 1, around = around.parent) {
@@ -52,9 +56,12 @@ function surroundingsOf(spot: Spot, wordsOf: WordsOf): Surroundings {
     // Further out, only labels about the price count: one shop calls its whole page "shipping-taxable".
     const counts = height < 2 || words.price;
     const isStruck =
-      STRUCK_TAGS.has(element.name) || STRUCK_STYLE.test(element.attribs.style ?? '');
+      STRUCK_TAGS.has(element.name) ||
+      STRUCK_STYLE.test(element.attribs.style ?? '') ||
+      styled.has(element);
+    const saysOld = words.old && !found.current && (height === 0 || !words.current);
     found = {
-      struck: found.struck || isStruck || (counts && words.old && !words.current && !found.current),
+      struck: found.struck || isStruck || (counts && saysOld),
       perhapsOld: found.perhapsOld || (words.perhapsOld && !found.current),
       current: found.current || (words.current && !found.struck && !found.perhapsOld),
       labelled: found.labelled || (words.price && height < 3),
@@ -65,6 +72,36 @@ function surroundingsOf(spot: Spot, wordsOf: WordsOf): Surroundings {
 }
 
 const ATTRIBUTES = ['data-price-amount', 'data-product-price', 'data-price', 'content'] as const;
+
+/** In "<b>3.982</b><i>,89 €</i>" the second element begins inside the number. */
+function wholeNumber(spot: Spot): Spot {
+  const { element, parent } = spot;
+  const [first] = element.children;
+  const before = element.prev && isTag(element.prev) ? element.prev.children.at(-1) : element.prev;
+  return parent &&
+    first &&
+    isText(first) &&
+    /^\s*[.,]\s?\d/.test(first.data) &&
+    before &&
+    isText(before) &&
+    /\d\s*$/.test(before.data)
+    ? parent
+    : spot;
+}
+
+const MAX_BESIDE = 90;
+
+/** The text around a price, as far as it holds no other amount: "1,499 ₹ excl. GST". */
+function textBeside(spot: Spot, own: string): string {
+  let text = own;
+  for (let around = spot.parent, height = 0; around && height < CLIMB; height += 1) {
+    const wider = priceText(around.element, MAX_BESIDE);
+    if (wider === null || looksLikeMoney(wider.replace(own, ' '))) return text;
+    text = wider;
+    around = around.parent;
+  }
+  return text;
+}
 
 function machinePrice({ attribs }: Element): string | undefined {
   const name = ATTRIBUTES.find((each) => /^\d{1,9}([.,]\d{1,4})?$/.test(attribs[each] ?? ''));
@@ -79,13 +116,13 @@ function hasMoneyText({ children }: Element): boolean {
 
 function readTag(
   spot: Spot,
-  hostname: string,
+  { hostname, decimalSign }: PageLocale,
   isLabelled: boolean,
 ): { price: Price; text: string } | null {
   const { element } = spot;
   const text = priceText(element, MAX_PRICE_TEXT);
   if (text === null) return null;
-  const prices = findPrices(text, hostname, { inPrice: isLabelled });
+  const prices = findPrices(text, hostname, { inPrice: isLabelled, decimalSign });
   const [first] = prices;
   if (first) {
     const several = prices.some(({ amount }) => amount !== first.amount);
@@ -95,41 +132,48 @@ function readTag(
   }
   if (!isLabelled || element.children.length > 3) return null;
   const written = /^\D{0,12}\d[\d.,\s]{0,12}\D{0,4}$/.test(text) ? text : machinePrice(element);
-  const [bare] = written === undefined ? [] : findPrices(written, hostname, { bare: true });
+  const [bare] =
+    written === undefined ? [] : findPrices(written, hostname, { bare: true, decimalSign });
   return bare ? { price: bare, text } : null;
 }
 
-export function findPriceTags({ index, url }: Page): PriceTag[] {
+export function findPriceTags(page: Page): PriceTag[] {
+  const { index } = page;
   const wordsOf = memoize(priceWordsOf);
+  const locale = localeOf(page);
+  const styled = struckByStyle(page);
   const labelled = new Set(
     [...index.byLabel].flatMap(([label, spots]) => (saysPrice(label) ? spots : [])),
   );
   const tags: PriceTag[] = [];
   let wholeEnd = 0;
-  const candidates = [...new Set([...labelled, ...index.withDigits])];
-  for (const spot of candidates.sort((a, b) => a.at - b.at)) {
+  const candidates = new Set([...labelled, ...index.withDigits].map(wholeNumber));
+  for (const spot of [...candidates].sort((a, b) => a.at - b.at)) {
     if (tags.length >= MAX_TAGS) break;
     if (spot.element.name === 'option') continue;
     const isLabelled = labelled.has(spot);
     if (!isLabelled && !hasMoneyText(spot.element)) continue;
-    const found = readTag(spot, url.hostname, isLabelled);
+    const found = readTag(spot, locale, isLabelled);
     if (!found || found.price.amount <= 0) continue;
     const { price, text } = found;
     // Skips the parts of a price that was already read.
-    const around = surroundingsOf(spot, wordsOf);
-    const saysOther = SAYS_OTHER.test(text);
+    const around = surroundingsOf(spot, wordsOf, styled);
+    const beside = spot.secondarySection === null ? textBeside(spot, text) : text;
+    const saysOther =
+      SAYS_OTHER.test(text) || ADDS.test(text) || OF_SEVERAL.test(text) || isOtherBeside(beside);
     if (spot.at < wholeEnd && !around.struck) continue;
     tags.push({
       ...price,
       ...around,
-      struck: around.struck || SAYS_OLD.test(text),
-      perhapsOld: around.perhapsOld || SAYS_PERHAPS_OLD.test(text),
+      struck: around.struck || SAYS_OLD.test(beside),
+      perhapsOld: around.perhapsOld || SAYS_PERHAPS_OLD.test(beside),
       other: around.other || saysOther,
       saysOther,
+      confirmed: false,
       spot,
       text,
     });
     if (price.currency !== null) wholeEnd = Math.max(wholeEnd, spot.end);
   }
-  return tags;
+  return relatePrices(tags, page);
 }

@@ -1,8 +1,14 @@
 import type { Element } from 'domhandler';
+import type { Page } from '../../../page/page.ts';
 import type { Spot } from '../../../page/page-index.ts';
-import type { PriceTag } from './price-tags.ts';
+import { isProductPath } from '../../../page/url-kind.ts';
+import { webAddress } from '../../../page/web-address.ts';
+import { visibleText } from '../../../text/text.ts';
+import { saying } from '../../../vocabulary/vocabulary.ts';
+import type { PriceTag } from './price-tag.ts';
 
 interface Landmarks {
+  readonly page: Page;
   readonly heading: Spot | null;
   readonly buttons: readonly Spot[];
 }
@@ -12,6 +18,9 @@ export interface ScoredPriceTag {
   readonly score: number;
   readonly isSecondary: boolean;
   readonly isCard: boolean;
+  readonly isBesideButton: boolean;
+  /** An instalment, a saving, shipping… */
+  readonly isOther: boolean;
 }
 
 // Distances in elements: shops show the price within a screen of the name.
@@ -38,33 +47,55 @@ const shapeOf = ({ spot }: PriceTag) =>
     .map((each) => `${each?.element.name}.${each?.label.replace(/\d+/g, '#')}`)
     .join('<');
 
-const MAX_BESIDE_DISTANCE = 40;
+const SECTION_TAGS = ['h2', 'h3', 'h4'];
+const IS_ELSEWHERE = saying('sectionElsewhere');
 
-function markOldPrices(tags: readonly PriceTag[]): PriceTag[] {
-  const now = tags.filter(({ struck, perhapsOld, other }) => !struck && !perhapsOld && !other);
-  return tags.map((tag) => {
-    const isReduced = now.some(
-      ({ amount, spot }) =>
-        amount < tag.amount &&
-        amount > tag.amount / 10 &&
-        Math.abs(spot.at - tag.spot.at) <= MAX_BESIDE_DISTANCE &&
-        spot.secondarySection === tag.spot.secondarySection,
-    );
-    return tag.perhapsOld && isReduced ? { ...tag, struck: true } : tag;
-  });
+/** From a heading such as "Similar products" to the next one. */
+function elsewhereSections({ heading, page: { index } }: Landmarks): [from: number, to: number][] {
+  const titles = SECTION_TAGS.flatMap((tag) => index.byTag.get(tag) ?? [])
+    .filter(({ at }) => at > (heading?.at ?? 0))
+    .toSorted((a, b) => a.at - b.at);
+  return titles.flatMap(({ at, element }, place): [number, number][] =>
+    IS_ELSEWHERE.test(visibleText(element.children, { limit: 100 }))
+      ? [[at, titles[place + 1]?.at ?? Infinity]]
+      : [],
+  );
 }
 
-export function scorePriceTags(
-  found: readonly PriceTag[],
-  { heading, buttons }: Landmarks,
-): ScoredPriceTag[] {
-  const tags = markOldPrices(found);
+const MAX_CARD = 60;
+
+/** In a card that links to another product, or in its link, as recommendations and other sellers are. */
+function isOfAnother({ spot }: PriceTag, { heading, page }: Landmarks): boolean {
+  let around: Spot | null = spot;
+  for (let height = 0; around && height < CARD_LEVELS; height += 1, around = around.parent) {
+    const { at, end } = around;
+    if (end - at > MAX_CARD || (heading && at <= heading.at && heading.at < end)) return false;
+    const inside = page.index.elements.slice(at, height === 0 ? at + 1 : spot.at);
+    if (inside.some(({ element }) => leadsToAnother(element, page))) return true;
+  }
+  return false;
+}
+
+const CARD_LEVELS = 6;
+
+function leadsToAnother({ name, attribs }: Element, { address, url }: Page): boolean {
+  if (name !== 'a') return false;
+  const target = webAddress(attribs.href, url);
+  if (target === null) return false;
+  const { pathname, search } = new URL(target);
+  return pathname !== address.pathname && isProductPath(pathname + search);
+}
+
+export function scorePriceTags(tags: readonly PriceTag[], landmarks: Landmarks): ScoredPriceTag[] {
+  const { heading, buttons } = landmarks;
   const cards = findCardShapes(tags);
   const repeated = new Map<number, number>();
   for (const { amount, spot } of tags)
     if (spot.secondarySection === null) repeated.set(amount, (repeated.get(amount) ?? 0) + 1);
+  const sections = elsewhereSections(landmarks);
   const isElsewhere = ({ spot }: PriceTag) =>
-    spot.secondarySection !== null && !contains(spot.secondarySection, heading);
+    (spot.secondarySection !== null && !contains(spot.secondarySection, heading)) ||
+    sections.some(([from, to]) => from < spot.at && spot.at < to);
   const main = tags.filter(
     (tag) => tag.currency !== null && !tag.struck && !tag.saysOther && !isElsewhere(tag),
   );
@@ -77,6 +108,7 @@ export function scorePriceTags(
     let score = tag.labelled ? 0.3 : 0.12;
     if (tag.currency !== null) score += 0.14;
     if (tag.current) score += 0.07;
+    if (tag.confirmed) score += 0.1;
     if (heading) {
       const distance = spot.at - heading.at;
       if (distance >= 0 && distance < NEAR) score += 0.06 + 0.18 * (1 - distance / NEAR) ** 2;
@@ -87,13 +119,20 @@ export function scorePriceTags(
     if (toButton < NEAR) score += 0.1 * (1 - toButton / NEAR);
     if ((repeated.get(tag.amount) ?? 0) > 1) score += 0.06;
     if (tag.perhapsOld) score -= 0.08;
-    const isCard = cards.has(shapeOf(tag));
+    const isCard = cards.has(shapeOf(tag)) || isOfAnother(tag, landmarks);
     if (isCard) score -= 0.3;
     // The only amount of the page is its price, whatever else its labels say.
     if (isOnly) score += 0.1;
     else if (tag.other) score -= 0.3;
     if (tag.struck) score -= 0.4;
     if (isSecondary) score -= 0.3;
-    return { tag, score: Math.max(0, score), isSecondary, isCard };
+    return {
+      tag,
+      score: Math.max(0, score),
+      isSecondary,
+      isCard,
+      isBesideButton: toButton < NEAR,
+      isOther: tag.other && !isOnly,
+    };
   });
 }

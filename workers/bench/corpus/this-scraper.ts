@@ -1,0 +1,5 @@
+import { readFetchedPage } from '../../src/scrape/read/read-fetched-page.ts';
+import type { ScrapePage } from './run-corpus.ts';
+
+export const thisScraper: ScrapePage = (html, url) =>
+  readFetchedPage({ html, url: url.href, status: 200 }).result;
