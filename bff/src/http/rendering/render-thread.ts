@@ -13,15 +13,18 @@ export interface ThreadTask {
   readonly shared: boolean;
 }
 
-/** Posted when the bundle is loaded and its rendering begins. */
-export interface ThreadStart {
-  readonly started: number;
-}
+/** `started` is posted when the bundle is loaded and its rendering begins. */
+export type ThreadMessage = { readonly started: number } | { readonly warning: Error };
 
 export interface ThreadReply {
   readonly json: string;
   readonly consoleLines: readonly string[];
 }
+
+const post = (message: ThreadMessage): void => parentPort?.postMessage(message);
+
+process.removeAllListeners('warning');
+process.on('warning', (warning) => post({ warning }));
 
 // Only the start of the thread needs it.
 delete process.env['NODE_COMPILE_CACHE'];
@@ -53,8 +56,7 @@ const bundles = new LRUCache<string, ReturnType<typeof load>>({
 
 export async function renderInThread(task: ThreadTask): Promise<ThreadReply> {
   const { take, shared, prepareNext } = bundles.memo(task.bundle);
-  const started: ThreadStart = { started: task.id };
-  parentPort?.postMessage(started);
+  post({ started: task.id });
   const sandbox = task.shared ? shared : take();
   const json = sandbox.render(task.request);
   // A promise that the bundle left rejected ends the thread during its own rendering, not during one of another release.

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import pTimeout from 'p-timeout';
 import { Piscina } from 'piscina';
-import type { ThreadReply, ThreadStart, ThreadTask } from './render-thread.ts';
+import type { ThreadMessage, ThreadReply, ThreadTask } from './render-thread.ts';
 
 export interface ThreadLimits {
   readonly renderTimeoutMs: number;
@@ -49,7 +49,10 @@ export function createRenderThreads(
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 4 },
       recordTiming: false,
     });
-    started.on('message', (message: ThreadStart) => onStart.get(message.started)?.());
+    started.on('message', (message: ThreadMessage) => {
+      if ('warning' in message) warn({ err: message.warning }, 'warning of a rendering thread');
+      else onStart.get(message.started)?.();
+    });
     // The error of a thread without a task; one with a task rejects that task.
     started.on('error', (err: unknown) => warn({ err }, 'rendering thread failed'));
     return started;

@@ -62,6 +62,7 @@ const hostile = `
       return { html: 'x' };
     },
     exit: function () { escape().exit(1); },
+    warns: function () { escape().emitWarning('Careful.'); return { html: 'x' }; },
     promise: function () { return new Promise(function () {}); },
     huge: function () { return { html: 'x'.repeat(5000000) }; },
     number: function () { return { html: 7 }; },
@@ -226,6 +227,12 @@ test('the console of a bundle is logged', async () => {
   const release = await hostileRelease();
   await start().render(release, renderRequestOf('talks'));
   expect(logged).toMatchObject([{ project: 'mfe-hostile', lines: ['careful: 7'] }]);
+});
+
+test('a warning of a thread is a line of the log', async () => {
+  const release = await hostileRelease();
+  expect(await start().render(release, renderRequestOf('warns'))).toBe('x');
+  expect(logged).toMatchObject([{ err: { message: 'Careful.' } }]);
 });
 
 test('a queue that is full refuses further renderings', async () => {
