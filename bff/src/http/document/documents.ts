@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorMessages, openRegistryForm, urlOf } from '@gift-registry/bff-contract';
+import pTimeout from 'p-timeout';
+import {
+  errorMessages,
+  openRegistryForm,
+  urlOf,
+  type DocumentForm,
+} from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
@@ -13,9 +20,7 @@ import type { LiveReleases } from '../../platform/releases/deployment.ts';
 import type { AnnouncementBoard } from '../../subjects/announcements/announcement-board.ts';
 import type { Openings } from '../../subjects/share-gate/openings.ts';
 import type { ShareGate } from '../../subjects/share-gate/share-gate.ts';
-import { emptyForm, formOf, type GivenForm } from './document-form.ts';
 import { bytesOf } from './renderings/document-cache.ts';
-import { documentInTime } from './renderings/document-in-time.ts';
 import { exampleAddress, exampleAddresses } from '../../platform/releases/example-addresses.ts';
 import { findExample } from '../../platform/releases/example.repository.ts';
 import { pageExists, type PageMatch } from './page/find-page.ts';
@@ -26,6 +31,8 @@ import { sendDocument } from './send-document.ts';
 import { readPreview, themeIn } from './head/share-previews.ts';
 
 const renderingHeader = 'x-server-rendering';
+
+type GivenForm = Partial<Omit<DocumentForm, 'csrfToken'>>;
 
 export interface PageOptions {
   readonly status?: number;
@@ -67,6 +74,45 @@ const nobody: Reader = { user: null, guestId: null, openShare: null };
 function statusOf(match: PageMatch | undefined): number {
   if (!match || !pageExists(match)) return 404;
   return match.release.isRetired ? 410 : 200;
+}
+
+const emptyForm = (path: string): DocumentForm => ({
+  action: path.split('?', 1)[0] ?? path,
+  idempotencyKey: randomUUID(),
+  csrfToken: '',
+  values: {},
+  errors: {},
+});
+
+const formOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  form: GivenForm | undefined,
+): DocumentForm => ({
+  ...emptyForm(path),
+  ...form,
+  csrfToken: reply.generateCsrf({ userInfo: request.csrfSubject }),
+});
+
+/** After this a document of the version before is better than a longer wait. */
+const SOON_TIMEOUT_MS = 100;
+
+interface LateDocument<Document> {
+  readonly document: Promise<Document | undefined>;
+  readonly findBefore: () => Document | undefined;
+}
+
+const withTimeout = <Result>(result: Promise<Result>, milliseconds: number) =>
+  pTimeout(result, { milliseconds, fallback: () => undefined });
+
+async function documentInTime<Document>(
+  { document, findBefore }: LateDocument<Document>,
+  timeoutMs: number,
+): Promise<Document | undefined> {
+  const soonTimeoutMs = Math.min(SOON_TIMEOUT_MS, timeoutMs);
+  const soon = await withTimeout(document, soonTimeoutMs);
+  return soon ?? findBefore() ?? withTimeout(document, timeoutMs - soonTimeoutMs);
 }
 
 export function createDocuments(options: DocumentOptions): Documents {

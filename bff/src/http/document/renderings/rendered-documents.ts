@@ -1,10 +1,11 @@
-import type {
-  DocumentForm,
-  DocumentReply,
-  DocumentSettings,
-  ShownAnnouncement,
+import {
+  screenOutlet,
+  type DocumentForm,
+  type DocumentReply,
+  type DocumentSettings,
+  type RenderRequest,
+  type ShownAnnouncement,
 } from '@gift-registry/bff-contract';
-import { renderPage } from '../../rendering/page-renderer.ts';
 import type { ScreenRenderer } from '../../rendering/screen-renderer.ts';
 import type { LiveRelease } from '../../../platform/releases/release.ts';
 import { isOutdated } from '../../../platform/releases/contracts.ts';
@@ -75,6 +76,26 @@ interface Options {
   readonly shared: SharedRenderings;
   /** Differs between versions of the BFF whose documents differ. */
   readonly frame: string;
+}
+
+interface PageRendering {
+  readonly shell: LiveRelease;
+  readonly release: LiveRelease;
+  readonly request: RenderRequest;
+  readonly shared: boolean;
+}
+
+async function renderPage(
+  renderer: ScreenRenderer,
+  { shell, release, request, shared }: PageRendering,
+): Promise<string | undefined> {
+  const layoutRequest = { ...request, screen: request.page.chrome, replies: [], form: undefined };
+  const [layout, screen] = await Promise.all([
+    renderer.render(shell, layoutRequest, { shared }),
+    renderer.render(release, request, { shared }),
+  ]);
+  if (layout === undefined || screen === undefined) return undefined;
+  return layout.replace(screenOutlet, () => screen);
 }
 
 export function createRenderedDocuments({ renderer, shared, frame }: Options) {
