@@ -70,8 +70,14 @@ test('a gift without a price takes the first one that is read', () => {
   expect(verdict.news).toEqual([]);
 });
 
-test('a page without a price changes nothing', () => {
-  expect(judge({}, look({ outcome: 'partial', price: null })).newPrice).toBeNull();
+test('a page whose price is in doubt is no reading, and changes nothing', () => {
+  const unsure = judge({ suspectedPrice: 500 }, look({ outcome: 'partial', price: null }));
+  expect([unsure.newPrice, unsure.isPriceRead, unsure.suspected, unsure.news]).toEqual([
+    null,
+    false,
+    null,
+    [],
+  ]);
 });
 
 test('out of stock counts at the second look, and in stock at the first', () => {

@@ -59,7 +59,6 @@ export interface PageIndex {
   readonly pressable: readonly Spot[];
   readonly properties: readonly Spot[];
   readonly withDigits: ReadonlySet<Spot>;
-  readonly hasPassword: boolean;
   readonly text: string;
 }
 
@@ -99,7 +98,6 @@ class PageIndexer {
   readonly pressable: Spot[] = [];
   readonly properties: Spot[] = [];
   readonly withDigits = new Set<Spot>();
-  hasPassword = false;
   readonly #readLabel = memoize((written): Label => {
     const words = wordsOf(written);
     const spots = this.byLabel.get(words) ?? [];
@@ -144,7 +142,6 @@ class PageIndexer {
       this.#walkInvisible(element.children);
       return;
     }
-    if (name === 'input' && element.attribs.type === 'password') this.hasPassword = true;
     const at = this.elements.length;
     const { words: label, isSecondary, spots } = this.#labelOf(element);
     const isWhole = name === 'html' || name === 'body';

@@ -1,7 +1,14 @@
-import { LOCAL_SIGNS, SIGNS, WORD_CODES, WORD_SIGNS } from './signs.ts';
+import CURRENCIES from '../vocabulary/currencies.json' with { type: 'json' };
 
 const ISO = new Set(Intl.supportedValuesOf('currency'));
-const BY_SIGN = new Map(SIGNS);
+// Signs of several currencies map to the most used one; the shop's country resolves them.
+const BY_SIGN = new Map(Object.entries(CURRENCIES.signs));
+// Letters that are money in one country only: 6 ft, 5 R.
+const LOCAL_SIGNS: Readonly<Record<string, string>> = CURRENCIES.localSigns;
+// Signs that are also words: "2 Lei Garlands".
+const WORD_SIGNS = new Set(CURRENCIES.wordSigns);
+// ISO 4217 codes, past ones included, that are words, names or measures in the name of a product.
+const WORD_CODES = new Set(CURRENCIES.wordCodes);
 
 export const isCurrencyCode = (text: string) => ISO.has(text);
 
@@ -83,7 +90,7 @@ const escaped = (sign: string) =>
 const isWord = (sign: string) => /^\p{L}/u.test(sign) && !sign.endsWith('$');
 // "rs." before "rs".
 const { words = [], marks = [] } = Object.groupBy(
-  SIGNS.map(([sign]) => sign).toSorted((a, b) => b.length - a.length),
+  [...BY_SIGN.keys()].toSorted((a, b) => b.length - a.length),
   (sign) => (isWord(sign) ? 'words' : 'marks'),
 );
 

@@ -18,7 +18,6 @@ export interface VisibleFacts extends ProductFacts {
   readonly strikethroughPrices: readonly number[];
   readonly cartButtons: number;
   readonly singleButtons: readonly Spot[];
-  readonly cardButtons: readonly Spot[];
   readonly canBuy: boolean;
   readonly isSoldOut: boolean;
   readonly stockTexts: readonly StockText[];
@@ -78,7 +77,6 @@ export function readVisible(page: Page): VisibleFacts {
       .map(({ tag }) => tag.amount),
     cartButtons: landmarks.buttons.length,
     singleButtons,
-    cardButtons: landmarks.buttons.filter((button) => !singleButtons.includes(button)),
     canBuy: pressable.length > 0,
     isSoldOut,
     stockTexts: findStockTexts(page, [

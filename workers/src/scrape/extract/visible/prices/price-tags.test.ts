@@ -113,6 +113,7 @@ test('the parts of a number are read together, with their own decimal sign', () 
     ['<span>1.019<i>,</i></span><span class="a-price-fraction">82</span><span>€</span>', 1019.82],
     ['<span>3.982</span><span>,89 €</span>', 3982.89],
     ['<span>1.019</span><sup>82</sup> €', 1019.82],
+    ['<b> 303 <i> , </i> </b> <b class="fraction"> 05 </b>', 303.05],
     ['1.849.99 lei', 1849.99],
     ['2 999,000 DT', 2999],
     ['R$5.99929% OFF', 5999],

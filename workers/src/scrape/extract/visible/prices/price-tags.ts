@@ -47,6 +47,20 @@ const OF_SEVERAL = new RegExp(
 
 const isOtherBeside = (text: string) => OTHER_BESIDE.test(text) && !INCLUDES_TAX.test(text);
 
+const SAYS_NOTHING = { old: false, perhapsOld: false, other: false };
+const WORD = /[^\p{Sc}\d\s.,]{2}/u;
+
+/** The words of a price and of what stands around it. Most prices are a sign and a number. */
+function says(text: string, beside: string): typeof SAYS_NOTHING {
+  if (!ADDS.test(text) && !WORD.test(beside)) return SAYS_NOTHING;
+  return {
+    old: SAYS_OLD.test(beside),
+    perhapsOld: SAYS_PERHAPS_OLD.test(beside),
+    other:
+      SAYS_OTHER.test(text) || ADDS.test(text) || OF_SEVERAL.test(text) || isOtherBeside(beside),
+  };
+}
+
 function surroundingsOf(spot: Spot, wordsOf: WordsOf, styled: ReadonlySet<unknown>): Surroundings {
   let found = NEUTRAL;
   let around: Spot | null = spot;
@@ -158,17 +172,15 @@ export function findPriceTags(page: Page): PriceTag[] {
     const { price, text } = found;
     // Skips the parts of a price that was already read.
     const around = surroundingsOf(spot, wordsOf, styled);
-    const beside = spot.secondarySection === null ? textBeside(spot, text) : text;
-    const saysOther =
-      SAYS_OTHER.test(text) || ADDS.test(text) || OF_SEVERAL.test(text) || isOtherBeside(beside);
     if (spot.at < wholeEnd && !around.struck) continue;
+    const said = says(text, spot.secondarySection === null ? textBeside(spot, text) : text);
     tags.push({
       ...price,
       ...around,
-      struck: around.struck || SAYS_OLD.test(beside),
-      perhapsOld: around.perhapsOld || SAYS_PERHAPS_OLD.test(beside),
-      other: around.other || saysOther,
-      saysOther,
+      struck: around.struck || said.old,
+      perhapsOld: around.perhapsOld || said.perhapsOld,
+      other: around.other || said.other,
+      saysOther: said.other,
       confirmed: false,
       spot,
       text,

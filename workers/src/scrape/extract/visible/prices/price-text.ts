@@ -22,16 +22,18 @@ function isCents(element: Element): boolean {
 
 /** 12<sup>99</sup> means 12.99, and 1.019<sup>82</sup> means 1.019,82. */
 function withDecimalSign(text: string): string {
-  const whole = text.trimEnd();
+  const whole = text.trimEnd().replace(/\s{1,40}(?=[.,]$)/, '');
   if (/[.,]$/.test(whole)) return whole;
   return `${whole}${/\d\.\d{3}$/.test(whole) ? ',' : '.'}`;
 }
 
 function collect(nodes: readonly AnyNode[], into: Collected): boolean {
   for (const node of nodes) {
-    if (isText(node)) into.text += node.data;
+    // Pages with a line for each element hold more space than text.
+    if (isText(node)) into.text += node.data.replace(/\s+/g, ' ');
     else if (isTag(node) && !INVISIBLE_TAGS.has(node.name) && !STRUCK_TAGS.has(node.name)) {
-      if (isCents(node) && /\d[.,]?\s*$/.test(into.text)) into.text = withDecimalSign(into.text);
+      if (isCents(node) && /\d\s{0,40}[.,]?\s{0,40}$/.test(into.text))
+        into.text = withDecimalSign(into.text);
       else if (!isInline(node.name)) into.text += ' ';
       if (!collect(node.children, into)) return false;
       if (!isInline(node.name)) into.text += ' ';
