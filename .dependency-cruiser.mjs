@@ -1,5 +1,6 @@
 /** Import rules inside a deployable. oxlint.config.ts holds the rules between deployables. */
 
+import { features } from './boundaries/features.mjs';
 import { screensOfRemotes, separateScreens } from './boundaries/rules/separate-screens.mjs';
 
 const importRule = (name, comment, from, to) => ({
@@ -10,25 +11,36 @@ const importRule = (name, comment, from, to) => ({
   to: { path: to },
 });
 
-/** The layers of bff/src, and the ones that each may import. Only the programs beside them import all. */
-const layers = {
-  http: ['areas', 'subjects', 'platform'],
-  areas: ['subjects', 'platform'],
-  subjects: ['platform'],
+/** The parts of bff/src, and the ones that each may import. Only the programs beside them import all. */
+const parts = {
+  documents: ['plugins', 'features', 'platform'],
+  plugins: ['features', 'platform'],
+  features: ['platform'],
   platform: [],
-  seeding: ['areas', 'subjects', 'platform'],
+  seeding: ['features', 'platform'],
 };
 
-const layerRules = Object.entries(layers).map(([layer, below]) =>
+const partRules = Object.entries(parts).map(([part, below]) =>
   importRule(
-    `${layer}-imports-downwards`,
+    `${part}-imports-downwards`,
     below.length === 0
-      ? `${layer} imports no other layer of the BFF.`
-      : `Of the BFF, ${layer} may import ${below.join(', ')}.`,
-    `^bff/src/${layer}/`,
-    `^bff/src/(?!(${[layer, ...below].join('|')})/)`,
+      ? `${part} imports no other part of the BFF.`
+      : `Of the BFF, ${part} may import ${below.join(', ')}.`,
+    `^bff/src/${part}/`,
+    `^bff/src/(?!(${[part, ...below].join('|')})/)`,
   ),
 );
+
+const featureRules = features
+  .slice(1)
+  .map((feature, index) =>
+    importRule(
+      `${feature}-imports-downwards`,
+      'A feature imports those after it in boundaries/features.mjs.',
+      `^bff/src/features/${feature}/`,
+      `^bff/src/features/(${features.slice(0, index + 1).join('|')})/`,
+    ),
+  );
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -48,17 +60,24 @@ export default {
       from: { path: '^[^/]+/(contract/)?src/' },
       to: { circular: true },
     },
-    ...layerRules,
+    ...partRules,
+    ...featureRules,
     importRule(
-      'areas-are-separate',
-      'A rule that two areas use belongs to subjects.',
-      '^bff/src/areas/([^/]+)/',
-      '^bff/src/areas/(?!$1/)',
+      'features-are-used-by-their-index',
+      'What others may use of a feature stands in its index.ts.',
+      '^bff/src/(?:features/([^/]+)|documents|plugins)/',
+      '^bff/src/features/(?!$1/)[^/]+/(?!index\\.ts$|.*\\.routes\\.ts$)',
     ),
     importRule(
-      'routes-answer-in-areas-or-http',
-      'Subjects and the platform answer no request.',
-      '^bff/src/(subjects|platform)/.*\\.routes\\.ts$',
+      'documents-alone-answer-for-features',
+      'Routes of a feature are registered by its plugin.ts; those that need a document, by the documents.',
+      '^bff/src/(?:features/([^/]+)|plugins)/',
+      '^bff/src/features/(?!$1/)[^/]+/.*\\.routes\\.ts$',
+    ),
+    importRule(
+      'the-platform-answers-nothing',
+      'Routes belong to a feature or to the documents.',
+      '^bff/src/platform/.*\\.routes\\.ts$',
       '.',
     ),
     importRule(

@@ -139,7 +139,7 @@ export default defineConfig({
     { files: source, rules: { ...strict, 'house/plain-words': 'error' } },
     {
       files: ['{shell,mfe-*,bff,workers}/{src,contract/src}/**/*.{ts,tsx}'],
-      excludeFiles: [...tests, 'bff/src/platform/releases/**'],
+      excludeFiles: [...tests, 'bff/src/features/releases/**'],
       rules: { 'house/screen-words': 'error' },
     },
     {
@@ -153,9 +153,10 @@ export default defineConfig({
       rules: { 'house/transactions': 'error' },
     },
     {
-      // A use case is a service, or a file that is named by what it does.
-      files: ['bff/src/**/*.service.ts', 'bff/src/areas/claims/{giving,ordering}/*.ts'],
-      rules: { 'house/transactions': ['error', { services: true }] },
+      // A use case is a file of a feature that is named by what it does.
+      files: ['bff/src/features/**/*.ts', 'bff/src/**/*.service.ts'],
+      excludeFiles: ['bff/src/**/*.{repository,routes,reads}.ts'],
+      rules: { 'house/transactions': ['error', { useCases: true }] },
     },
     {
       files: ['bff/src/**/*.ts'],

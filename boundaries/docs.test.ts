@@ -64,7 +64,7 @@ test('every file that a page names by the end of its path exists', () => {
   expect(missing).toStrictEqual([]);
 });
 
-test.each(['subjects', 'platform'])('the architecture names each folder of bff/src/%s', (layer) => {
+test.each(['platform'])('the architecture names each folder of bff/src/%s', (layer) => {
   const table = read('docs/architecture.md');
   const folders = readdirSync(join(root, 'bff/src', layer), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -12,24 +12,25 @@ const places = {
   program: 'bff/src/server.ts',
   test: 'bff/src/testing/test-app.ts',
   seeding: 'bff/src/seeding/seed-demo.service.ts',
-  http: 'bff/src/http/plugins/csrf.ts',
-  area: 'bff/src/areas/items/items.service.ts',
-  otherArea: 'bff/src/areas/claims/claim.service.ts',
-  subject: 'bff/src/subjects/surprise/refuse-hosts.ts',
+  documents: 'bff/src/documents/html.ts',
+  plugins: 'bff/src/plugins/csrf.ts',
+  orders: 'bff/src/features/orders/index.ts',
+  giving: 'bff/src/features/giving/index.ts',
+  registries: 'bff/src/features/registries/index.ts',
   platform: 'bff/src/platform/outbox/outbox.ts',
 } as const;
 
+const { seeding, documents, plugins, orders, giving, registries, platform } = places;
+
 const mayImport: readonly (readonly [from: string, to: readonly string[]])[] = [
   [places.program, Object.values(places)],
-  [
-    places.seeding,
-    [places.seeding, places.area, places.otherArea, places.subject, places.platform],
-  ],
-  [places.http, [places.http, places.area, places.otherArea, places.subject, places.platform]],
-  [places.area, [places.area, places.subject, places.platform]],
-  [places.otherArea, [places.otherArea, places.subject, places.platform]],
-  [places.subject, [places.subject, places.platform]],
-  [places.platform, [places.platform]],
+  [seeding, [seeding, orders, giving, registries, platform]],
+  [documents, [documents, plugins, orders, giving, registries, platform]],
+  [plugins, [plugins, orders, giving, registries, platform]],
+  [orders, [orders, giving, registries, platform]],
+  [giving, [giving, registries, platform]],
+  [registries, [registries, platform]],
+  [platform, [platform]],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'gift-registry-layers-'));
@@ -53,7 +54,7 @@ async function forbiddenImports(): Promise<string[]> {
   return [...new Set(imports)].sort();
 }
 
-test('each layer of the BFF imports itself and the layers below it', async () => {
+test('each part of the BFF imports itself and those below it, each feature those after it', async () => {
   const targets = Object.values(places);
   const expected: string[] = [];
   for (const target of targets) write(target, 'export const target = true;\n');
@@ -66,8 +67,28 @@ test('each layer of the BFF imports itself and the layers below it', async () =>
   expect(await forbiddenImports()).toEqual(expected.sort());
 });
 
-test.each(['subjects/surprise', 'platform/outbox'])('%s has no routes', async (place) => {
-  const routes = `bff/src/${place}/surprise.routes.ts`;
+test('a feature is used by its index, and its routes by its plugin and the documents', async () => {
+  const repository = 'bff/src/features/giving/claims.repository.ts';
+  const routes = 'bff/src/features/giving/claims.routes.ts';
+  for (const file of [repository, routes]) write(file, 'export const target = true;\n');
+  const pairs = [
+    ['bff/src/features/orders/place.ts', repository],
+    ['bff/src/features/orders/place.ts', routes],
+    ['bff/src/documents/page.ts', repository],
+  ] as const;
+  const imports = (from: string, to: string) => `import './${relative(dirname(from), to)}';\n`;
+  for (const [from] of pairs) {
+    const own = pairs.filter(([importer]) => importer === from);
+    write(from, own.map(([, to]) => imports(from, to)).join(''));
+  }
+  write('bff/src/documents/plugin.ts', imports('bff/src/documents/plugin.ts', routes));
+  const found = await forbiddenImports();
+  expect(found).toEqual(expect.arrayContaining(pairs.map(([from, to]) => `${from} → ${to}`)));
+  expect(found).not.toContain(`bff/src/documents/plugin.ts → ${routes}`);
+});
+
+test('the platform has no routes', async () => {
+  const routes = 'bff/src/platform/outbox/outbox.routes.ts';
   write(routes, `export { target } from './import-0.ts';\n`);
-  expect(await forbiddenImports()).toContain(`${routes} → bff/src/${place}/import-0.ts`);
+  expect(await forbiddenImports()).toContain(`${routes} → bff/src/platform/outbox/import-0.ts`);
 });

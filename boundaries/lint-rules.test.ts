@@ -9,8 +9,8 @@ const BROWSER = 'mfe-guest/src/api.ts';
 const COMPONENT = 'mfe-guest/src/card.tsx';
 const HOOK = 'mfe-guest/src/use-card.ts';
 
-const SERVICE = 'bff/src/areas/items/items.service.ts';
-const REPOSITORY = 'bff/src/areas/items/items.repository.ts';
+const SERVICE = 'bff/src/features/items/items.service.ts';
+const REPOSITORY = 'bff/src/features/items/items.repository.ts';
 const IMPORT_TRANSACT =
   "import { transact } from '../../platform/database/transactions/transact.ts';\nexport { transact };";
 
@@ -123,7 +123,7 @@ const broken: readonly [rule: string, code: string, file?: string][] = [
     SERVICE,
   ],
   ['house(transactions)', IMPORT_TRANSACT, REPOSITORY],
-  ['house(transactions)', IMPORT_TRANSACT, 'bff/src/areas/items/items.routes.ts'],
+  ['house(transactions)', IMPORT_TRANSACT, 'bff/src/features/items/items.routes.ts'],
   ['house(statements)', "import { sql } from 'kysely';\nexport { sql };", SERVICE],
   [
     'house(statements)',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createPasswords } from '../src/subjects/accounts/passwords.ts';
+import { createPasswords } from '../src/features/accounts/passwords.ts';
 import { createAccount, testPassword } from '../src/testing/accounts.ts';
 import { startServerProcess } from '../src/testing/processes/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';

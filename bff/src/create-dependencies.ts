@@ -13,7 +13,7 @@ import {
 } from './platform/outbox/mail-log/mail-log.repository.ts';
 import { pruneOutbox } from './platform/outbox/outbox.repository.ts';
 import { createRelay } from './platform/outbox/relay.ts';
-import { sweepPictures } from './subjects/pictures/sweep-pictures.ts';
+import { sweepPictures } from './platform/pictures/sweep-pictures.ts';
 import { createPaymentAdapter } from './platform/payments/create-payment-adapter.ts';
 import { createQueues } from './platform/queues/create-queues.ts';
 import { watchSettings } from './platform/settings/watch-settings.ts';

@@ -1,7 +1,7 @@
 import { email } from '@gift-registry/bff-contract';
 import { readConfig } from './platform/config/config.ts';
 import { createDatabase } from './platform/database/database.ts';
-import { makeAdmin } from './subjects/accounts/make-admin.service.ts';
+import { makeAdmin } from './features/accounts/index.ts';
 
 async function main(typed: string | undefined): Promise<void> {
   const address = email.safeParse(typed);

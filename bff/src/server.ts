@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { buildApp } from './http/app.ts';
+import { buildApp } from './app.ts';
 import { ConfigError } from './platform/config/config.ts';
 import { createLiveConfig } from './platform/config/live-config.ts';
 import { createDependencies } from './create-dependencies.ts';

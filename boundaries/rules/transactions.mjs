@@ -1,17 +1,17 @@
 const MESSAGES = {
   own: 'Only `transact` of platform/database opens transactions: it repeats them and limits how many run.',
-  place: 'Only a use case opens transactions: move this to a `*.service.ts`.',
+  place: 'Only a use case opens transactions: neither SQL nor HTTP does.',
 };
 
 /**
- * Services open transactions, through `transact`. With `{ services: true }` the file is one.
+ * Use cases open transactions, through `transact`. With `{ useCases: true }` the file may hold one.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
 export const transactions = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { services: { type: 'boolean' } } }],
+    schema: [{ type: 'object', properties: { useCases: { type: 'boolean' } } }],
     messages: MESSAGES,
   },
   create: (context) => ({
@@ -21,7 +21,7 @@ export const transactions = {
         context.report({ node: callee, messageId: 'own' });
     },
     ImportSpecifier(node) {
-      if (node.imported.name === 'transact' && !context.options[0]?.services)
+      if (node.imported.name === 'transact' && !context.options[0]?.useCases)
         context.report({ node, messageId: 'place' });
     },
   }),

@@ -18,7 +18,7 @@ export const reportFolder = 'api-report';
 export async function openapi(): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['bff/src/http/openapi/print.ts'],
+    ['bff/src/platform/openapi/print.ts'],
     { cwd: workspaceRoot, maxBuffer: 16 * 1024 * 1024 },
   );
   return stdout;

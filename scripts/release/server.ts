@@ -25,7 +25,7 @@ export const refuse = (
 async function deployToken(databaseUrl: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['bff/src/platform/releases/deploy-token.ts', ...args],
+    ['bff/src/features/releases/deploy-token.ts', ...args],
     {
       cwd: workspaceRoot,
       env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl },

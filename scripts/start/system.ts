@@ -100,7 +100,7 @@ export class System {
 
   #publish(env: NodeJS.ProcessEnv): Promise<void> {
     const pairs = browserDeployables.map((name) => `${name}=${name}/dist`);
-    return this.#run('releases', ['bff/src/platform/releases/publish.ts', ...pairs], env);
+    return this.#run('releases', ['bff/src/features/releases/publish.ts', ...pairs], env);
   }
 
   #run(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {

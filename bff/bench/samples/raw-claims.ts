@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { Pool } from 'pg';
-import { insertOrigin } from '../../src/areas/claims/giving/record-origin.ts';
-import { registryChange } from '../../src/subjects/registry-versions/registry-versions.repository.ts';
+import { insertOrigin } from '../../src/features/giving/record-origin.ts';
+import { registryChange } from '../../src/features/registries/registry-versions.repository.ts';
 
 export interface RawClaim {
   readonly shareCode: string;

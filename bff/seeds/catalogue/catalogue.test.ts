@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueOccasions, fundKinds } from '@gift-registry/bff-contract';
-import { picturesFolder } from '../../src/subjects/pictures/picture-url.ts';
+import { picturesFolder } from '../../src/platform/pictures/picture-url.ts';
 import { catalogue } from './index.ts';
 
 const catalogueProducts = catalogue.flatMap(({ products }) => products);

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/tables.ts';
 import type { EventBus } from './event-bus/event-bus.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PaymentAdapter } from './payments/payment-adapter.ts';
+import { createPictureStorage } from './pictures/create-picture-storage.ts';
+import type { UploadStorage } from './pictures/picture-storage.ts';
 import type { Queues } from './queues/queues.ts';
 import type { Schedule } from './schedule/schedule.ts';
 import type { Settings } from './settings/watch-settings.ts';
@@ -22,3 +25,24 @@ export interface AppDependencies {
   readonly schedule: Schedule;
   readonly log: FastifyBaseLogger;
 }
+
+declare module 'fastify' {
+  interface FastifyInstance extends Omit<AppDependencies, 'log'> {
+    readonly pictures: UploadStorage;
+  }
+}
+
+/** Gives each plugin what it needs from `app`. Don't spread `app`: the instance of a plugin inherits what it has. */
+export const appDependencies = (deps: AppDependencies) =>
+  fp(async (app) => {
+    app.decorate('config', deps.config);
+    app.decorate('settings', deps.settings);
+    app.decorate('db', deps.db);
+    app.decorate('givingDb', deps.givingDb);
+    app.decorate('outbox', deps.outbox);
+    app.decorate('events', deps.events);
+    app.decorate('queues', deps.queues);
+    app.decorate('payments', deps.payments);
+    app.decorate('schedule', deps.schedule);
+    app.decorate('pictures', createPictureStorage(deps.config));
+  });

@@ -1,6 +1,6 @@
 import { catalogue, type ProductSeed } from '../../seeds/catalogue/index.ts';
 import type { Db } from '../platform/database/database.ts';
-import { drawingColour, pictureUrl } from '../subjects/pictures/picture-url.ts';
+import { drawingColour, pictureUrl } from '../platform/pictures/picture-url.ts';
 import {
   deactivateOtherProducts,
   saveCategories,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { createClaimsDependencies } from '../areas/claims/claims-dependencies.ts';
-import { placeOrder } from '../areas/claims/ordering/place-order.ts';
-import * as team from '../areas/admin/orders/team-orders.service.ts';
+import { createClaimsDependencies } from '../features/giving/claims-dependencies.ts';
+import { placeOrder } from '../features/orders/place-order.ts';
+import * as team from '../features/orders/team-orders.service.ts';
 import type { AppDependencies } from '../platform/app-dependencies.ts';
 import { demoShareCode } from '../platform/config/demo-share-code.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { createManualAdapter } from '../platform/payments/manual-adapter.ts';
-import { createOrderDependencies } from '../subjects/orders/create-order-dependencies.ts';
+import { createOrderDependencies } from '../features/orders/create-order-dependencies.ts';
 import { findDemoItems, hasOrderOf } from './demo-orders.repository.ts';
 import { demoOrders, type DemoOrder, type DemoStep } from './demo.ts';
 

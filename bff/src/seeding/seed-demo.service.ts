@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { addDays, todayInIndia } from '@gift-registry/bff-contract';
-import { createAccount } from '../subjects/accounts/create-account.service.ts';
+import { createAccount } from '../features/accounts/create-account.service.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { transact } from '../platform/database/transactions/transact.ts';
 import {
@@ -12,7 +12,7 @@ import {
   lockUser,
   postponeEvent,
 } from './demo-registry.repository.ts';
-import { fundDrawings } from '../subjects/pictures/picture-url.ts';
+import { fundDrawings } from '../platform/pictures/picture-url.ts';
 import { admin, host, wishes } from './demo.ts';
 import { demoShareCode } from '../platform/config/demo-share-code.ts';
 

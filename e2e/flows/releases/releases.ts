@@ -10,7 +10,7 @@ export async function deployTokenFor(project: string): Promise<string> {
   const { databaseUrl, dataDir } = runningSystem();
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['bff/src/platform/releases/deploy-token.ts', 'make', project, 'A journey', '--minutes', '5'],
+    ['bff/src/features/releases/deploy-token.ts', 'make', project, 'A journey', '--minutes', '5'],
     {
       cwd: workspaceRoot,
       env: {

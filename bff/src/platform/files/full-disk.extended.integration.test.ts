@@ -10,8 +10,8 @@ import { newDeployToken } from '../../testing/deploy-token.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readBuild } from '../releases/build.ts';
-import { releasesFolder } from '../releases/release-files.ts';
+import { readBuild } from '../../features/releases/build.ts';
+import { releasesFolder } from '../../features/releases/release-files.ts';
 
 const run = promisify(execFile);
 const smallDisk = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs'];

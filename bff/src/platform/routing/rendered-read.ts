@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { ReplyOf, RouteShape, SessionUser } from '@gift-registry/bff-contract';
 import { AppError } from '../errors/app-error.ts';
 import type { OpenShare } from './request-context.ts';
@@ -77,7 +78,22 @@ export function renderedRead<const R extends RouteShape>(
 
 export type RenderedReads = Readonly<Record<string, RenderedRead>>;
 
-export function registerReads(app: FastifyInstance, reads: readonly RenderedRead[]): RenderedReads {
-  for (const read of reads) read.register(app);
-  return Object.fromEntries(reads.map((read) => [read.route.id, read]));
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** By the id of their route. */
+    readonly reads: RenderedReads;
+    /** Answers them as routes of the API, and gives them to the documents that contain their replies. */
+    serveReads(reads: readonly RenderedRead[]): void;
+  }
 }
+
+export const renderedReads = fp(async (app) => {
+  const served: Record<string, RenderedRead> = {};
+  app.decorate('reads', served);
+  app.decorate('serveReads', (reads: readonly RenderedRead[]) => {
+    for (const read of reads) {
+      read.register(app);
+      served[read.route.id] = read;
+    }
+  });
+});

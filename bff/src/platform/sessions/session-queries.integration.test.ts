@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import { buildApp } from '../../http/app.ts';
+import { buildApp } from '../../app.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Updateable } from 'kysely';
 import { claimItem, contributeToItem } from '@gift-registry/bff-contract';
-import { keepRemovedItem } from '../../areas/items/removed-items/removed-items.repository.ts';
+import { keepRemovedItem } from '../../features/items/removed-items.repository.ts';
 import type { Registries } from '../../platform/database/tables.generated.ts';
 import { loginOf } from '../../platform/sessions/logins.repository.ts';
 import { insertSession } from '../../platform/sessions/sessions.repository.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { deleteEndedInvitations } from '../../../areas/co-hosts/co-hosts.repository.ts';
-import { deleteOldQueries } from '../../../areas/queries/queries.repository.ts';
+import { deleteEndedInvitations } from '../../../features/registries/co-hosts.repository.ts';
+import { deleteOldQueries } from '../../../features/support/queries.repository.ts';
 import { signUpAndIn } from '../../../testing/accounts.ts';
 import { createSampleRegistry } from '../../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';

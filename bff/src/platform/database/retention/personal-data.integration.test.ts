@@ -1,26 +1,26 @@
 import { sql, type Kysely } from 'kysely';
-import { deleteDueAccounts } from '../../../subjects/account-deletion/deletion.service.ts';
-import { deleteOldAuditEntries } from '../../../subjects/audit-log/audit-log-retention.repository.ts';
-import { deleteOldCredentials } from '../../../subjects/accounts/credentials.repository.ts';
-import { deleteOldKeys } from '../../../areas/claims/giving/earlier-reply.repository.ts';
-import { deleteEndedInvitations } from '../../../areas/co-hosts/co-hosts.repository.ts';
-import { forgetRemovedItems } from '../../../areas/items/removed-items/removed-items.repository.ts';
-import { deleteOldLists } from '../../../areas/page-lists/page-lists.repository.ts';
-import { deleteOldQueries } from '../../../areas/queries/queries.repository.ts';
-import { deleteOldReports } from '../../../areas/browser-reports/browser-reports.repository.ts';
-import { deletePastPageRenderings } from '../../../http/document/renderings/shared-renderings.repository.ts';
+import { deleteDueAccounts } from '../../../features/accounts/deletion.service.ts';
+import { deleteOldAuditEntries } from '../../audit/audit-log-retention.repository.ts';
+import { deleteOldCredentials } from '../../../features/accounts/credentials.repository.ts';
+import { deleteOldKeys } from '../../../features/giving/earlier-reply.repository.ts';
+import { deleteEndedInvitations } from '../../../features/registries/co-hosts.repository.ts';
+import { forgetRemovedItems } from '../../../features/items/removed-items.repository.ts';
+import { deleteOldLists } from '../../../features/items/page-lists.repository.ts';
+import { deleteOldQueries } from '../../../features/support/queries.repository.ts';
+import { deleteOldReports } from '../../../features/releases/browser-reports.repository.ts';
+import { deletePastPageRenderings } from '../../../documents/renderings/shared-renderings.repository.ts';
 import {
   deletePastFlags,
   deletePastNetworks,
-} from '../../../subjects/unusual-giving/unusual-networks.repository.ts';
-import { sweepGuestData } from '../../../areas/guest-data/guest-data.service.ts';
-import { deleteOldMailboxes } from '../../../subjects/guest-mails/guest-mails.repository.ts';
+} from '../../../features/giving/unusual-networks.repository.ts';
+import { sweepGuestData } from '../../../features/giving/guest-data.service.ts';
+import { deleteOldMailboxes } from '../../../features/mails/guest-mails.repository.ts';
 import { deleteOldMails, forgetMailContents } from '../../outbox/mail-log/mail-log.repository.ts';
 import { pruneOutbox } from '../../outbox/outbox.repository.ts';
 import { deleteElapsedLimits } from '../../rate-limits/rate-limits.repository.ts';
-import { deleteEndedTokens } from '../../releases/deploy-tokens.repository.ts';
-import { deleteContact } from '../../releases/contacts.repository.ts';
-import { deletePastVisitors } from '../../../subjects/share-gate/openings.repository.ts';
+import { deleteEndedTokens } from '../../../features/releases/deploy-tokens.repository.ts';
+import { deleteContact } from '../../../features/releases/contacts.repository.ts';
+import { deletePastVisitors } from '../../../features/sharing/openings.repository.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { Database } from '../tables.ts';
 

@@ -1,0 +1,134 @@
+import type { DocumentForm, ShownAnnouncement } from '@gift-registry/bff-contract';
+import { themeStyles } from '@gift-registry/bff-contract/themes';
+import type { AppDependencies } from '../platform/app-dependencies.ts';
+import type { ReleaseFiles, LiveRelease } from '../features/releases/index.ts';
+import type { Reader, RenderedReads } from '../platform/routing/rendered-read.ts';
+import type { SharePreview } from '../features/sharing/index.ts';
+import type { ScreenRenderer } from './rendering/screen-renderer.ts';
+import { linkPictureText, sharePictureText, type DocumentAssets } from './document-assets.ts';
+import { documentSettingsOf } from './document-settings.ts';
+import { pageMetadataFor } from './head/page-metadata.ts';
+import { sharePictureOf } from './head/share-picture-of.ts';
+import { isLinkPage, previewOf, themeIn } from './head/share-previews.ts';
+import { pageAddressOf } from './page-address.ts';
+import type { RenderedPage } from './parts/document-parts.ts';
+import { plainList } from './parts/plain-list.ts';
+import { renderDocument } from './parts/render-document.ts';
+import { readReplies, type ReplyText } from './page/read-replies.ts';
+import { prerenderingOf, type Prerendering } from './renderings/prerendering.ts';
+import { createRenderedDocuments, type RenderingInput } from './renderings/rendered-documents.ts';
+import type { SharedRenderings } from './renderings/shared-renderings.ts';
+import { createPageStyles } from './styles/page-styles.ts';
+import { styleFilesOf } from './styles/style-files.ts';
+
+export interface PreparationOptions extends Pick<AppDependencies, 'config' | 'log'> {
+  readonly sharedRenderings: SharedRenderings;
+  readonly files: ReleaseFiles;
+  readonly renderer: ScreenRenderer;
+  readonly reads: RenderedReads;
+  readonly assets: DocumentAssets;
+}
+
+interface PageInput {
+  readonly releases: readonly LiveRelease[];
+  readonly shell: LiveRelease;
+  readonly path: string;
+  readonly reader: Reader;
+  readonly cookies?: Readonly<Record<string, string | undefined>>;
+  readonly isRendered: boolean;
+  readonly locked?: boolean;
+  readonly previewed?: LiveRelease | undefined;
+  readonly announcement?: ShownAnnouncement | undefined;
+  /** This process has to render the page, though another one may have its document. */
+  readonly here?: boolean;
+}
+
+/** Finds the page of a path, reads its replies, and makes its document: with its screen (`findRendered`) or without (`documentWith`). */
+export function createPagePreparation({
+  config,
+  log,
+  sharedRenderings,
+  files,
+  renderer,
+  reads,
+  assets,
+}: PreparationOptions) {
+  const general = { ...assets.sharePicture, text: sharePictureText };
+  const neutral = { ...assets.linkPicture, text: linkPictureText };
+  const rendered = createRenderedDocuments({
+    renderer,
+    shared: sharedRenderings,
+    frame: JSON.stringify(Object.values(assets).map(({ url }) => url)),
+  });
+  const stylesOf = createPageStyles(files);
+  const warn = (details: object, message: string) => log.warn(details, message);
+
+  const repliesFor = (
+    { reads: wanted, params, query }: Prerendering,
+    reader: Reader,
+  ): Promise<readonly ReplyText[] | undefined> =>
+    readReplies(wanted, { params, query }, reader).catch((err: unknown) => {
+      warn({ err }, 'the reads of a document failed, sending it without its screen');
+      return undefined;
+    });
+
+  return async function preparePage(input: PageInput) {
+    const { releases, shell, path, reader, isRendered } = input;
+    const { locked = false, here = false, cookies = {}, announcement } = input;
+    const settings = documentSettingsOf(config);
+    const { match, query, shareAddress: code } = pageAddressOf(releases, path);
+    const signedIn = reader.user !== null;
+    const prerendering = isRendered
+      ? prerenderingOf({ match, shell, url: path, reads, signedIn, cookies, warn })
+      : undefined;
+    const replies = prerendering && (await repliesFor(prerendering, reader));
+    const preview = replies && previewOf(replies);
+    const theme = preview && (themeIn(new URLSearchParams(prerendering?.query)) ?? preview.theme);
+    const documentWith = (preview: SharePreview | undefined, page?: RenderedPage) =>
+      renderDocument({
+        releases,
+        shell,
+        settings,
+        assets,
+        match,
+        shareCode: preview && code,
+        metadata: pageMetadataFor(match, preview),
+        sharePicture:
+          sharePictureOf(code, preview, config.brand) ?? (isLinkPage(match) ? neutral : general),
+        needsScripts: prerendering === undefined,
+        rendered: page,
+        plainList: page || !replies || code === undefined ? undefined : plainList(replies, code),
+        previewed: input.previewed,
+        theme,
+        announcement,
+      });
+    const rendering: RenderingInput | undefined = prerendering &&
+      replies && {
+        ...{ releases, shell, settings, prerendering, replies, signedIn, locked, here },
+        announcement,
+        async toDocument(html) {
+          const { scripts } = prerendering;
+          const styles = await stylesOf(
+            styleFilesOf(shell, match),
+            html,
+            theme && themeStyles(theme),
+          ).catch((err: unknown) =>
+            warn(
+              { err },
+              'a style sheet could not be read, sending the document without its screen',
+            ),
+          );
+          if (!styles) return undefined;
+          const page = { html, replies, styles, scripts };
+          return { html: documentWith(preview, page), styleHash: styles.hash };
+        },
+      };
+    return {
+      ...{ match, prerendering, documentWith },
+      isThemeTried: code !== undefined && themeIn(query) !== undefined,
+      findRendered: async (form: DocumentForm | undefined) =>
+        rendering && rendered.find({ ...rendering, form }),
+      findBefore: () => rendering && rendered.findBefore(rendering),
+    };
+  };
+}

@@ -1,0 +1,3 @@
+export { makeAdmin } from './make-admin.service.ts';
+export { peopleNamed } from './people-search.repository.ts';
+export { findPeople } from './people.repository.ts';

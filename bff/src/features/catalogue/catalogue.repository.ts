@@ -1,0 +1,130 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { PriceBand, Product, ProductCategory, ProductSort } from '@gift-registry/bff-contract';
+import type { Db } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/search-patterns.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { selectProduct } from './select-product.repository.ts';
+
+export interface ProductFilter {
+  readonly search: string;
+  readonly userId: string | undefined;
+  readonly categoryIds: readonly string[];
+  readonly occasions: readonly string[];
+  readonly priceBands: readonly PriceBand[];
+  readonly inStock: boolean | undefined;
+}
+
+export interface Page {
+  readonly sort: ProductSort;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const bounds: Record<PriceBand, readonly [number, number]> = {
+  '0-999': [0, 1000],
+  '1000-4999': [1000, 5000],
+  '5000+': [5000, Number.POSITIVE_INFINITY],
+};
+
+/** Repeated as literals, because PostgreSQL matches partial indexes by their condition. */
+const inCatalogue = sql<boolean>`p.is_active and p.source_type = 'internal'`;
+
+/** Each side of the `or` names the text, so that PostgreSQL can use the index of each. */
+function found({ search, userId }: ProductFilter) {
+  if (search === '') return inCatalogue;
+  const pattern = containing(search);
+  // The index covers both texts joined; the second condition drops matches that span them.
+  const named = sql<boolean>`(p.name || ' ' || p.description) ilike ${pattern}
+    and (p.name ilike ${pattern} or p.description ilike ${pattern})`;
+  if (userId === undefined) return sql<boolean>`${inCatalogue} and ${named}`;
+  return sql<boolean>`(${inCatalogue} and ${named}
+    or p.is_active and p.source_type = 'external' and p.added_by_user_id = ${userId} and ${named})`;
+}
+
+function matching(db: Db, filter: ProductFilter) {
+  let query: SelectQueryBuilder<Database & { p: Database['products'] }, 'p', object> = db
+    .selectFrom('products as p')
+    .where(found(filter));
+  if (filter.categoryIds.length > 0) query = query.where('p.categoryId', 'in', filter.categoryIds);
+  if (filter.occasions.length > 0)
+    query = query.where(sql<boolean>`p.occasions && ${sql.val([...filter.occasions])}::text[]`);
+  if (filter.priceBands.length > 0)
+    query = query.where((eb) =>
+      eb.or(
+        filter.priceBands.map((band) => {
+          const [from, below] = bounds[band];
+          return eb.and([
+            eb('p.price', '>=', from),
+            ...(Number.isFinite(below) ? [eb('p.price', '<', below)] : []),
+          ]);
+        }),
+      ),
+    );
+  if (filter.inStock !== undefined)
+    query = query.where((eb) =>
+      eb.or([
+        eb('p.sourceType', '=', 'external'),
+        eb('p.stockQuantity', filter.inStock ? '>' : '=', 0),
+      ]),
+    );
+  return query;
+}
+
+const rupees = sql`case when p.currency = 'INR' then p.price end`;
+
+function orderOf(sort: ProductSort, search: string) {
+  switch (sort) {
+    case 'price-low':
+      return sql`${rupees} asc nulls last`;
+    case 'price-high':
+      return sql`${rupees} desc nulls last`;
+    case 'relevance': {
+      const term = containing(search).slice(1);
+      return sql`case when p.name ilike ${term} then 0 when p.name ilike ${`% ${term}`} then 1
+        when p.name ilike ${`%${term}`} then 2 else 3 end`;
+    }
+    case 'newest':
+      return sql`p.id desc`;
+  }
+}
+
+export async function findProducts(
+  db: Db,
+  filter: ProductFilter,
+  { sort, offset, limit }: Page,
+): Promise<Product[]> {
+  const rows = await matching(db, filter)
+    .select(selectProduct())
+    .orderBy(orderOf(sort, filter.search))
+    .orderBy('p.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ product }) => product);
+}
+
+export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export const findCategories = (db: Db): Promise<ProductCategory[]> =>
+  db
+    .selectFrom('productCategories')
+    .select(['id', 'name'])
+    .where('isActive', '=', true)
+    .orderBy('displayOrder')
+    .execute();
+
+export const findCategoriesByKey = (
+  db: Db,
+  keys: readonly string[],
+): Promise<{ id: string; key: string; name: string }[]> =>
+  db
+    .selectFrom('productCategories')
+    .select(['id', 'key', 'name'])
+    .where('isActive', '=', true)
+    .where('key', 'in', keys)
+    .execute();

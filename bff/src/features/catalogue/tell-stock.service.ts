@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/tables.ts';
+import { transact } from '../../platform/database/transactions/transact.ts';
+import { publishRegistryChanged } from '../registries/index.ts';
+import { takeStockNews } from './stock-news.repository.ts';
+
+export async function tellStock(db: Kysely<Database>): Promise<void> {
+  for (const registryId of await takeStockNews(db))
+    await transact(db, (trx) => publishRegistryChanged(trx, registryId, 'host'));
+}

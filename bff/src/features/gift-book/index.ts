@@ -1,0 +1,2 @@
+export { allGifts } from './all-gifts.ts';
+export { giftsCsv } from './gifts-csv.ts';

@@ -1,0 +1,1 @@
+export { findItem, insertItem, lockEditableItem } from './items.repository.ts';

@@ -1,0 +1,2 @@
+export { type PayeeCipher, createPayeeCipher } from './payee-cipher.ts';
+export { sayNotPaid, sayPaid } from './say-paid.service.ts';

@@ -1,0 +1,63 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contract from '@gift-registry/bff-contract';
+import { route } from '../../platform/routing/route.ts';
+import { requireStepUp } from '../../platform/sessions/step-up.ts';
+import type { OrderDependencies } from './create-order-dependencies.ts';
+import { adminList } from '../../platform/admin-lists/admin-list.ts';
+import { countOrders, findOrderRows } from './order-list.repository.ts';
+import { findPackingSlips } from './order-views.repository.ts';
+import { findEventCases } from './team-order.repository.ts';
+import { movesOf } from './team-actions.ts';
+import * as orders from './team-orders.service.ts';
+
+export const adminOrdersRoutes =
+  (team: OrderDependencies): FastifyPluginAsync =>
+  async (app) => {
+    const { db } = team;
+
+    adminList(app, db, contract.teamOrders, async (...ask) =>
+      (await findOrderRows(...ask)).map((row) => ({ ...row, actions: [...movesOf(row)] })),
+    );
+    route(app, contract.getOrderCounts, () => countOrders(db));
+    route(app, contract.listPackingSlips, async ({ query: { numbers } }) => ({
+      slips: [...(await findPackingSlips(db, numbers))],
+    }));
+    route(app, contract.getTeamOrder, ({ params }) => orders.showTeamOrder(team, params.number));
+    route(app, contract.changeOrders, ({ body: { numbers, action }, user }) =>
+      orders.moveOrders(team, numbers, action, user.id),
+    );
+    route(app, contract.shipOrder, ({ params, body, user }) =>
+      orders.changeTeamOrder(team, params.number, orders.ship(team, user.id, body)),
+    );
+    route(app, contract.bookPayment, ({ params, body, user }) =>
+      orders.changeTeamOrder(
+        team,
+        params.number,
+        orders.bookByHand(team, user.id, body.paise, body.why),
+      ),
+    );
+    route(app, contract.refundOrder, async ({ params, body, user, request }) => {
+      await requireStepUp(db, request);
+      const refund = orders.refund(team, user.id, body);
+      return orders.changeTeamOrder(team, params.number, refund);
+    });
+    route(app, contract.cancelTeamOrder, ({ params, body, user }) =>
+      orders.changeTeamOrder(team, params.number, orders.cancel(team, user.id, body.why)),
+    );
+    route(app, contract.noteOrder, ({ params, body, user }) =>
+      orders.changeTeamOrder(team, params.number, orders.note(user.id, body.why)),
+    );
+    const eventCases = async () => ({ cases: [...(await findEventCases(db))] });
+    route(app, contract.listEventCases, eventCases);
+    route(app, contract.closeEventCase, async ({ params, body, user }) => {
+      await orders.decideEventCase(team, user.id, params.caseId, body.decision);
+      return eventCases();
+    });
+    route(app, contract.closeOrderCase, ({ params, body, user }) =>
+      orders.changeTeamOrder(
+        team,
+        params.number,
+        orders.decideCase(user.id, params.caseId, body.decision),
+      ),
+    );
+  };

@@ -1,0 +1,10 @@
+export { isOutdated } from './contracts.ts';
+export type { Deployment, LiveReleases } from './deployment.ts';
+export { exampleAddress, exampleAddresses } from './example-addresses.ts';
+export { findExample } from './example.repository.ts';
+export { type PageMatch, type PageRouter, createPageRouter } from './page-router.ts';
+export { createPreviews } from './previews.ts';
+export type { ReleaseFiles } from './release-files.ts';
+export { fileUrl, releaseTableOf, routedPageOf } from './release-table.ts';
+export { type LiveRelease, type ReleaseKey, type ReleasePage, shellProject } from './release.ts';
+export { type RenderingTrial, type RenderingWatch, createRenderingCounters } from './renderings.ts';

@@ -1,0 +1,1 @@
+export { findHostView } from './host-views.repository.ts';

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  adminListPageSize,
+  mayCall,
+  type RouteShape,
+  type SessionUser,
+} from '@gift-registry/bff-contract';
+import type { z } from 'zod';
+import { csvFile } from '../csv/csv-file.ts';
+import { encodeCursor } from '../database/keyset/cursor.ts';
+import type { FindPage, PageAsk } from '../database/keyset/keyset-list.ts';
+import type { Db } from '../database/database.ts';
+import { FileReply, route } from '../routing/route.ts';
+
+interface Page<Row> {
+  readonly rows: Row[];
+  readonly nextCursor: string | null;
+}
+
+interface QueryRoute<Query, Reply> extends RouteShape {
+  readonly query: z.ZodObject & z.ZodType<Query>;
+  readonly responses: { readonly 200: z.ZodType<Reply> };
+}
+
+interface AdminList<Row, Filter> {
+  readonly columns: Readonly<Record<string, (row: Row) => string | number | null>>;
+  readonly list: QueryRoute<Filter & PageAsk, Page<Row>>;
+  readonly csv: QueryRoute<Filter & Omit<PageAsk, 'limit'>, string>;
+}
+
+const MOST_EXPORTED = 20_000;
+
+/** Support takes away only what it sees: one page of a list. */
+const mayExportAll = (user: SessionUser | null): boolean =>
+  user !== null && mayCall(user.role, 'admin');
+
+export function adminList<Row, Filter>(
+  app: FastifyInstance,
+  db: Db,
+  { columns, list, csv }: AdminList<Row, Filter>,
+  find: FindPage<Row, Filter>,
+): void {
+  route(app, list, async ({ query }) => {
+    const { sort, cursor, limit } = query;
+    const found = await find(db, query, { sort, cursor, limit: limit + 1 });
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    const end = last && { sort, value: last.sortValue, id: last.id };
+    return { rows, nextCursor: end ? encodeCursor(end) : null };
+  });
+  route(app, csv, async ({ query, user }) => {
+    const { sort, cursor } = query;
+    const rows = mayExportAll(user)
+      ? await find(db, query, { sort, limit: MOST_EXPORTED })
+      : await find(db, query, { sort, cursor, limit: adminListPageSize });
+    const cells = Object.values(columns);
+    const name = csv.path.split('/').at(-2) ?? 'list';
+    return new FileReply({
+      body: csvFile([Object.keys(columns), ...rows.map((row) => cells.map((cell) => cell(row)))]),
+      type: 'text/csv; charset=utf-8',
+      name: `${name}.csv`,
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PICTURES_FOLDER } from '@gift-registry/workers-contract';
+import { createBucketFolder } from '../buckets/bucket-folder.ts';
+import type { Config } from '../config/config.ts';
+import { writeWholeFile } from '../files/write-whole-file.ts';
+import type { UploadStorage } from './picture-storage.ts';
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
+
+const createFolderStorage = (folder: string): UploadStorage => ({
+  read: (name) => readFile(join(folder, name)).catch(nullWhenMissing),
+  write: (name, content) => writeWholeFile(join(folder, name), content),
+  has: async (name) => (await stat(join(folder, name)).catch(nullWhenMissing)) !== null,
+});
+
+export const createPictureStorage = ({ dataDir, pictureBucket }: Config): UploadStorage =>
+  pictureBucket
+    ? createBucketFolder(pictureBucket, PICTURES_FOLDER)
+    : createFolderStorage(join(dataDir, PICTURES_FOLDER));

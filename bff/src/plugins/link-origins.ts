@@ -1,0 +1,13 @@
+import fp from 'fastify-plugin';
+import type { AppDependencies } from '../platform/app-dependencies.ts';
+import { runWithLinkOrigin } from '../platform/origins/link-origin.ts';
+import { requestOrigin } from '../platform/origins/request-origin.ts';
+
+/** Sets the origin of links for handlers. Earlier hooks run before the body is read, in another async context. */
+export const linkOrigins = ({ config }: AppDependencies) =>
+  fp(async (app) => {
+    if (!config.followRequestOrigin) return;
+    app.addHook('preHandler', (request, _reply, done) =>
+      runWithLinkOrigin(requestOrigin(request, config), done),
+    );
+  });

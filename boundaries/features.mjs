@@ -1,0 +1,20 @@
+/** The features of the BFF. Each may import those after it, through their `index.ts`, and the platform. */
+export const features = [
+  'events',
+  'team',
+  'accounts',
+  'orders',
+  'money',
+  'gift-book',
+  'items',
+  'catalogue',
+  'questions',
+  'giving',
+  'scraping',
+  'sharing',
+  'surprise',
+  'registries',
+  'support',
+  'mails',
+  'releases',
+];
