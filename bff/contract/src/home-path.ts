@@ -1,5 +1,5 @@
 import { isTeam } from './roles.ts';
-import type { SessionUser } from './routes/accounts/session.ts';
+import type { SessionUser } from './accounts/session.ts';
 
 export const homePath = ({ role }: Pick<SessionUser, 'role'>): string =>
   isTeam(role) ? '/admin/overview' : '/host';

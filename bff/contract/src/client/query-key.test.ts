@@ -1,4 +1,4 @@
-import { listSharedItems } from '../routes/registries/shared-registry.ts';
+import { listSharedItems } from '../sharing/shared-registry.ts';
 import { queryKeyOf } from './query-key.ts';
 
 test('the key of a read is its path, split at slashes', () => {

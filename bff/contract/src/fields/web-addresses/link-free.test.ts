@@ -1,5 +1,5 @@
-import { externalProductForm } from '../../routes/gifts/items.ts';
-import { registryForm } from '../../routes/registries/registries.ts';
+import { externalProductForm } from '../../items/items.ts';
+import { registryForm } from '../../registries/registries.ts';
 import { withoutLinks } from './link-free.ts';
 
 const messageOf = (schema: typeof registryForm.shape.registryName, name: string) =>
