@@ -2,18 +2,18 @@ import type { DocumentSettings } from '@gift-registry/bff-contract';
 import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import { renderScreen, type ScreenOptions } from '@gift-registry/shell-contract/testing';
 import type { ComponentType } from 'react';
-import AccountPage from '../account/account-page.tsx';
-import AlternativeAuthPage from '../alternative-auth/alternative-auth-page.tsx';
-import AuthRedirectPage from '../auth-redirect/auth-redirect-page.tsx';
-import DevicesPage from '../devices/devices-page.tsx';
-import EmailChangePage from '../email-change/email-change-page.tsx';
-import EmailConfirmationPage from '../email-confirmation/email-confirmation-page.tsx';
-import { emailDraft } from '../email-draft/email-draft.ts';
-import EmailLoginPage from '../email-login/email-login-page.tsx';
-import EmailSignupPage from '../email-signup/email-signup-page.tsx';
-import PhoneLoginPage from '../phone-login/phone-login-page.tsx';
-import ResetPasswordPage from '../reset-password/reset-password-page.tsx';
-import VerifyEmailPage from '../verify-email/verify-email-page.tsx';
+import AccountPage from '../screens/account/account-page.tsx';
+import AlternativeAuthPage from '../screens/alternative-auth/alternative-auth-page.tsx';
+import AuthRedirectPage from '../screens/auth-redirect/auth-redirect-page.tsx';
+import DevicesPage from '../screens/devices/devices-page.tsx';
+import EmailChangePage from '../screens/email-change/email-change-page.tsx';
+import EmailConfirmationPage from '../screens/email-confirmation/email-confirmation-page.tsx';
+import { emailDraft } from '../features/accounts/email-draft/email-draft.ts';
+import EmailLoginPage from '../screens/email-login/email-login-page.tsx';
+import EmailSignupPage from '../screens/email-signup/email-signup-page.tsx';
+import PhoneLoginPage from '../screens/phone-login/phone-login-page.tsx';
+import ResetPasswordPage from '../screens/reset-password/reset-password-page.tsx';
+import VerifyEmailPage from '../screens/verify-email/verify-email-page.tsx';
 
 const screens: Readonly<Record<string, ComponentType>> = {
   '/email-login': EmailLoginPage,

@@ -27,8 +27,8 @@ test('production code is code of a deployable without tests, stories and generat
       ['bff/src/main.test.ts', lines(5)],
       ['bff/bench/claim.ts', lines(5)],
       ['bff/contract/openapi.json', lines(9)],
-      ['mfe-host/src/gifts/gift.tsx', lines(2)],
-      ['mfe-host/src/gifts/gift.module.css', lines(2)],
+      ['mfe-host/src/screens/gifts/gift.tsx', lines(2)],
+      ['mfe-host/src/screens/gifts/gift.module.css', lines(2)],
       ['scripts/start/main.ts', lines(7)],
     ]),
   );

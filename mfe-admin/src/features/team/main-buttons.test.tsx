@@ -12,7 +12,7 @@ import { pages } from '../../pages.ts';
 import PeoplePage from '../../screens/people/people-page.tsx';
 import QueriesPage from '../../screens/queries/queries-page.tsx';
 import RegistriesPage from '../../screens/registries/registries-page.tsx';
-import ReleasesPage from '../../releases/releases-page.tsx';
+import ReleasesPage from '../../screens/releases/releases-page.tsx';
 import SettingsPage from '../../screens/settings/settings-page.tsx';
 
 /** By address; a new section needs its line. */

@@ -20,7 +20,7 @@ import NewProductPage from '../../screens/new-product/new-product-page.tsx';
 import OrderPage from '../../screens/order/order-page.tsx';
 import OrdersPage from '../../screens/orders/orders-page.tsx';
 import ProductImportPage from '../../screens/product-import/product-import-page.tsx';
-import ReleasesPage from '../../releases/releases-page.tsx';
+import ReleasesPage from '../../screens/releases/releases-page.tsx';
 import SettingsPage from '../../screens/settings/settings-page.tsx';
 import { anOrderRow, aTeamOrder, orderCounts } from '../../testing/orders.ts';
 import { aRelease } from '../../testing/releases.ts';

@@ -1,0 +1,94 @@
+import { useRegistryTheme } from '@gift-registry/bff-contract/react';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { RadioCards } from '@gift-registry/design-system/radio-cards';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { TextField } from '@gift-registry/design-system/text-field';
+import { usePathParams } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { useAccess } from '../../features/sharing/use-access.ts';
+import { RegistryLoadFailure } from '../../features/registries/registry-load-failure.tsx';
+import { useRegistry } from '../../features/registries/use-registry.ts';
+import { useShare } from '../../features/sharing/use-share.ts';
+import { Screen } from '../../features/platform/screen/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
+import styles from './cards.module.css';
+import { PrintCard } from './print-card.tsx';
+
+const sizes = [
+  { value: 'a6', title: 'One card', description: 'A6, to cut out of any paper' },
+  { value: 'a4', title: 'Eight cards', description: 'A4, to cut apart with scissors' },
+] as const;
+type Size = (typeof sizes)[number]['value'];
+
+export default function CardsPage() {
+  const registryId = usePathParams()['registryId'] ?? '';
+  const registry = useRegistry(registryId);
+  useRegistryTheme(registry.data?.theme);
+  const share = useShare(registryId);
+  const access = useAccess(registryId);
+  const [size, setSize] = useState<Size>('a6');
+  const [line, setLine] = useState('Scan the code and choose a gift');
+  const failed = [registry, share, access].find(({ isError, data }) => isError && !data);
+  const url = access.data?.address?.url ?? share.data?.url;
+  return (
+    <>
+      <div className={styles.screenOnly}>
+        <ScreenHeader back={{ to: `/registry-link-share/${registryId}`, label: 'Share' }} />
+        <Screen width="narrow">
+          <Stack gap={5}>
+            <PageHeading
+              title="Print cards"
+              eyebrow={registry.data?.registryName}
+              lede="For invitations and tables. Your browser prints them or saves a PDF."
+            />
+            {failed && (
+              <RegistryLoadFailure
+                query={failed}
+                title="Failed to load registry. Please try again."
+              />
+            )}
+            {!failed && !url && (registry.isPending || share.isPending || access.isPending) && (
+              <Skeleton lines={6} />
+            )}
+            {url && (
+              <>
+                <RadioCards
+                  label="Paper"
+                  options={[...sizes]}
+                  value={size}
+                  onValueChange={setSize}
+                />
+                <TextField
+                  label="Line on the card"
+                  maxLength={60}
+                  value={line}
+                  onChange={(event) => setLine(event.target.value)}
+                />
+                <Cluster>
+                  <Button variant="primary" onClick={() => window.print()}>
+                    Print
+                  </Button>
+                </Cluster>
+              </>
+            )}
+          </Stack>
+        </Screen>
+      </div>
+      {registry.data && url && (
+        <div className={styles.sheet} data-size={size}>
+          {Array.from({ length: size === 'a4' ? 8 : 1 }, (_, index) => (
+            <PrintCard
+              key={index}
+              registry={registry.data}
+              url={url}
+              line={line}
+              hidden={index > 0}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

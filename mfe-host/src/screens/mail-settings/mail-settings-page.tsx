@@ -1,0 +1,84 @@
+import { ApiError, mailSubjects } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
+import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
+import { Link, useNavigation, withReturnTo } from '@gift-registry/shell-contract';
+import { useState } from 'react';
+import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
+import { Screen } from '../../features/platform/screen/screen.tsx';
+import { MailSettingsForm } from './mail-settings-form.tsx';
+import { StopMails } from './stop-mails.tsx';
+import { useMailSettings } from './use-mail-settings.ts';
+
+const isRefused = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 401);
+
+function readLink(search: string) {
+  const query = new URLSearchParams(search);
+  const subject = query.get('about');
+  return {
+    token: query.get('token') ?? undefined,
+    about: mailSubjects.find((each) => each === subject),
+  };
+}
+
+export default function MailSettingsPage() {
+  const { location } = useNavigation();
+  const [{ token, about }] = useState(() => readLink(location.search));
+  const { settings, save } = useMailSettings(token);
+  return (
+    <Screen width="narrow">
+      <PageHeading
+        title="Mails to you"
+        lede="When we write to you about the registries that you host."
+      />
+      {settings.isPending && <Skeleton lines={5} />}
+      {settings.isError &&
+        (isRefused(settings.error) ? (
+          <EmptyState
+            headingLevel={2}
+            title={token === undefined ? 'Please sign in' : 'This link is incomplete'}
+            action={
+              <Button
+                variant="primary"
+                href={withReturnTo('/email-login', '/mail-settings')}
+                linkComponent={Link}
+              >
+                Sign in
+              </Button>
+            }
+          >
+            Open it from your mail again, or sign in to change your mails.
+          </EmptyState>
+        ) : (
+          <QueryFailure
+            query={settings}
+            title="Failed to load your mail settings. Please try again."
+          />
+        ))}
+      {settings.data && (
+        <Stack gap={5}>
+          {about && (
+            <StopMails
+              about={about}
+              saved={settings.data}
+              busy={save.isPending}
+              onSave={save.mutate}
+            />
+          )}
+          <Card padding="lg">
+            <MailSettingsForm
+              key={JSON.stringify(settings.data)}
+              saved={settings.data}
+              busy={save.isPending}
+              onSave={save.mutate}
+            />
+          </Card>
+        </Stack>
+      )}
+    </Screen>
+  );
+}

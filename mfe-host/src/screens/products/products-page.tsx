@@ -1,0 +1,203 @@
+import { plural } from '@gift-registry/bff-contract';
+import { CountBadge } from '@gift-registry/design-system/badge';
+import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
+import { FilterIcon, PlusIcon } from '@gift-registry/design-system/icon';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { Link, useHistoryLayer, useLazyComponent, useSession } from '@gift-registry/shell-contract';
+import { ChecklistButton } from '../../features/catalogue/checklist/checklist-button.tsx';
+import { useBoxRequest } from '../../features/scraping/use-box-request.ts';
+import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
+import { countUnits } from '../../features/items/order/group-items.ts';
+import { useAddItem } from '../../features/items/adding/use-add-item.ts';
+import { AddFund } from '../../features/money/funds/add-fund.tsx';
+import { useItems } from '../../features/items/use-items.ts';
+import { useUndoAddition } from '../../features/items/adding/use-undo-addition.ts';
+import { LiveRegistryUpdates } from '../../features/registries/live-registry-updates.tsx';
+import { RegistryLoadFailure } from '../../features/registries/registry-load-failure.tsx';
+import { useSelectedRegistryPath } from '../../features/registries/registry-path.ts';
+import { useRegistryToFill } from '../../features/registries/choice/use-registry-to-fill.ts';
+import { Screen } from '../../features/platform/screen/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
+import { CreateRegistryButton } from '../../features/accounts/sign-in/create-registry-button.tsx';
+import { useAccountOfPage } from '../../features/accounts/sign-in/use-account-of-page.ts';
+import { useGiftInHand } from '../../features/accounts/sign-in/use-gift-in-hand.ts';
+import { useIsHost } from '../../features/accounts/sign-in/use-is-host.ts';
+import { ActiveFilters } from './filters/active-filters.tsx';
+import { addFailureTitle } from './grid/catalogue-product.tsx';
+import {
+  activeFilterCount,
+  catalogueTitle,
+  emptyResultText,
+  noFilters,
+} from './view/catalogue-view.ts';
+import { AddFromWebsite } from './add-from-website.tsx';
+import { ProductGrid } from './grid/product-grid.tsx';
+import { ProductSearch } from './product-search.tsx';
+import styles from './products-page.module.css';
+import { AddedBar } from './recently-added/added-bar.tsx';
+import { RecentlyAdded } from './recently-added/recently-added.tsx';
+import { useRecentlyAdded } from './recently-added/use-recently-added.ts';
+import { RegistryButton } from './registry-button.tsx';
+import { RegistryToFill } from './registry-to-fill/registry-to-fill.tsx';
+import { SortSelect } from './filters/sort-select.tsx';
+import { SuggestionChips } from './filters/suggestion-chips.tsx';
+import { useCatalogueView } from './view/use-catalogue-view.ts';
+import { useProducts } from './view/use-products.ts';
+
+const loadFilters = async () =>
+  (await import(/* webpackChunkName: "filters-drawer" */ './filters/filters-drawer.tsx'))
+    .FiltersDrawer;
+
+export default function ProductsPage() {
+  const { view, setView } = useCatalogueView();
+  const products = useProducts(view);
+  const { state } = useSession();
+  const isHost = useIsHost();
+  const { registry, registryId } = useRegistryToFill();
+  const items = useItems(registryId);
+  const waiting = useItems(null).data ?? [];
+  const pathFor = useSelectedRegistryPath();
+  const account = useAccountOfPage();
+  const recent = useRecentlyAdded();
+  const undo = useUndoAddition(recent.additions, ({ key }) => recent.remove(key));
+  const { add } = useAddItem({ registryId, failureTitle: addFailureTitle, onAdded: recent.add });
+  useGiftInHand(registryId !== undefined, add);
+  const box = useBoxRequest();
+  const filtersLayer = useHistoryLayer('filters');
+  const FiltersDrawer = useLazyComponent(loadFilters, filtersLayer.open, filtersLayer.close);
+
+  const total = products.isPlaceholderData ? undefined : products.data?.pages.at(-1)?.total;
+  const itemsUnknown = items.isError || registry.isError;
+  return (
+    <>
+      {isHost && <LiveRegistryUpdates />}
+      <ScreenHeader
+        sticky
+        back={isHost ? { to: '/host', label: 'Dashboard' } : undefined}
+        actions={
+          isHost ? (
+            <RegistryButton
+              to={pathFor('/registry')}
+              count={itemsUnknown ? null : countUnits(items.data ?? [])}
+            />
+          ) : (
+            state.status === 'signed-out' && <CreateRegistryButton />
+          )
+        }
+      >
+        <ProductSearch
+          searched={view.search}
+          products={products}
+          onSearch={(search) => setView({ ...view, search })}
+          onLinkPasted={box.openBox}
+        />
+      </ScreenHeader>
+      <Screen>
+        <div className={styles.top}>
+          {(isHost || state.status === 'loading') && (
+            <RegistryToFill
+              registry={registry.isError ? undefined : registry.data}
+              ready={isHost && products.isSuccess}
+            >
+              {isHost && (
+                <ErrorBoundary part="checklist">
+                  <ChecklistButton
+                    ready={products.isSuccess}
+                    registryId={registryId}
+                    occasion={registry.data?.occasion ?? 'other'}
+                    items={items.data ?? []}
+                    onCategory={(categoryId) =>
+                      setView({ ...view, search: '', ...noFilters, categories: [categoryId] })
+                    }
+                  />
+                </ErrorBoundary>
+              )}
+            </RegistryToFill>
+          )}
+          <PageHeading title={catalogueTitle(view, total)} className={styles.heading} />
+          <Button
+            startIcon={<FilterIcon />}
+            endIcon={<CountBadge count={activeFilterCount(view)} label="active filters" />}
+            aria-haspopup="dialog"
+            className={styles.filters}
+            onClick={() => filtersLayer.show()}
+          >
+            Filters
+          </Button>
+          <div className={styles.toolbar}>
+            <SortSelect view={view} onChange={(sort) => setView({ ...view, sort })} />
+            <Button startIcon={<PlusIcon />} onClick={() => box.openBox()}>
+              From any website
+            </Button>
+          </div>
+          <ErrorBoundary part="suggestions">
+            <SuggestionChips
+              occasion={registry.data?.occasion}
+              filters={view}
+              onChange={(filters) => setView({ ...view, ...filters })}
+            />
+          </ErrorBoundary>
+          <ActiveFilters filters={view} onChange={(filters) => setView({ ...view, ...filters })} />
+        </div>
+        <VisuallyHidden>
+          <span role="status">
+            {total === undefined ? '' : plural(total, '# product', '# products')}
+          </span>
+        </VisuallyHidden>
+        <RegistryLoadFailure query={registry} headingLevel={2} title="Failed to find registry" />
+        <QueryFailure query={items} title="Failed to check existing items" />
+        <ErrorBoundary part="products">
+          <ProductGrid
+            products={products}
+            registryId={registryId}
+            items={items.data ?? []}
+            emptyText={emptyResultText(view)}
+            onClear={() => setView({ ...view, search: '', ...noFilters })}
+            onAdded={recent.add}
+          />
+        </ErrorBoundary>
+        <ErrorBoundary part="add-from-website">
+          <AddFromWebsite
+            key={account}
+            account={account}
+            registryId={registryId}
+            pageShown={!products.isPending}
+            request={box.request}
+            onAdded={recent.add}
+          />
+        </ErrorBoundary>
+        <ErrorBoundary part="add-fund">
+          <AddFund registryId={registryId} onAdded={recent.add} />
+        </ErrorBoundary>
+        <ErrorBoundary part="recently-added">
+          <RecentlyAdded
+            additions={recent.additions}
+            held={recent.held}
+            onElapsed={recent.remove}
+          />
+        </ErrorBoundary>
+      </Screen>
+      {waiting.length > 0 && (
+        <div className={styles.floating} data-raised={recent.additions.length > 0 || undefined}>
+          <Button variant="primary" size="lg" href={pathFor('/registry')} linkComponent={Link}>
+            View Registry
+          </Button>
+        </div>
+      )}
+      <AddedBar addition={recent.additions[0]} onHold={recent.setHeld} onUndo={undo} />
+      {FiltersDrawer && (
+        <DialogBoundary part="filters" layer={filtersLayer}>
+          <FiltersDrawer
+            layer={filtersLayer}
+            filters={view}
+            total={total}
+            onChange={(filters) => setView({ ...view, ...filters })}
+          />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
