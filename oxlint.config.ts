@@ -155,7 +155,7 @@ export default defineConfig({
     {
       // A use case is a file of a feature that is named by what it does.
       files: ['bff/src/features/**/*.ts', 'bff/src/**/*.service.ts'],
-      excludeFiles: ['bff/src/**/*.{repository,routes,reads}.ts'],
+      excludeFiles: [...tests, 'bff/src/**/*.{repository,routes,reads}.ts'],
       rules: { 'house/transactions': ['error', { useCases: true }] },
     },
     {
@@ -179,7 +179,10 @@ export default defineConfig({
     {
       files: ['{shell,mfe-*}/src/**/*.tsx'],
       // The question before leaving is opened by Back itself, and the next Back answers it.
-      excludeFiles: ['**/*.test.tsx', 'mfe-host/src/features/registries/form/leaving/leave-dialog.tsx'],
+      excludeFiles: [
+        '**/*.test.tsx',
+        'mfe-host/src/features/registries/form/leaving/leave-dialog.tsx',
+      ],
       rules: { 'house/history-layers': 'error' },
     },
     {

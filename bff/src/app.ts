@@ -23,7 +23,7 @@ import { requestIdOf, requestIds } from './plugins/request-ids.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
-/** What happens to every request, then the features, then the documents that show them. */
+/** Registers the plugins of every request, then the features, then the documents that show them. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** How guests give: claims, contributions, holds, their own gifts and the waiting line. */
+/** Giving: claims, contributions, holds, own gifts and the waiting line. */
 export const giving = fp(async (app) => {
   const deps = createClaimsDependencies(app);
   app.decorate('giving', deps);

@@ -3,7 +3,7 @@ import { createQuestionDependencies } from './create-question-dependencies.ts';
 import { giftQuestionsReads } from './gift-questions.reads.ts';
 import { giftQuestionsRoutes } from './gift-questions.routes.ts';
 
-/** What guests ask about a gift, and the hosts' answers. */
+/** Questions of guests about a gift, and the hosts' answers. */
 export const questions = fp(async (app) => {
   const deps = createQuestionDependencies(app);
   app.serveReads(giftQuestionsReads(deps));

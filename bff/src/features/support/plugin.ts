@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What visitors ask the team, and what the team announces to all. */
+/** Queries of visitors to the team, and its announcements to all. */
 export const support = fp(async (app) => {
   const board = createAnnouncementBoard(app);
   await board.load();

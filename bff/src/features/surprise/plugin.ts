@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { surpriseRoutes } from './surprise.routes.ts';
 
-/** What hosts may know while their gifts are a surprise. */
+/** Gifts that stay hidden from their hosts until a day. */
 export const surprise = fp(async (app) => {
   await app.register(surpriseRoutes(app));
 });

@@ -7,7 +7,7 @@ import { savedFiltersRoutes } from './saved-filters.routes.ts';
 import { adminSettingsRoutes } from './settings.routes.ts';
 import { teamRegistryRoutes } from './team-registry.routes.ts';
 
-/** What the team sees of everything: overview, lists, registries, settings and its own audit log. */
+/** The control center: overview, lists, registries, settings and the audit log. */
 export const team = fp(async (app) => {
   const { publicBaseUrl } = app.config;
   await app.register(adminListsRoutes(app));
