@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { createClaimsDependencies } from '../features/giving/claims-dependencies.ts';
 import { placeOrder } from '../features/orders/place-order.ts';
-import * as team from '../features/orders/team-orders.service.ts';
+import { bookPayment } from '../features/orders/book-payment.ts';
+import { cancelOrder } from '../features/orders/cancel-order.ts';
+import { moveOrders } from '../features/orders/move-orders.ts';
+import { refundOrder } from '../features/orders/refund-order.ts';
+import { shipOrder } from '../features/orders/ship-order.ts';
+import { changeTeamOrder, showTeamOrder } from '../features/orders/team-orders.ts';
 import type { AppDependencies } from '../platform/app-dependencies.ts';
 import { demoShareCode } from '../platform/config/demo-share-code.ts';
 import type { Database } from '../platform/database/tables.ts';
@@ -27,17 +32,17 @@ export async function seedDemoOrders(app: AppDependencies, userId: string): Prom
   const orders = createOrderDependencies(app, claims);
   const items = await findDemoItems(db, demoShareCode);
 
-  const change = (number: string, changes: Change) => team.changeTeamOrder(orders, number, changes);
+  const change = (number: string, changes: Change) => changeTeamOrder(orders, number, changes);
   const parcel = { carrier: 'Delhivery', trackingNumber: '1490818230571' };
   const steps: Readonly<Record<DemoStep, (number: string, paise: number) => Promise<unknown>>> = {
-    pay: (number, paise) => change(number, team.bookByHand(orders, userId, paise, why)),
-    pack: (number) => team.moveOrders(orders, [number], 'pack', userId),
-    ship: (number) => change(number, team.ship(orders, userId, parcel)),
-    deliver: (number) => team.moveOrders(orders, [number], 'deliver', userId),
-    return: (number) => team.moveOrders(orders, [number], 'return', userId),
-    cancel: (number) => change(number, team.cancel(orders, userId, why)),
+    pay: (number, paise) => change(number, bookPayment(orders, userId, paise, why)),
+    pack: (number) => moveOrders(orders, [number], 'pack', userId),
+    ship: (number) => change(number, shipOrder(orders, userId, parcel)),
+    deliver: (number) => moveOrders(orders, [number], 'deliver', userId),
+    return: (number) => moveOrders(orders, [number], 'return', userId),
+    cancel: (number) => change(number, cancelOrder(orders, userId, why)),
     refund: (number, paise) =>
-      change(number, team.refund(orders, userId, { paise, why, lines: [], restock: true })),
+      change(number, refundOrder(orders, userId, { paise, why, lines: [], restock: true })),
   };
 
   async function seed({ guestId, productKey, guestName, message, address, ...rest }: DemoOrder) {
@@ -55,7 +60,7 @@ export async function seedDemoOrders(app: AppDependencies, userId: string): Prom
         shipTo: { kind: 'guest', address },
       },
     });
-    const { totalPaise } = await team.showTeamOrder(orders, number);
+    const { totalPaise } = await showTeamOrder(orders, number);
     for (const step of rest.steps) await steps[step](number, totalPaise);
   }
 

@@ -24,7 +24,8 @@ export interface GiveRequest<Form> extends Giver {
 type ClaimRequest = GiveRequest<z.output<typeof claimForm>>;
 
 /**
- * Gives a gift that is not ordered, or holds one that the guest buys at a shop.
+ * Gives a gift that is not ordered, or holds one that the guest buys at a shop. The hosts hear of it from the claim itself, a
+ * minute later (`writeNotices`), because a mistake that a guest undoes at once is no news.
  *
  * @throws AppError `already-purchased` when too few are left, `not-found` when the gift left the list.
  */

@@ -8,7 +8,18 @@ import { countOrders, findOrderRows } from './order-list.repository.ts';
 import { findPackingSlips } from './order-views.repository.ts';
 import { findEventCases } from './team-order.repository.ts';
 import { movesOf } from './team-actions.ts';
-import * as orders from './team-orders.service.ts';
+import { bookPayment } from './book-payment.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { moveOrders } from './move-orders.ts';
+import { refundOrder } from './refund-order.ts';
+import { shipOrder } from './ship-order.ts';
+import {
+  changeTeamOrder,
+  decideCase,
+  decideEventCase,
+  noteOrder,
+  showTeamOrder,
+} from './team-orders.ts';
 
 export const adminOrdersRoutes =
   (team: OrderDependencies): FastifyPluginAsync =>
@@ -22,42 +33,34 @@ export const adminOrdersRoutes =
     route(app, contract.listPackingSlips, async ({ query: { numbers } }) => ({
       slips: [...(await findPackingSlips(db, numbers))],
     }));
-    route(app, contract.getTeamOrder, ({ params }) => orders.showTeamOrder(team, params.number));
+    route(app, contract.getTeamOrder, ({ params }) => showTeamOrder(team, params.number));
     route(app, contract.changeOrders, ({ body: { numbers, action }, user }) =>
-      orders.moveOrders(team, numbers, action, user.id),
+      moveOrders(team, numbers, action, user.id),
     );
     route(app, contract.shipOrder, ({ params, body, user }) =>
-      orders.changeTeamOrder(team, params.number, orders.ship(team, user.id, body)),
+      changeTeamOrder(team, params.number, shipOrder(team, user.id, body)),
     );
     route(app, contract.bookPayment, ({ params, body, user }) =>
-      orders.changeTeamOrder(
-        team,
-        params.number,
-        orders.bookByHand(team, user.id, body.paise, body.why),
-      ),
+      changeTeamOrder(team, params.number, bookPayment(team, user.id, body.paise, body.why)),
     );
     route(app, contract.refundOrder, async ({ params, body, user, request }) => {
       await requireStepUp(db, request);
-      const refund = orders.refund(team, user.id, body);
-      return orders.changeTeamOrder(team, params.number, refund);
+      const refund = refundOrder(team, user.id, body);
+      return changeTeamOrder(team, params.number, refund);
     });
     route(app, contract.cancelTeamOrder, ({ params, body, user }) =>
-      orders.changeTeamOrder(team, params.number, orders.cancel(team, user.id, body.why)),
+      changeTeamOrder(team, params.number, cancelOrder(team, user.id, body.why)),
     );
     route(app, contract.noteOrder, ({ params, body, user }) =>
-      orders.changeTeamOrder(team, params.number, orders.note(user.id, body.why)),
+      changeTeamOrder(team, params.number, noteOrder(user.id, body.why)),
     );
     const eventCases = async () => ({ cases: [...(await findEventCases(db))] });
     route(app, contract.listEventCases, eventCases);
     route(app, contract.closeEventCase, async ({ params, body, user }) => {
-      await orders.decideEventCase(team, user.id, params.caseId, body.decision);
+      await decideEventCase(team, user.id, params.caseId, body.decision);
       return eventCases();
     });
     route(app, contract.closeOrderCase, ({ params, body, user }) =>
-      orders.changeTeamOrder(
-        team,
-        params.number,
-        orders.decideCase(user.id, params.caseId, body.decision),
-      ),
+      changeTeamOrder(team, params.number, decideCase(user.id, params.caseId, body.decision)),
     );
   };
