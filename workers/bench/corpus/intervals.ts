@@ -12,5 +12,8 @@ export function wilson(right: number, of: number): Interval {
   const square = (Z * Z) / of;
   const middle = share + square / 2;
   const spread = Z * Math.sqrt((share * (1 - share)) / of + square / (4 * of));
-  return { low: (middle - spread) / (1 + square), high: (middle + spread) / (1 + square) };
+  return {
+    low: Math.max(0, middle - spread) / (1 + square),
+    high: (middle + spread) / (1 + square),
+  };
 }

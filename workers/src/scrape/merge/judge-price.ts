@@ -153,7 +153,6 @@ function decide(
   spoken: readonly PriceStatement[],
   shown: readonly PriceStatement[],
   clear: number | null,
-  showsMoney: boolean,
 ): Decision {
   const said = distinctAmounts(spoken);
   const isShown = (amount: number) => shown.some((each) => same(each.amount, amount));
@@ -162,17 +161,19 @@ function decide(
   if (best !== undefined) {
     if (clear !== null && !confirmed.some((amount) => same(amount, clear)))
       return doubt('another price is shown clearly');
-    if (rival === undefined) return certain(best, 'said and shown');
-    return clear === null
-      ? doubt('two prices are said and shown')
-      : certain(clear, 'said and shown');
+    if (clear !== null) return certain(clear, 'said and shown');
+    if (rival !== undefined) return doubt('two prices are said and shown');
+    // A list price that looks like any other is often the one in the data.
+    return shown[0] && shown[0].amount < best && !same(shown[0].amount, best)
+      ? doubt('a lower price is shown first')
+      : certain(best, 'said and shown');
   }
   const [only, other] = said;
   if (only === undefined)
     return clear === null ? doubt('no price is shown clearly') : certain(clear, 'shown only');
   if (shown.length > 0) return doubt('another price is said than shown');
   if (other !== undefined) return doubt('data and scripts disagree');
-  return showsMoney && spoken.every(({ family }) => family === 'scripts')
+  return spoken.every(({ family }) => family === 'scripts')
     ? doubt('in scripts only')
     : certain(only, 'said only');
 }
@@ -203,7 +204,7 @@ export function judgePrice(evidence: PriceEvidence): PriceVerdict {
   );
   const statements = [...shown, ...spoken];
   const clear = missesShopBlock(evidence.shop) ? null : clearlyShown(shown);
-  const { amount, reason } = decide(spoken, shown, clear, evidence.visible.tags.length > 0);
+  const { amount, reason } = decide(spoken, shown, clear);
   const about = (wanted: number) => statements.filter((each) => same(each.amount, wanted));
   if (amount !== null) {
     const own = about(amount);
