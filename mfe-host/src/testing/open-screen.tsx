@@ -18,7 +18,7 @@ const hasPage = (module: unknown): module is ScreenModule =>
   typeof module === 'object' && module !== null && 'default' in module;
 
 async function loadScreen(name: string): Promise<ScreenModule> {
-  const module: unknown = await import(`../${name}/${name}-page.tsx`);
+  const module: unknown = await import(`../screens/${name}/${name}-page.tsx`);
   if (!hasPage(module)) throw new Error(`${name} has no page.`);
   return module;
 }

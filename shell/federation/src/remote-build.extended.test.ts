@@ -103,7 +103,7 @@ test('a copy of the sample builds without errors', async () => {
 
 test('a page whose file is missing fails the build', async () => {
   const errors = await errorsAfter((source) => rm(join(source, secondPage)));
-  expect(errors).toMatch(/Can't resolve '\.\/farewell\/farewell-page\.tsx'/);
+  expect(errors).toMatch(/Can't resolve '\.\/screens\/farewell\/farewell-page\.tsx'/);
 });
 
 test('a page file that pages.ts does not describe fails the build', async () => {

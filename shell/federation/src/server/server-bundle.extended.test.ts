@@ -93,5 +93,5 @@ test('an error in the server bundle fails the build', async () => {
     await writeFile(pages, text);
     await rm(join(source, 'greeting'), { recursive: true });
   });
-  expect(errors).toMatch(/Can't resolve '\.\/missing\/missing-page\.tsx'/);
+  expect(errors).toMatch(/Can't resolve '\.\/screens\/missing\/missing-page\.tsx'/);
 });
