@@ -21,17 +21,17 @@ export function screensOfRemotes(workspace) {
 }
 
 /**
- * Folders of screens are imported by themselves alone. `pages.ts` stands beside them and may read their texts.
+ * Folders of `screens/` are imported by themselves alone. `pages.ts` stands beside them and may read their texts.
  * @param {readonly { remote: string, screens: readonly string[] }[]} remotes
  */
 export function separateScreens(remotes) {
   const folders = remotes.map(
-    ({ remote, screens }) => `${remote}/src/(?:screens/)?(?!$1/)(?:${screens.join('|')})/`,
+    ({ remote, screens }) => `${remote}/src/screens/(?!$1/)(?:${screens.join('|')})/`,
   );
   return {
     name: 'screens-are-separate',
     comment:
-      'A screen imports subjects of its remote, and neither a screen nor a subject imports a screen: the part that two screens need belongs in the folder of its feature.',
+      'A screen imports features of its remote, and neither a screen nor a feature imports a screen: the part that two screens need belongs in the folder of its feature.',
     severity: /** @type {const} */ ('error'),
     from: { path: '^mfe-[a-z]+/src/(?:screens/)?([^/]+)/' },
     to: { path: `^(?:${folders.join('|')})` },

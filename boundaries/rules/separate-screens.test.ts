@@ -44,12 +44,14 @@ test('the rule knows every screen of every remote', async () => {
     const [first = '', second = ''] = screens;
     for (const screen of screens) {
       const other = screen === first ? second : first;
-      write(`${remote}/src/${screen}/part.ts`, 'export const part = 1;\n');
-      write(`${remote}/src/${screen}/own.ts`, "import './part.ts';\n");
-      write(`${remote}/src/${other}/of-${screen}.ts`, `import '../${screen}/part.ts';\n`);
-      write(`${remote}/src/some-subject/of-${screen}.ts`, `import '../${screen}/part.ts';\n`);
-      for (const folder of [other, 'some-subject'])
-        expected.push(`${remote}/src/${folder}/of-${screen}.ts → ${remote}/src/${screen}/part.ts`);
+      const part = `${remote}/src/screens/${screen}/part.ts`;
+      const screenOf = `${remote}/src/screens/${other}/of-${screen}.ts`;
+      const featureOf = `${remote}/src/features/some-feature/of-${screen}.ts`;
+      write(part, 'export const part = 1;\n');
+      write(`${remote}/src/screens/${screen}/own.ts`, "import './part.ts';\n");
+      write(screenOf, `import '../${screen}/part.ts';\n`);
+      write(featureOf, `import '../../screens/${screen}/part.ts';\n`);
+      expected.push(`${screenOf} → ${part}`, `${featureOf} → ${part}`);
     }
   }
   expect(await reported()).toEqual(expected.sort());
@@ -57,16 +59,16 @@ test('the rule knows every screen of every remote', async () => {
 
 test('a screen that pages.ts adds is separate, and a folder that it does not list is shared', async () => {
   write('mfe-new/src/pages.ts', "export const pages = [{ screen: 'letter' }];\n");
-  write('mfe-new/src/letter/letter-page.ts', "import '../paper/paper.ts';\n");
-  write('mfe-new/src/paper/paper.ts', "import '../letter/stamp.ts';\n");
-  write('mfe-new/src/letter/stamp.ts', 'export const stamp = 1;\n');
+  write('mfe-new/src/screens/letter/letter-page.ts', "import '../../features/paper/paper.ts';\n");
+  write('mfe-new/src/features/paper/paper.ts', "import '../../screens/letter/stamp.ts';\n");
+  write('mfe-new/src/screens/letter/stamp.ts', 'export const stamp = 1;\n');
   expect(await reported()).toEqual([]);
   expect(await reported([separateScreens(await screensOfRemotes(workspace))])).toEqual([
-    'mfe-new/src/paper/paper.ts → mfe-new/src/letter/stamp.ts',
+    'mfe-new/src/features/paper/paper.ts → mfe-new/src/screens/letter/stamp.ts',
   ]);
 });
 
-test('a screen below screens is separate, and its feature may have its name', async () => {
+test('a screen and a feature may have the same name', async () => {
   write(
     'mfe-new/src/pages.ts',
     "export const pages = [{ screen: 'cards' }, { screen: 'card' }];\n",

@@ -20,7 +20,9 @@ try {
   for (let edit = 1; edit <= EDITS; edit += 1) {
     const next = `${title} ${edit}`;
     const started = performance.now();
-    await guest.edit('src/wish-list/code-form.tsx', (source) => source.replace(shown, next));
+    await guest.edit('src/screens/wish-list/code-form.tsx', (source) =>
+      source.replace(shown, next),
+    );
     await page.getByRole('heading', { name: next, exact: true }).waitFor();
     times.push(performance.now() - started);
     shown = next;

@@ -81,7 +81,9 @@ try {
   // A team has built before what it edits.
   await build(guest.folder);
   const edited = performance.now();
-  await guest.edit('src/gift-list/gift-list.tsx', (source) => source.replace(caption, newCaption));
+  await guest.edit('src/features/gifts/list/gift-list.tsx', (source) =>
+    source.replace(caption, newCaption),
+  );
   await build(guest.folder);
   await publish('mfe-guest', join(guest.folder, 'dist'), { server });
   await untilShown(page, url, newCaption);

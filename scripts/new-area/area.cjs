@@ -5,7 +5,6 @@ const { generateFiles, readJson } = require('@nx/devkit');
 /** The remote whose packages a new one starts with. */
 const model = 'mfe-admin/package.json';
 const owners = 'CODEOWNERS';
-const areas = 'docs/areas.md';
 const headers = {
   visitors: 'shell/src/layout/header/public-header.tsx',
   'signed-in': 'shell/src/layout/header/signed-in-header.tsx',
@@ -13,7 +12,7 @@ const headers = {
 const serversOwn = ['api', '_mf', 'healthz', 'readyz', 'share-pictures'];
 
 /**
- * Makes `mfe-<name>`: one screen with its test, its tags, its owner and its line in the documentation.
+ * Makes `mfe-<name>`: one screen with its test, its tags and its owner.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, owner?: string, navigation?: 'visitors' | 'signed-in' }} options
  */
@@ -31,8 +30,7 @@ function area(tree, { name, owner = `@gift-registry/${name}`, navigation }) {
   const manifest = { ...described, type: 'module', dependencies, devDependencies };
   tree.write(`${project}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 
-  append(tree, owners, `/${project}/ ${owner}\n`);
-  append(tree, areas, `- \`${project}\`: ${title} (\`/${name}\`).\n`);
+  tree.write(owners, `${tree.read(owners, 'utf8') ?? ''}/${project}/ ${owner}\n`);
   if (navigation) addLink(tree, headers[navigation], { href: `/${name}`, label: title });
   return () => {
     const oxfmt = join(tree.root, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
@@ -77,11 +75,6 @@ function addLink(tree, file, { href, label }) {
   );
   if (changed === source) throw new Error(`${file} has no list of links.`);
   tree.write(file, changed);
-}
-
-/** @param {import('@nx/devkit').Tree} tree @param {string} file @param {string} line */
-function append(tree, file, line) {
-  tree.write(file, `${tree.read(file, 'utf8') ?? ''}${line}`);
 }
 
 module.exports = area;

@@ -5,16 +5,10 @@ import { workspaceRoot } from '../settings/workspace-root.ts';
 
 const lines = readFileSync(join(workspaceRoot, 'CODEOWNERS'), 'utf8').split('\n');
 const owned = lines.flatMap((line) => /^\/([\w-]+)\/ @[\w-]+\/[\w-]+$/.exec(line)?.[1] ?? []);
-const areas = readFileSync(join(workspaceRoot, 'docs/areas.md'), 'utf8');
 const deployables = findProjects()
   .map(({ folder }) => folder)
   .filter((folder) => /^(?:mfe-[\w-]+|shell|bff|workers|design-system|release)$/.test(folder));
 
 test('each deployable has an owner, and no owner is left without one', () => {
   expect(owned.toSorted()).toStrictEqual(deployables.toSorted());
-});
-
-test('each area is in the documentation', () => {
-  for (const folder of deployables)
-    if (folder.startsWith('mfe-')) expect(areas).toContain(`\`${folder}\``);
 });

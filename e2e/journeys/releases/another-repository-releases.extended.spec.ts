@@ -17,7 +17,7 @@ test('a team in another repository builds its area with packed packages, tries i
     try {
       await page.goto(`${dev.url}/vouchers`);
       await expect(heading).toHaveText('Vouchers');
-      await elsewhere.edit('src/vouchers/vouchers-page.tsx', (source) =>
+      await elsewhere.edit('src/screens/vouchers/vouchers-page.tsx', (source) =>
         source.replace('title="Vouchers"', 'title="Gift vouchers"'),
       );
       await expect(heading).toHaveText('Gift vouchers');

@@ -6,7 +6,7 @@ import { expect, test } from '../../system/test.ts';
 // One after the other: two dev servers that start at the same moment would choose the same port.
 test.describe.configure({ mode: 'default' });
 
-const form = 'src/wish-list/code-form.tsx';
+const form = 'src/screens/wish-list/code-form.tsx';
 
 test('an edited component changes in the open page and what was typed stays', async ({ page }) => {
   const guest = await copyProject('mfe-guest');
@@ -57,7 +57,7 @@ test('a mistake shows its message and place until it is mended, and pages and ti
     await page.getByRole('textbox').fill('asha');
     await guest.edit(form, (source) => source.replace('  return (\n', `${mistake}  return (\n`));
     await expect(overlay.getByText('a mistake of ours').first()).toBeVisible();
-    await expect(overlay.getByText('src/wish-list/code-form.tsx:23').first()).toBeVisible();
+    await expect(overlay.getByText('src/screens/wish-list/code-form.tsx:23').first()).toBeVisible();
     await guest.edit(form, (source) => source.replace(mistake, ''));
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
     await expect(heading).toBeVisible();
@@ -72,7 +72,10 @@ test('a mistake shows its message and place until it is mended, and pages and ti
         "export const pages = [{ screen: 'hello', path: '/guest/hello', title: 'Hello', description: 'A greeting.' },",
       ),
     );
-    await guest.create('src/hello/hello-page.tsx', 'export default () => <h1>Namaste</h1>;\n');
+    await guest.create(
+      'src/screens/hello/hello-page.tsx',
+      'export default () => <h1>Namaste</h1>;\n',
+    );
     await expect(async () => {
       await page.goto(`${server.url}/guest/hello`);
       await expect(page.getByRole('heading', { name: 'Namaste' })).toBeVisible({ timeout: 5_000 });

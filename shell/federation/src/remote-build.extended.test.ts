@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import shellContract from '@gift-registry/shell-contract/package.json' with { type: 'json' };
@@ -95,7 +95,7 @@ async function errorsAfter(change: (source: string) => Promise<void>): Promise<s
   return stats.toString('errors-only');
 }
 
-const secondPage = 'farewell/farewell-page.tsx';
+const secondPage = 'screens/farewell/farewell-page.tsx';
 
 test('a copy of the sample builds without errors', async () => {
   expect(await errorsAfter(async () => {})).toBe('');
@@ -108,11 +108,9 @@ test('a page whose file is missing fails the build', async () => {
 
 test('a page file that pages.ts does not describe fails the build', async () => {
   const errors = await errorsAfter((source) =>
-    cp(join(source, 'greeting'), join(source, 'reunion'), { recursive: true }).then(() =>
-      rename(join(source, 'reunion/greeting-page.tsx'), join(source, 'reunion/reunion-page.tsx')),
-    ),
+    cp(join(source, secondPage), join(source, 'screens/reunion/reunion-page.tsx')),
   );
-  expect(errors).toMatch(/does not describe \.\/reunion\/reunion-page\.tsx/);
+  expect(errors).toMatch(/does not describe \.\/screens\/reunion\/reunion-page\.tsx/);
 });
 
 test('a page file without a default export fails the build', async () => {

@@ -1,6 +1,6 @@
 const { dirname } = require('node:path');
 const { readPages } = require('./read-pages.cjs');
-const { screenFiles } = require('./screen-files.cjs');
+const { pageFile, pageFiles } = require('./page-files.cjs');
 
 /**
  * Turns `src/pages.ts` into the remote's `./routes` module: one function for each screen that loads
@@ -14,20 +14,17 @@ async function routesLoader() {
   if (this.mode === 'production') this.cacheable(false);
   const pages = await readPages(this.resourcePath);
   const screens = [...new Set(pages.map(({ screen }) => screen))];
-  const files = await screenFiles(folder);
-  for (const [screen, file] of files)
-    if (!screens.includes(screen)) throw new Error(`src/pages.ts does not describe ${file}.`);
+  const described = screens.map(pageFile);
+  for (const file of await pageFiles(folder))
+    if (!described.includes(file)) throw new Error(`src/pages.ts does not describe ${file}.`);
   // A changed title changes no screen, and the open page has to be loaded again all the same.
-  const described =
+  const forDevelopment =
     this.mode === 'development' ? `export const pages = ${JSON.stringify(pages)};\n` : '';
-  return `${described}export default {\n${screens.map((screen) => route(screen, files.get(screen))).join(',\n')},\n};\n`;
+  return `${forDevelopment}export default {\n${screens.map(route).join(',\n')},\n};\n`;
 }
 
-/**
- * @param {string} screen
- * @param {string} [file] its page file
- */
-const route = (screen, file = `./screens/${screen}/${screen}-page.tsx`) =>
-  `  '${screen}': () => import(/* webpackChunkName: "${screen}" */ '${file}')`;
+/** @param {string} screen */
+const route = (screen) =>
+  `  '${screen}': () => import(/* webpackChunkName: "${screen}" */ '${pageFile(screen)}')`;
 
 module.exports = routesLoader;

@@ -56,9 +56,9 @@ test('a remote with a prerendered page has one self-contained server bundle', as
 
 test('a part that the browser loads on demand is in the same file', async () => {
   const { errors, read } = await build('lazy', async (source) => {
-    await writeFile(join(source, 'greeting/details.tsx'), 'export const text = "later";\n');
+    await writeFile(join(source, 'screens/greeting/details.tsx'), 'export const text = "later";\n');
     await writeFile(
-      join(source, 'greeting/greeting-page.tsx'),
+      join(source, 'screens/greeting/greeting-page.tsx'),
       `const load = () => import('./details.tsx');
        export default function Page() { return <h1>{typeof load}</h1>; }\n`,
     );
@@ -91,7 +91,7 @@ test('an error in the server bundle fails the build', async () => {
     const pages = join(source, 'pages.ts');
     const text = (await readFile(pages, 'utf8')).replaceAll("'greeting'", "'missing'");
     await writeFile(pages, text);
-    await rm(join(source, 'greeting'), { recursive: true });
+    await rm(join(source, 'screens/greeting'), { recursive: true });
   });
   expect(errors).toMatch(/Can't resolve '\.\/screens\/missing\/missing-page\.tsx'/);
 });

@@ -1,5 +1,5 @@
 const { dirname } = require('node:path');
-const { screenFiles } = require('../screen-files.cjs');
+const { pageFile } = require('../page-files.cjs');
 const { prerenderedScreens } = require('./prerendered-screens.cjs');
 
 /**
@@ -12,10 +12,9 @@ async function serverEntryLoader() {
   // The pages may take values from other packages.
   if (this.mode === 'production') this.cacheable(false);
   const screens = await prerenderedScreens(this.resourcePath);
-  const files = await screenFiles(folder);
   return `import { provideDocumentSettings } from '@gift-registry/bff-contract';
 import { renderScreenToHtml } from '@gift-registry/shell-contract/server';
-${screens.map((screen, index) => `import Screen${index} from '${files.get(screen) ?? `./screens/${screen}/${screen}-page.tsx`}';`).join('\n')}
+${screens.map((screen, index) => `import Screen${index} from '${pageFile(screen)}';`).join('\n')}
 
 const screens = {
 ${screens.map((screen, index) => `  '${screen}': Screen${index},`).join('\n')}
