@@ -314,4 +314,4 @@ create table stopped_guests (
 create index stopped_guests_registry on stopped_guests (registry_id);
 
 comment on table stopped_guests is
-  'Guests whose gifts a host gave back: their browser can''t give here again.';
+  'Guests whom the team stopped: their browser can''t give here again until an admin lets them.';
