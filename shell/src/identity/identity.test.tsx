@@ -10,7 +10,7 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { useHistoryLayer, useSession } from '@gift-registry/shell-contract';
 import { testUser } from '@gift-registry/shell-contract/testing';
 import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { openShell } from '../testing/open-shell.tsx';
@@ -118,6 +118,8 @@ test.each([
   ['Back', async () => act(() => history.back())],
 ])('%s closes the question alone, and the call ends with the refusal', async (_way, close) => {
   const { user } = await ask();
+  const question = screen.getByRole('dialog', { name: 'Is it you?' });
+  await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
   await close(user);
   expect(await screen.findByText(/^Please confirm that it’s you first/)).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Is it you?' })).not.toBeInTheDocument();
