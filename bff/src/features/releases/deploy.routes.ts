@@ -83,7 +83,7 @@ function pagesToTry({ project, manifest }: LiveRelease, live: readonly LiveRelea
 export const deployRoutes =
   (deps: AppDependencies, { files, live, renders }: DeployOptions): FastifyPluginAsync =>
   async (fastify) => {
-    const { db, schedule } = deps;
+    const { db, outbox, log, schedule } = deps;
     const app = fastify.withTypeProvider<ZodTypeProvider>();
     answerRefusals(app, 'invalid-input');
     await app.register(multipart, {
@@ -98,7 +98,7 @@ export const deployRoutes =
     const tell = createTellTeam(deps);
     const previews = createPreviews(deps);
     const uploads = pLimit(UPLOADS_AT_ONCE);
-    const watch = { ...deps, files, live, renders, tell };
+    const watch = { db, outbox, log, files, live, renders, tell };
     const config = { fromOtherSites: true } as const;
     const schema = { hide: true } as const;
     const ofProject = { ...schema, params };
