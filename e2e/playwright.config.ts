@@ -5,8 +5,8 @@ import { defineConfig, type ReporterDescription } from '@playwright/test';
 const leftOut = (process.env['LEFT_OUT_TESTS'] ?? '').split(',').filter(Boolean);
 const leftOutFiles = leftOut.map((file) => `**/${file}`);
 const ofReleases = ['**/*releases.extended.spec.ts', '**/announcements.spec.ts'];
-/** They change settings, the catalogue and releases by pressing every button. */
-const walks = ['**/walks.extended.spec.ts'];
+/** It changes settings, the catalogue and releases by pressing every button. */
+const walks = ['**/team-walks.extended.spec.ts'];
 
 const asRoot = process.getuid?.() === 0;
 const jsonReport: ReporterDescription = ['json', { outputFile: 'test-results/journeys.json' }];

@@ -6,6 +6,9 @@ export interface Finding {
   readonly problem: string;
 }
 
+export const findingText = ({ screen, press, problem }: Finding): string =>
+  `${screen} · ${press}: ${problem}`;
+
 const reactionMs = 2_000;
 const pollMs = 50;
 /** A dialog may be loaded first. */
