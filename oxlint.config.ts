@@ -199,7 +199,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['shell/contract/src/server/**/*.{ts,tsx}', 'shell/contract/src/document-replies.ts'],
+      files: ['shell/contract/src/server.tsx', 'shell/contract/src/document-replies.ts'],
       rules: { 'nx/enforce-module-boundaries': boundaries(renderingRules) },
     },
     {
@@ -232,7 +232,7 @@ export default defineConfig({
     {
       files: ['shell/src/**/*.{ts,tsx}'],
       // The question for the identity is a chunk of its own, which few visits load.
-      excludeFiles: [...tests, 'shell/src/identity/*-{dialog,form}.tsx'],
+      excludeFiles: [...tests, 'shell/src/identity/identity-{dialog,forms}.tsx'],
       rules: {
         'eslint/no-restricted-imports': [
           'error',

@@ -35,7 +35,7 @@ function configOf(folder: string, source: string, report: string, temporary: str
     configObject: {
       projectFolder: join(workspaceRoot, folder),
       newlineKind: 'lf',
-      mainEntryPointFilePath: join(temporary, folder, source.replace(/\.ts$/, '.d.ts')),
+      mainEntryPointFilePath: join(temporary, folder, source.replace(/\.tsx?$/, '.d.ts')),
       compiler: {
         overrideTsconfig: {
           extends: join(workspaceRoot, 'tsconfig.browser.json'),

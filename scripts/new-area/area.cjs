@@ -6,8 +6,8 @@ const { generateFiles, readJson } = require('@nx/devkit');
 const model = 'mfe-admin/package.json';
 const owners = 'CODEOWNERS';
 const headers = {
-  visitors: 'shell/src/layout/header/public-header.tsx',
-  'signed-in': 'shell/src/layout/header/signed-in-header.tsx',
+  visitors: 'shell/src/layout/public-header.tsx',
+  'signed-in': 'shell/src/layout/signed-in-header.tsx',
 };
 const serversOwn = ['api', '_mf', 'healthz', 'readyz', 'share-pictures'];
 

@@ -6,7 +6,7 @@ import { workspaceRoot } from '../settings/workspace-root.ts';
 
 const copied = [
   ...['CODEOWNERS', 'mfe-admin/package.json', 'mfe-host/src/pages.ts'],
-  ...['shell/src/layout/header/public-header.tsx', 'shell/src/layout/header/signed-in-header.tsx'],
+  ...['shell/src/layout/public-header.tsx', 'shell/src/layout/signed-in-header.tsx'],
 ];
 
 function treeOfWorkspace() {

@@ -2,13 +2,15 @@
 import '@gift-registry/design-system/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { CrashBoundary } from './failure/crash-boundary.tsx';
-import { CrashScreen } from './failure/crash-screen.tsx';
-import { reportCaughtError } from './failure/report-caught-error.ts';
-import { hideBehindFirstPaint, isRendered } from './first-paint/first-paint.ts';
-import { waitForStyles } from './first-paint/page-styles.ts';
-import { waitForFirstPage } from './first-paint/wait-for-first-page.ts';
-import { waitForSession } from './first-paint/wait-for-session.ts';
+import { CrashBoundary, CrashScreen } from './failure/crash-screen.tsx';
+import { reportCaughtError } from './failure/page-reports.ts';
+import {
+  hideBehindFirstPaint,
+  isRendered,
+  waitForStyles,
+  waitForSession,
+  waitForFirstPage,
+} from './first-paint/first-paint.ts';
 import { Shell } from './shell.tsx';
 import { startShell } from './start-shell.tsx';
 

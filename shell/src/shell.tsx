@@ -1,11 +1,14 @@
-import { LiveUpdatesContext } from '@gift-registry/shell-contract';
+import { LiveUpdatesContext, ToastContext } from '@gift-registry/shell-contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { keepScroll, takeOver } from './first-paint/take-over.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import type { ShellParts } from './start-shell.tsx';
-import { ToastProvider } from './toast/toast-provider.tsx';
+import {
+  ToastProvider as ToastRegionProvider,
+  useToast as useToastRegion,
+} from '@gift-registry/design-system/toast';
 
 interface ShellProps extends ShellParts {
   readonly root: HTMLElement;
@@ -35,4 +38,19 @@ export function Shell({ queryClient, session, identity, liveUpdates, router, roo
 function ScrollKeeper() {
   useLayoutEffect(keepScroll, []);
   return null;
+}
+
+type ToastProviderProps = { children: ReactNode };
+
+function ToastProvider({ children }: ToastProviderProps) {
+  return (
+    <ToastRegionProvider>
+      <ShellToasts>{children}</ShellToasts>
+    </ToastRegionProvider>
+  );
+}
+
+function ShellToasts({ children }: ToastProviderProps) {
+  const { show } = useToastRegion();
+  return <ToastContext value={show}>{children}</ToastContext>;
 }

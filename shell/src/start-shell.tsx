@@ -11,8 +11,7 @@ import { forgetEarlierVisit } from './navigation/scroll-positions.ts';
 import { createQueryClient } from './query-client.ts';
 import { registerReleases } from './remotes/remote-containers.ts';
 import { createShellRouter } from './routing/create-shell-router.tsx';
-import { syncOtherTabs } from './session/sync-other-tabs.ts';
-import { createSessionStore } from './session/session-store.ts';
+import { createSessionStore, type SessionStore } from './session/session-store.ts';
 import { rememberSignIns } from './session/signed-in-before.ts';
 
 export function startShell() {
@@ -50,3 +49,10 @@ export function startShell() {
 }
 
 export type ShellParts = ReturnType<typeof startShell>;
+
+function syncOtherTabs(session: SessionStore): void {
+  if (!('BroadcastChannel' in globalThis)) return;
+  const channel = new BroadcastChannel('session');
+  session.onUserChange(() => channel.postMessage('changed'));
+  channel.addEventListener('message', () => void session.refresh());
+}

@@ -1,4 +1,4 @@
-import { isSlowLine } from './is-slow-line.ts';
+import { isSlowLine } from './use-lazy-component.ts';
 
 test.each([
   [{ connection: { saveData: true, downlink: 10 } }, true],

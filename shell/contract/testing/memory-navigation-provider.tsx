@@ -5,7 +5,7 @@ import {
   useNavigationActions,
   type LinkProps,
   type NavigationActions,
-} from '../src/navigation/navigation.ts';
+} from '../src/navigation.ts';
 import type { MemoryNavigation } from './memory-navigation.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import type {
   NavigateOptions,
   OpenLayer,
   ScreenLocation,
-} from '../src/navigation/navigation.ts';
+} from '../src/navigation.ts';
 
 export interface MemoryNavigation {
   readonly location: () => Entry;

@@ -3,14 +3,14 @@ import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { cacheDocumentReplies, type DocumentReply } from '../src/document-replies.ts';
-import { showFirstProblems } from '../src/forms/first-problem.ts';
+import { showFirstProblems } from '../src/first-problem.ts';
 import {
   LiveUpdatesContext,
   type LiveEvent,
   type LiveSubscription,
   type LiveUpdates,
 } from '../src/live-updates.ts';
-import { PathParamsContext } from '../src/navigation/navigation.ts';
+import { PathParamsContext } from '../src/navigation.ts';
 import {
   SessionContext,
   type SessionApi,

@@ -2,9 +2,9 @@ const { cp, mkdir, readFile, writeFile } = require('node:fs/promises');
 const { join } = require('node:path');
 const webpack = require('webpack');
 const { createShellConfig } = require('../src/index.cjs');
-const { ReleaseManifestPlugin } = require('../src/manifest/release-manifest-plugin.cjs');
-const { createServerConfig } = require('../src/server/server-config.cjs');
-const { serverFile } = require('../src/server/server-bundle-plugin.cjs');
+const { ReleaseManifestPlugin } = require('../src/release-manifest-plugin.cjs');
+const { createServerConfig } = require('../src/server-config.cjs');
+const { serverFile } = require('../src/server-bundle-plugin.cjs');
 
 const root = join(__dirname, '../../..');
 const shell = join(root, 'shell');

@@ -1,12 +1,11 @@
 const { join } = require('node:path');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { SourceMapDevToolPlugin } = require('webpack');
-const { containerName } = require('./container.cjs');
-const { classNames } = require('./css-class-names.cjs');
+const { classNames, containerName } = require('./names.cjs');
 const { devPath } = require('./dev-server/local-builds.cjs');
-const { RefreshComponents } = require('./dev-server/refresh-components.cjs');
 
 /**
  * @param {{ project: string, directory: string }} options
@@ -128,6 +127,22 @@ function cssRule(project) {
       },
     ],
   };
+}
+
+const overlay = {
+  entry: /** @type {const} */ (false),
+  module: require.resolve('./dev-server/report-update-error.cjs'),
+  sockIntegration: /** @type {const} */ (false),
+};
+
+class RefreshComponents {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { EntryPlugin } = compiler.webpack;
+    for (const entry of ['./dev-server/renderer-registry.cjs', './dev-server/source-stacks.cjs'])
+      new EntryPlugin(compiler.context, require.resolve(entry), {}).apply(compiler);
+    new ReactRefreshPlugin({ overlay }).apply(compiler);
+  }
 }
 
 module.exports = { cacheIn, createBaseConfig, minimizer, sourceRule };

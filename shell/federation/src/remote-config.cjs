@@ -1,19 +1,19 @@
 const { basename, join } = require('node:path');
 const { container } = require('webpack');
 const { createBaseConfig } = require('./base-config.cjs');
-const { containerFile, containerName } = require('./container.cjs');
+const { containerFile, containerName } = require('./names.cjs');
 const { readInstalledSources } = require('./installed-sources.cjs');
-const { prerenderedScreens } = require('./server/prerendered-screens.cjs');
-const { ReleaseManifestPlugin } = require('./manifest/release-manifest-plugin.cjs');
-const { ServerBundlePlugin } = require('./server/server-bundle-plugin.cjs');
-const { createServerConfig } = require('./server/server-config.cjs');
+const { prerenderedScreens } = require('./pages.cjs');
+const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
+const { ServerBundlePlugin } = require('./server-bundle-plugin.cjs');
+const { createServerConfig } = require('./server-config.cjs');
 const { sharedByRemote } = require('./shared-modules.cjs');
 
 readInstalledSources();
 
 const routesChunk = 'routes';
 const routesLoader = require.resolve('./routes-loader.cjs');
-const serverEntryLoader = require.resolve('./server/server-entry-loader.cjs');
+const serverEntryLoader = require.resolve('./server-entry-loader.cjs');
 
 /**
  * The webpack configuration of a remote. The folder's name is the remote's name, and `src/pages.ts` describes its pages;

@@ -1,6 +1,5 @@
 const { dirname } = require('node:path');
-const { readPages } = require('./read-pages.cjs');
-const { pageFile, pageFiles } = require('./page-files.cjs');
+const { pageFile, pageFiles, readPages } = require('./pages.cjs');
 
 /**
  * Turns `src/pages.ts` into the remote's `./routes` module: one function for each screen that loads

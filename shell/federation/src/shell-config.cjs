@@ -1,10 +1,10 @@
 const { basename } = require('node:path');
 const { sharing } = require('webpack');
 const { createBaseConfig } = require('./base-config.cjs');
-const { ContractReportsPlugin } = require('./manifest/contract-reports-plugin.cjs');
-const { ReleaseManifestPlugin } = require('./manifest/release-manifest-plugin.cjs');
-const { ServerBundlePlugin } = require('./server/server-bundle-plugin.cjs');
-const { createServerConfig } = require('./server/server-config.cjs');
+const { ContractReportsPlugin } = require('./contract-reports-plugin.cjs');
+const { ReleaseManifestPlugin } = require('./release-manifest-plugin.cjs');
+const { ServerBundlePlugin } = require('./server-bundle-plugin.cjs');
+const { createServerConfig } = require('./server-config.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');
 
 const entryChunk = 'shell';

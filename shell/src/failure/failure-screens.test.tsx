@@ -2,7 +2,7 @@ import { getSession } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { testUser } from '@gift-registry/shell-contract/testing';
 import { render, screen } from '@testing-library/react';
-import { CrashBoundary } from './crash-boundary.tsx';
+import { CrashBoundary } from './crash-screen.tsx';
 import { answerSession, openShell } from '../testing/open-shell.tsx';
 
 const chunkLoadError = () => Object.assign(new Error('chunk 7'), { name: 'ChunkLoadError' });

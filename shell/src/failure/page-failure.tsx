@@ -1,12 +1,23 @@
 import { Button } from '@gift-registry/design-system/button';
 import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
-import { reportPageFailure } from '../page-reports/page-reports.ts';
-import { forgetEndedTwice } from '../remotes/ended-twice.ts';
-import { isLoadError } from '../remotes/is-load-error.ts';
-import { reloadPage, reloadedRecently } from './reload-cooldown.ts';
-import { ClosedPage } from './closed-page.tsx';
+import { reportPageFailure } from './page-reports.ts';
+import { forgetEndedTwice } from '../remotes/load-screen.ts';
+import { isLoadError } from '../remotes/load-entry.ts';
+import { ClosedPage } from './no-page.tsx';
 import { RetryScreen } from './retry-screen.tsx';
+import { storedValue } from '@gift-registry/shell-contract';
+
+const cooldownMilliseconds = 5 * 60_000;
+const reloadedAt = storedValue('sessionStorage', 'reloaded-at', { parse: Number });
+
+const reloadedRecently = (): boolean =>
+  Date.now() - (reloadedAt.read() ?? 0) < cooldownMilliseconds;
+
+function reloadPage(): void {
+  reloadedAt.write(Date.now());
+  location.reload();
+}
 
 /** Suggests one reload: the files of an old release may be gone. Hidden for five minutes after a reload. */
 function ReloadSuggestion() {

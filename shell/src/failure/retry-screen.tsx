@@ -2,7 +2,8 @@ import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Page } from '@gift-registry/design-system/layout';
 import { RetryIcon } from '@gift-registry/design-system/icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '@gift-registry/shell-contract';
 
 type RetryScreenProps = {
   title: string;
@@ -32,5 +33,22 @@ export function RetryScreen({ title, children, busy, onRetry }: RetryScreenProps
         {children}
       </EmptyState>
     </Page>
+  );
+}
+
+export function SessionFailure() {
+  const { refresh } = useSession();
+  const [retrying, setRetrying] = useState(false);
+
+  async function retry() {
+    setRetrying(true);
+    await refresh();
+    setRetrying(false);
+  }
+
+  return (
+    <RetryScreen title="We couldn’t load your profile" busy={retrying} onRetry={() => void retry()}>
+      You are not signed out. Please check your connection and try again.
+    </RetryScreen>
   );
 }

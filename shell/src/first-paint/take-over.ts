@@ -1,12 +1,37 @@
-import { firstPaint } from './first-paint.ts';
+import { firstPaint, applyStyles } from './first-paint.ts';
 import { readFocus, restoreFocus } from './focused-element.ts';
-import { applyStyles } from './page-styles.ts';
-import { readOpenDetails, restoreOpenDetails } from './open-details.ts';
-import { pressAgain, readPressedButtons } from './presses/pressed-buttons.ts';
-import { afterPress } from './presses/pressed-pointer.ts';
+import { pressAgain, readPressedButtons, afterPress } from './pressed-buttons.ts';
 import { layOutRowsInSightFirst, readRowsOutOfSight } from './rows-out-of-sight.ts';
-import { readScrolledParts, restoreScrolledParts } from './scrolled-parts.ts';
 import { readTypedValues, restoreTypedValues } from './typed-values.ts';
+import { counterpartOf, descriptionOf, type Description } from './counterpart.ts';
+
+interface ScrolledPart extends Description {
+  readonly left: number;
+}
+
+/** Parts that scroll sideways take the focus, so that keys scroll them, too. */
+const readScrolledParts = (root: ParentNode): ScrolledPart[] =>
+  [...root.querySelectorAll<HTMLElement>('[tabindex]')]
+    .filter(({ scrollLeft }) => scrollLeft !== 0)
+    .map((part) => ({ ...descriptionOf(root, part), left: part.scrollLeft }));
+
+function restoreScrolledParts(root: ParentNode, parts: readonly ScrolledPart[]): void {
+  for (const part of parts) {
+    const counterpart = counterpartOf(root, part);
+    if (counterpart) counterpart.scrollLeft = part.left;
+  }
+}
+
+const summaryOf = (details: HTMLDetailsElement): string =>
+  (details.querySelector('summary')?.textContent ?? '').trim();
+
+const readOpenDetails = (root: ParentNode): string[] =>
+  [...root.querySelectorAll<HTMLDetailsElement>('details[open]')].map(summaryOf);
+
+function restoreOpenDetails(root: ParentNode, summaries: readonly string[]): void {
+  for (const details of root.querySelectorAll('details'))
+    if (summaries.includes(summaryOf(details))) details.open = true;
+}
 
 let scrollBefore = 0;
 

@@ -1,4 +1,4 @@
-import { waitForSession } from './wait-for-session.ts';
+import { waitForSession } from './first-paint.ts';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -7,8 +7,7 @@ import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useSession, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CodeForm } from './code-form.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { CodeForm, PasswordForm } from './identity-forms.tsx';
 
 interface Props {
   readonly layer: HistoryLayer;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Page, Settings } from '../bff/document.ts';
 import styles from './chrome.module.css';
 import { PublicFooter } from './public-footer.tsx';
-import { PublicHeader } from './header/public-header.tsx';
-import { SignedInHeader } from './header/signed-in-header.tsx';
+import { PublicHeader } from './public-header.tsx';
+import { SignedInHeader } from './signed-in-header.tsx';
 
 type ChromeProps = {
   kind: Page['chrome'];

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { useRoomAtBottom } from '../bottom-edge/use-room-at-bottom.ts';
+import { useRoomAtBottom } from './use-room-at-bottom.ts';
 import styles from './offline-banner.module.css';
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Page, Settings } from '../bff/document.ts';
 import { Chrome } from './chrome.tsx';
-import { SkipLink } from './skip-link.tsx';
+import styles from './skip-link.module.css';
 
 interface PageFrameProps {
   readonly kind: Page['chrome'];
@@ -29,5 +29,13 @@ export function PageFrame({
         </main>
       </Chrome>
     </>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a className={styles.link} href="#main">
+      Skip to the main content
+    </a>
   );
 }

@@ -1,18 +1,50 @@
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useMatches, type Location, useLocation } from 'react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+  type Location,
+  useLocation,
+  useNavigation,
+} from 'react-router';
 import type { AnnouncementStore } from '../announcements/announcement-store.ts';
-import { CurrentAnnouncement } from '../announcements/current-announcement.tsx';
+import { CurrentAnnouncement } from '../announcements/announcement-view.tsx';
 import type { Page, Settings } from '../bff/document.ts';
-import { CurrentHostView } from '../host-view/current-host-view.tsx';
 import { CurrentIdentityQuestion } from '../identity/current-identity-question.tsx';
 import type { IdentityQuestion } from '../identity/identity-question.ts';
 import { NavigationProvider } from '../navigation/navigation-provider.tsx';
 import { scrollPositionsKey } from '../navigation/scroll-positions.ts';
 import { useFocusAfterNavigation } from '../navigation/use-focus-after-navigation.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageFrame } from './page-frame.tsx';
+import styles from './navigation-progress.module.css';
+import { useLazyComponent } from '@gift-registry/shell-contract';
+import type { HostView } from '../bff/session.ts';
+
+const load = async () =>
+  (await import(/* webpackChunkName: "host-view" */ './host-view-bar.tsx')).HostViewBar;
+
+interface Props {
+  readonly store: SessionStore;
+}
+
+/** Tells those of the team who see a registry as its host. Nobody else loads the bar. */
+function CurrentHostView({ store }: Props) {
+  const view = useSyncExternalStore(store.subscribe, store.getHostView, () => undefined);
+  return view ? <LazyBar view={view} store={store} /> : null;
+}
+
+function LazyBar(props: Props & { readonly view: HostView }) {
+  const Bar = useLazyComponent(load, true);
+  return Bar ? <Bar {...props} /> : null;
+}
+
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div className={styles.bar} role="progressbar" aria-label="Loading the page" />;
+}
 
 /**
  * The address of a masked entry leads to another document than the shown one, so a reload of it must not restore the

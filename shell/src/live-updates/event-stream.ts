@@ -2,8 +2,7 @@ import type { eventsPath } from '@gift-registry/bff-contract';
 import type { LiveSubscription, LiveUpdates } from '@gift-registry/shell-contract';
 import { readServerEvent, type ServerEvent } from '../bff/server-event.ts';
 import { createEventConnection, type EventSourceLike } from './event-connection.ts';
-import { createTabGroup } from './tab-group.ts';
-import type { TabMessage } from './tab-messages.ts';
+import { createTabGroup, type TabMessage } from './tab-group.ts';
 
 const path: typeof eventsPath = '/api/events';
 

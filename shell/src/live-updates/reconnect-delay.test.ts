@@ -1,4 +1,4 @@
-import { pollDelay, reconnectDelay } from './reconnect-delay.ts';
+import { pollDelay, reconnectDelay } from './event-connection.ts';
 
 test('the delay doubles up to 30 seconds', () => {
   const longest = [0, 1, 2, 3, 4, 5, 50].map((failures) => reconnectDelay(failures, () => 1));

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { createTabGroup } from './tab-group.ts';
-import type { TabMessage } from './tab-messages.ts';
+import { createTabGroup, type TabMessage } from './tab-group.ts';
 
 const channels: BroadcastChannel[] = [];
 class ClosedAfterwards extends BroadcastChannel {

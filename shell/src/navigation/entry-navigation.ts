@@ -1,8 +1,24 @@
 import type { Navigation } from '@gift-registry/shell-contract';
 import type { NavigateFunction } from 'react-router';
-import { currentPosition, stateOf, type HistoryEntry } from './history-entry.ts';
-import type { MomentaryLayers } from './momentary-layers.ts';
+import { currentPosition, stateOf, type HistoryEntry, type EntryLayer } from './history-entry.ts';
 import type { NavigationQueue } from './navigation-queue.ts';
+
+export class MomentaryLayers {
+  readonly #open = new Set<string>();
+
+  add(name: string): void {
+    this.#open.add(name);
+  }
+
+  isOver({ name, momentary }: EntryLayer): boolean {
+    return momentary && !this.#open.has(name);
+  }
+
+  keepOnly(layers: readonly EntryLayer[]): void {
+    for (const name of this.#open)
+      if (!layers.some((layer) => layer.name === name)) this.#open.delete(name);
+  }
+}
 
 interface EntryNavigation {
   readonly functions: Pick<

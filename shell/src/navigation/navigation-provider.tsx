@@ -14,10 +14,9 @@ import {
   type ReactNode,
 } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
-import { createEntryNavigation } from './entry-navigation.ts';
+import { createEntryNavigation, MomentaryLayers } from './entry-navigation.ts';
 import { currentKey, readEntry, type HistoryEntry } from './history-entry.ts';
 import { leaveGuards } from './leave-guards.ts';
-import { MomentaryLayers } from './momentary-layers.ts';
 import { NavigationQueue } from './navigation-queue.ts';
 import { ShellLink } from './shell-link.tsx';
 

@@ -1,5 +1,5 @@
 import { routedPage, type PageDefinition } from '@gift-registry/bff-contract';
-import { pageMetadataFor } from './page-metadata.ts';
+import { pageMetadataFor } from './use-focus-after-navigation.ts';
 
 const page = (definition: Partial<PageDefinition> = {}) =>
   routedPage.parse({ screen: 'x', path: '/x', title: 'X', description: 'An X', ...definition });

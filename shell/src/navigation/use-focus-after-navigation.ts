@@ -1,7 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Page } from '../bff/document.ts';
-import { pageMetadataFor } from './page-metadata.ts';
+
+interface PageMetadata {
+  readonly title: string;
+  readonly description: string;
+}
+
+const notFound: PageMetadata = {
+  title: 'Oops! Page not found',
+  description: 'This page does not exist.',
+};
+
+export function pageMetadataFor(page: Page | undefined, pathname: string): PageMetadata {
+  if (!page?.entries) return page ?? notFound;
+  return page.entries.find(({ path }) => path === pathname) ?? notFound;
+}
 
 /**
  * After a navigation, sets the document's title and focuses the element that the address names, after Back the link to the

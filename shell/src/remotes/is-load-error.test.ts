@@ -1,5 +1,4 @@
-import { isLoadError } from './is-load-error.ts';
-import { EntryLoadError } from './load-entry.ts';
+import { EntryLoadError, isLoadError } from './load-entry.ts';
 
 test.each([
   Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),

@@ -21,3 +21,26 @@ export function loadEntry(url: string): Promise<void> {
       script.addEventListener(type, () => clearTimeout(timeout));
   });
 }
+
+export function isLoadError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof EntryLoadError || error.name === 'ChunkLoadError') return true;
+  return 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED';
+}
+
+const delays = [300, 900, 2700];
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+export async function retryLoad<T>(load: () => Promise<T>): Promise<T> {
+  for (const delay of delays) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isLoadError(error)) throw error;
+      await wait(delay);
+    }
+  }
+  return load();
+}

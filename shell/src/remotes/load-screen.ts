@@ -1,8 +1,19 @@
 import type { RemoteRoutes } from '@gift-registry/shell-contract';
 import type { ComponentType } from 'react';
-import { checkEndedTwice } from './ended-twice.ts';
 import { loadExposed } from './remote-containers.ts';
-import { retryLoad } from './retry-load.ts';
+import { retryLoad } from './load-entry.ts';
+
+/** The script of the document names the remote whose pages ended this tab twice, most likely for want of memory. */
+const marks = () => document.documentElement.dataset;
+
+function checkEndedTwice(remote: string): void {
+  if (marks()['endedTwice'] === remote) throw new Error(`Pages of ${remote} ended this tab twice.`);
+}
+
+/** The visitor asked for it: the next try loads the remote. */
+export function forgetEndedTwice(): void {
+  delete marks()['endedTwice'];
+}
 
 interface RoutesModule {
   readonly default: RemoteRoutes;

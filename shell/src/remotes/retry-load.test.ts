@@ -1,4 +1,4 @@
-import { retryLoad } from './retry-load.ts';
+import { retryLoad } from './load-entry.ts';
 
 const chunkLoadError = () => Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
 

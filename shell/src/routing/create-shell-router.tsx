@@ -4,16 +4,14 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { AnnouncementStore } from '../announcements/announcement-store.ts';
 import type { IdentityQuestion } from '../identity/identity-question.ts';
 import type { Releases, Settings } from '../bff/document.ts';
-import { LayoutCrash } from '../failure/layout-crash.tsx';
+import { LayoutCrash } from '../failure/crash-screen.tsx';
 import { PageFailure } from '../failure/page-failure.tsx';
 import { ShellLayout } from '../layout/shell-layout.tsx';
 import type { SessionStore } from '../session/session-store.ts';
-import { addEntryBelow } from './add-entry-below.ts';
-import { NotFound } from './not-found.tsx';
+import { addEntryBelow, openShownAddress } from './add-entry-below.ts';
+import { NotFound } from '../failure/no-page.tsx';
 import { loadPage } from './load-page.ts';
-import { openShownAddress } from './open-shown-address.ts';
-import { PageLoading } from './page-loading.tsx';
-import { RoutedPage } from './routed-page.tsx';
+import { PageLoading, RoutedPage } from './routed-page.tsx';
 
 interface ShellRouterOptions {
   readonly releases: Releases;

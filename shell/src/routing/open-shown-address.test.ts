@@ -1,4 +1,4 @@
-import { openShownAddress } from './open-shown-address.ts';
+import { openShownAddress } from './add-entry-below.ts';
 
 test('a reload opens the page of the shown address and forgets the scroll position', () => {
   const entry = { usr: null, idx: 2 };

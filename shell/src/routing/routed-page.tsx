@@ -1,11 +1,12 @@
 import { PathParamsContext, useToast, type Toast } from '@gift-registry/shell-contract';
 import { useEffect } from 'react';
 import { useLoaderData, useParams, useNavigate } from 'react-router';
-import { AccessDenied } from '../failure/access-denied.tsx';
-import { SessionFailure } from '../failure/session-failure.tsx';
-import { reportPage } from '../page-reports/page-reports.ts';
+import { AccessDenied } from '../failure/no-page.tsx';
+import { SessionFailure } from '../failure/retry-screen.tsx';
+import { reportPage } from '../failure/page-reports.ts';
 import type { LoadedPage } from './load-page.ts';
-import { PageLoading } from './page-loading.tsx';
+import { Spinner } from '@gift-registry/design-system/spinner';
+import styles from './page-loading.module.css';
 
 type RedirectProps = { to: string; toast: Toast | undefined };
 
@@ -39,4 +40,12 @@ export function RoutedPage({ remote, path }: RoutedPageProps) {
     case 'session-failed':
       return <SessionFailure />;
   }
+}
+
+export function PageLoading() {
+  return (
+    <div className={styles.loading}>
+      <Spinner size="lg" label="Loading..." />
+    </div>
+  );
 }

@@ -25,8 +25,8 @@ jest.unstable_mockModule(containers, () => ({
 }));
 const { startShell } = await import('../start-shell.tsx');
 const { Shell } = await import('../shell.tsx');
-const { reportCaughtError } = await import('../failure/report-caught-error.ts');
-const { waitForFirstPage } = await import('../first-paint/wait-for-first-page.ts');
+const { reportCaughtError } = await import('../failure/page-reports.ts');
+const { waitForFirstPage } = await import('../first-paint/first-paint.ts');
 
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);

@@ -1,6 +1,6 @@
 const { htmlEscape } = require('escape-goat');
-const { containerFile } = require('../container.cjs');
-const { readPages } = require('../read-pages.cjs');
+const { containerFile } = require('../names.cjs');
+const { readPages } = require('../pages.cjs');
 
 const notFoundTitle = 'Oops! Page not found';
 

@@ -1,2 +1,0 @@
-export { decodeFile } from './decode-file.ts';
-export { tableOf, type ParseTable, type TableRow } from './table-of.ts';

@@ -1,1 +1,0 @@
-export { photoContent } from './photo-content.ts';

@@ -1,5 +1,0 @@
-export {
-  renderScreenToHtml,
-  type RenderOptions,
-  type ScreenRequest,
-} from './render-screen-to-html.tsx';

@@ -1,9 +1,0 @@
-import styles from './skip-link.module.css';
-
-export function SkipLink() {
-  return (
-    <a className={styles.link} href="#main">
-      Skip to the main content
-    </a>
-  );
-}
