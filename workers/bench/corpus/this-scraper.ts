@@ -1,4 +1,4 @@
-import { readFetchedPage } from '../../src/scrape/read/read-fetched-page.ts';
+import { readFetchedPage } from '../../src/scrape/judge/read-fetched-page.ts';
 import type { ScrapePage } from './run-corpus.ts';
 
 export const thisScraper: ScrapePage = (html, url) =>

@@ -41,12 +41,10 @@ const evidenceSourceSchema = z.enum([
   'state',
   'shop-rule',
   'visible',
-  'url',
 ]);
 export type EvidenceSource = z.infer<typeof evidenceSourceSchema>;
 
 const scrapedFieldSchema = z.enum([
-  'title',
   'name',
   'brand',
   'price',
@@ -54,15 +52,8 @@ const scrapedFieldSchema = z.enum([
   'availability',
   'description',
   'image',
-  'url',
 ]);
 export type ScrapedField = z.infer<typeof scrapedFieldSchema>;
-
-const evidenceSchema = z.object({
-  source: evidenceSourceSchema,
-  confidence: z.number().min(0).max(1),
-});
-export type Evidence = z.infer<typeof evidenceSchema>;
 
 const priceRangeSchema = z.object({
   min: z.number().nonnegative(),
@@ -105,7 +96,8 @@ export const scrapeResultSchema = z.object({
   image: z.url({ protocol: /^https?$/ }).nullable(),
   images: z.array(z.url({ protocol: /^https?$/ })),
   url: z.string(),
-  evidence: z.partialRecord(scrapedFieldSchema, evidenceSchema),
+  /** The source of each field, also of one that stays empty because the page leaves doubt. */
+  evidence: z.partialRecord(scrapedFieldSchema, evidenceSourceSchema),
   choices: scrapeChoicesSchema.optional(),
 });
 export type ScrapeResult = z.infer<typeof scrapeResultSchema>;

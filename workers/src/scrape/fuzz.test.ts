@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import net, { type AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { scrapeResultSchema } from '@gift-registry/workers-contract';
-import { ScrapeFailure } from './outcome/scrape-failure.ts';
+import { ScrapeFailure } from './scrape-failure.ts';
 import { fetchPage } from './fetch/fetch-page.ts';
 import { createGuardedFetch, type GuardedFetch } from './fetch/guarded-fetch.ts';
 import { createGuard } from './guard/guard.ts';
 import { createGuardedAgent } from './guard/guarded-agent.ts';
 import { createParserPool } from './parser-thread/parser-pool.ts';
-import { createOptOut } from './politeness/opt-out.ts';
+import { createOptOut } from './guard/opt-out.ts';
 import { scrape } from './processor.ts';
 import { maybeMutated } from './testing/mutations.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { ScrapeFailure } from './outcome/scrape-failure.ts';
-import type { ScrapedPage } from './outcome/scraped-page.ts';
+import { ScrapeFailure } from './scrape-failure.ts';
+import type { ScrapedPage } from './scraped-page.ts';
 import { scrape, type ScrapeDependencies } from './processor.ts';
-import { readFetchedPage } from './read/read-fetched-page.ts';
+import { readFetchedPage } from './judge/read-fetched-page.ts';
 
 const address = 'https://shop.example/p/lamp';
 const page =

@@ -1,10 +1,10 @@
 import type { ScrapeOutcome, ScrapeProgress, ScrapeResult } from '@gift-registry/workers-contract';
-import { emptyResult } from './outcome/empty-result.ts';
-import { ScrapeFailure } from './outcome/scrape-failure.ts';
+import { emptyResult } from './scraped-page.ts';
+import { ScrapeFailure } from './scrape-failure.ts';
 import { toScrapeFailure } from './fetch/to-scrape-failure.ts';
 import type { FetchedPage } from './fetch/fetch-page.ts';
-import type { ScrapedPage, Validators } from './outcome/scraped-page.ts';
-import type { PageSource, Reading } from './read/read-fetched-page.ts';
+import type { ScrapedPage, Validators } from './scraped-page.ts';
+import type { PageSource, Reading } from './judge/read-fetched-page.ts';
 
 export interface ScrapeDependencies {
   readonly fetchPage: (

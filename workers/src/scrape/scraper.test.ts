@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
-import { RateLimitedError } from './politeness/per-site-rate-limit.ts';
+import { RateLimitedError } from './limits/per-site-rate-limit.ts';
 import { createScraper, type Scraper } from './scraper.ts';
 
 const lamp = `<title>Lamp</title><h1>Lamp</h1><script type="application/ld+json">${JSON.stringify({

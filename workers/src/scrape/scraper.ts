@@ -6,21 +6,21 @@ import { contextOptions } from './browser/context-options.ts';
 import { launchBrowser } from './browser/launch.ts';
 import { residentBytes } from './browser/process-memory.ts';
 import { renderPage } from './browser/render-page.ts';
-import { emptyResult } from './outcome/empty-result.ts';
-import { NotAllowedFailure } from './outcome/scrape-failure.ts';
+import { emptyResult } from './scraped-page.ts';
+import { NotAllowedFailure } from './scrape-failure.ts';
 import { fetchPage, type FetchedPage } from './fetch/fetch-page.ts';
 import { createGuardedFetch, type GuardedFetch } from './fetch/guarded-fetch.ts';
 import { startForwardProxy } from './guard/forward-proxy.ts';
 import { createGuard } from './guard/guard.ts';
 import { createGuardedAgent } from './guard/guarded-agent.ts';
-import { createPageCache } from './page-cache/page-cache.ts';
+import { createPageCache } from './limits/page-cache.ts';
 import { withoutTracking } from './page/web-address.ts';
 import { createParserPool } from './parser-thread/parser-pool.ts';
-import { createRateLimit } from './politeness/per-site-rate-limit.ts';
-import { createOptOut } from './politeness/opt-out.ts';
-import type { ScrapedPage } from './outcome/scraped-page.ts';
+import { createRateLimit } from './limits/per-site-rate-limit.ts';
+import { createOptOut } from './guard/opt-out.ts';
+import type { ScrapedPage } from './scraped-page.ts';
 import { scrape } from './processor.ts';
-import { createConcurrencyLimit } from './concurrency/concurrency-limit.ts';
+import { createConcurrencyLimit } from './limits/concurrency-limit.ts';
 
 /** User agents that always carry our name, except the fallback that an operator may configure. */
 function userAgentsOf({ brand, publicBaseUrl, fallbackUserAgent }: Config['scrape']) {

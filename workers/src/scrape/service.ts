@@ -5,7 +5,7 @@ import type { Logger } from '../logger.ts';
 import type { QueuedJob } from '../queue/queued-job.ts';
 import { PermanentError } from '../queue/permanent-error.ts';
 import { RetryLaterError } from '../queue/retry-later-error.ts';
-import { RateLimitedError } from './politeness/per-site-rate-limit.ts';
+import { RateLimitedError } from './limits/per-site-rate-limit.ts';
 import { createPictureStorage } from './pictures/create-picture-storage.ts';
 import { pictureResult } from './pictures/picture-result.ts';
 import { createStorePictures } from './pictures/store-pictures.ts';

@@ -15,8 +15,8 @@ const found = sampleScrapeResult({
   image: 'https://cdn.example/lamp.jpg',
   pictures: [first],
   evidence: {
-    name: { source: 'json-ld', confidence: 0.9 },
-    price: { source: 'visible', confidence: 0.3 },
+    name: 'json-ld',
+    price: 'visible',
   },
 });
 

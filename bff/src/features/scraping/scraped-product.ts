@@ -1,9 +1,9 @@
 import type { FieldNote, ProductField, ScrapedProduct } from '@gift-registry/bff-contract';
-import type { Evidence, ScrapeJobResult } from '@gift-registry/workers-contract';
+import type { EvidenceSource, ScrapeJobResult } from '@gift-registry/workers-contract';
 import { giftPictureUrl, hashOfGiftPicture } from '../../platform/pictures/gift-picture.ts';
 import type { KnownProduct } from './external-products.repository.ts';
 
-const noteOn = (value: unknown, evidence: Evidence | undefined): FieldNote | undefined => {
+const noteOn = (value: unknown, evidence: EvidenceSource | undefined): FieldNote | undefined => {
   if (value !== null) return undefined;
   return evidence ? 'not-sure' : 'not-found';
 };

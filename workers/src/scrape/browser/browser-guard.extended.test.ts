@@ -7,7 +7,7 @@ import { blockNetwork, type BlockedNetwork } from '../guard/testing/block-networ
 import { startForwardProxy, type ForwardProxy } from '../guard/forward-proxy.ts';
 import { createGuard, type Guard } from '../guard/guard.ts';
 import { readExternalVectors } from '../guard/testing/external-vectors.ts';
-import { createOptOut } from '../politeness/opt-out.ts';
+import { createOptOut } from '../guard/opt-out.ts';
 import { createBrowserPool, type BrowserPool } from './browser-pool.ts';
 import { startInternalServer, type InternalServer } from './testing/internal-server.ts';
 import { contextOptions } from './context-options.ts';

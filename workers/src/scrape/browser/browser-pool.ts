@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { rejectOnAbort } from '../concurrency/reject-on-abort.ts';
+import { rejectOnAbort } from '../limits/reject-on-abort.ts';
 
 export interface BrowserPool {
   withContext<Result>(

@@ -1,9 +1,9 @@
 import { errors, type BrowserContext, type Page, type Route } from 'playwright-core';
-import { ScrapeFailure } from '../outcome/scrape-failure.ts';
+import { ScrapeFailure } from '../scrape-failure.ts';
 import type { FetchedPage } from '../fetch/fetch-page.ts';
 import { MAX_BODY_BYTES } from '../fetch/read-body.ts';
 import type { Guard } from '../guard/guard.ts';
-import type { OptOut } from '../politeness/opt-out.ts';
+import type { OptOut } from '../guard/opt-out.ts';
 import type { BrowserPool } from './browser-pool.ts';
 
 interface RenderDependencies {

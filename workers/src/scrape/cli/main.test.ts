@@ -40,8 +40,10 @@ test('the exit code is 1 when the page is no product', async () => {
   expect((await run('<title>Story</title><p>words</p>')).exitCode).toBe(1);
 });
 
-test('--explain prints every candidate with its source and its score', async () => {
-  expect((await run(lamp, '--explain')).stdout).toMatch(/^price +0\.\d\d visible +1499$/m);
+test('--explain prints each price with its family, place and score, and what decided', async () => {
+  const { stdout } = await run(lamp, '--explain');
+  expect(stdout).toMatch(/^price +1499: shown only$/m);
+  expect(stdout).toMatch(/^ +shown +1499 +INR +visible, beside-button, score 0\.\d\d$/m);
 });
 
 test.each([

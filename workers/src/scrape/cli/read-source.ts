@@ -3,11 +3,11 @@ import { gunzipSync } from 'node:zlib';
 import type { ScrapeResult } from '@gift-registry/workers-contract';
 import { readConfig } from '../../config.ts';
 import { createLogger } from '../../logger.ts';
-import { emptyResult } from '../outcome/empty-result.ts';
-import { ScrapeFailure } from '../outcome/scrape-failure.ts';
+import { emptyResult } from '../scraped-page.ts';
+import { ScrapeFailure } from '../scrape-failure.ts';
 import { decodeHtml } from '../fetch/decode-html.ts';
 import { createParserPool, type ReadOptions } from '../parser-thread/parser-pool.ts';
-import type { PageSource } from '../read/read-fetched-page.ts';
+import type { PageSource } from '../judge/read-fetched-page.ts';
 import { createScraper } from '../scraper.ts';
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import type { Page } from '../page/page.ts';
 import type { ProductFacts } from './product-facts.ts';
-import { normalizeName, wordOverlap } from '../text/similarity.ts';
+import { normalizeName, wordOverlap } from '../page/similarity.ts';
 
 export function pageSubjects(page: Page): string[] {
   return [page.title, ...page.headings, ...(page.meta.get('og:title') ?? [])].flatMap(

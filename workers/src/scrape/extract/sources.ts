@@ -1,20 +1,22 @@
 import type { Page } from '../page/page.ts';
 import { mainProduct } from './main-product.ts';
-import { readJsonLd } from './json-ld/read-json-ld.ts';
-import { readMeta, readOldPrices } from './meta/read-meta.ts';
-import { itemTypes, readMicrodata, readRdfa } from './microdata/read-items.ts';
+import { itemTypes, readMicrodata, readRdfa } from './data/read-items.ts';
+import { readJsonLd } from './data/read-json-ld.ts';
+import { readMeta, readOldPrices } from './data/read-meta.ts';
+import { readViewedProduct } from './data/read-viewed-product.ts';
 import type { ProductFacts } from './product-facts.ts';
-import { readShop } from './shop/read-shop.ts';
-import { readAnalytics } from './state/read-analytics.ts';
-import { readState } from './state/read-state.ts';
+import { readShop } from './read-shop.ts';
 import { readVisible, type VisibleFacts } from './visible/read-visible.ts';
 
 export interface Sources {
   readonly page: Page;
+  readonly shop: ProductFacts | null;
+  /** The page's product in JSON-LD, microdata and RDFa. */
+  readonly described: readonly ProductFacts[];
+  /** The block of a known shop, then the data. */
   readonly structured: readonly ProductFacts[];
   readonly meta: ProductFacts;
-  readonly state: ProductFacts | null;
-  readonly viewedProduct: ProductFacts | null;
+  readonly viewed: ProductFacts | null;
   readonly visible: VisibleFacts;
   readonly oldPrices: readonly number[];
   readonly isList: boolean;
@@ -22,22 +24,21 @@ export interface Sources {
 }
 
 export function readSources(page: Page): Sources {
-  const jsonLd = readJsonLd(page);
-  const described = [jsonLd.products, readMicrodata(page), readRdfa(page)].flatMap(
-    (products) => mainProduct(products, page) ?? [],
+  const { products, isList, types } = readJsonLd(page);
+  const shop = readShop(page);
+  const described = [products, readMicrodata(page), readRdfa(page)].flatMap(
+    (each) => mainProduct(each, page) ?? [],
   );
-  const structured = [readShop(page) ?? [], described].flat();
-  const visible = readVisible(page);
-  const names = [...structured, visible].flatMap(({ name }) => name ?? []);
   return {
     page,
-    structured,
+    shop,
+    described,
+    structured: [shop ?? [], described].flat(),
     meta: readMeta(page),
-    state: readState(page, names),
-    viewedProduct: readAnalytics(page),
-    visible,
+    viewed: readViewedProduct(page),
+    visible: readVisible(page),
     oldPrices: readOldPrices(page),
-    isList: jsonLd.isList,
-    types: new Set([...jsonLd.types, ...itemTypes(page)]),
+    isList,
+    types: new Set([...types, ...itemTypes(page)]),
   };
 }

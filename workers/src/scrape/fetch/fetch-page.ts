@@ -1,6 +1,6 @@
 import { decodeHtml } from './decode-html.ts';
 import type { GuardedFetch } from './guarded-fetch.ts';
-import type { Validators } from '../outcome/scraped-page.ts';
+import type { Validators } from '../scraped-page.ts';
 
 export interface FetchedPage {
   readonly url: URL;

@@ -1,11 +1,11 @@
 import { CookieJar } from 'tough-cookie';
 import { request, type Dispatcher } from 'undici';
-import { NotAllowedFailure, ScrapeFailure } from '../outcome/scrape-failure.ts';
+import { NotAllowedFailure, ScrapeFailure } from '../scrape-failure.ts';
 import type { Guard } from '../guard/guard.ts';
-import type { OptOut } from '../politeness/opt-out.ts';
-import { rejectOnAbort } from '../concurrency/reject-on-abort.ts';
+import type { OptOut } from '../guard/opt-out.ts';
+import { rejectOnAbort } from '../limits/reject-on-abort.ts';
 import { readBody } from './read-body.ts';
-import type { Validators } from '../outcome/scraped-page.ts';
+import type { Validators } from '../scraped-page.ts';
 
 interface HeaderOptions {
   readonly userAgent: string;

@@ -6,7 +6,7 @@ import {
   createZstdDecompress,
   constants,
 } from 'node:zlib';
-import { ScrapeFailure } from '../outcome/scrape-failure.ts';
+import { ScrapeFailure } from '../scrape-failure.ts';
 
 export const MAX_BODY_BYTES = 5 * 1024 * 1024;
 

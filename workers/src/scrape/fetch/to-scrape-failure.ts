@@ -1,4 +1,4 @@
-import { ScrapeFailure } from '../outcome/scrape-failure.ts';
+import { ScrapeFailure } from '../scrape-failure.ts';
 
 const TIMEOUT_CODES = new Set([
   'UND_ERR_CONNECT_TIMEOUT',

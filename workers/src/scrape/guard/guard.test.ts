@@ -1,4 +1,4 @@
-import { NotAllowedFailure } from '../outcome/scrape-failure.ts';
+import { NotAllowedFailure } from '../scrape-failure.ts';
 import { createGuard, pinnedLookup } from './guard.ts';
 
 const answer = (...addresses: string[]) => ({

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { NotAllowedFailure, ScrapeFailure } from '../outcome/scrape-failure.ts';
-import { rejectOnAbort } from '../concurrency/reject-on-abort.ts';
+import { NotAllowedFailure, ScrapeFailure } from '../scrape-failure.ts';
+import { rejectOnAbort } from '../limits/reject-on-abort.ts';
 import { bareHost, isPublicAddress, isPublicHost } from './address.ts';
 
 interface Address {

@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 import { toScrapeFailure } from '../fetch/to-scrape-failure.ts';
 import { fetchPage } from '../fetch/fetch-page.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
-import { createOptOut } from '../politeness/opt-out.ts';
+import { createOptOut } from './opt-out.ts';
 import { blockNetwork, type BlockedNetwork } from './testing/block-network.ts';
 import { createGuard } from './guard.ts';
 import { createGuardedAgent } from './guarded-agent.ts';

@@ -1,7 +1,7 @@
 import type { Document } from 'domhandler';
 import { DomHandler } from 'domhandler';
 import { Parser } from 'htmlparser2';
-import { ScrapeFailure } from '../outcome/scrape-failure.ts';
+import { ScrapeFailure } from '../scrape-failure.ts';
 
 // Real shop pages reach depth 69 and 18,000 tags; the walks over the tree are recursive.
 const MAX_DEPTH = 512;

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { parseDocument } from './limited-dom.ts';
 import { indexPage, type PageIndex } from './page-index.ts';
-import { collapseSpaces, visibleText } from '../text/text.ts';
+import { collapseSpaces, visibleText } from './text.ts';
 import { webAddress, withoutTracking } from './web-address.ts';
 import type { Document, Element } from 'domhandler';
 

@@ -1,5 +1,5 @@
 import { parseDocument } from './limited-dom.ts';
-import { collapseSpaces, visibleText } from '../text/text.ts';
+import { collapseSpaces, visibleText } from './text.ts';
 
 export function plainText(value: string, maxLength: number): string | null {
   const cut = value.slice(0, maxLength * 8);

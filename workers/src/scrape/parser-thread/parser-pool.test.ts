@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ScrapeFailure } from '../outcome/scrape-failure.ts';
+import { ScrapeFailure } from '../scrape-failure.ts';
 import { createParserPool } from './parser-pool.ts';
 
 const never = new AbortController().signal;

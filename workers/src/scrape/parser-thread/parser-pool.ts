@@ -1,8 +1,8 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { ScrapeFailure } from '../outcome/scrape-failure.ts';
-import type { PageSource, Reading } from '../read/read-fetched-page.ts';
-import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
+import { ScrapeFailure } from '../scrape-failure.ts';
+import type { PageSource, Reading } from '../judge/read-fetched-page.ts';
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import type { ParserTask } from './parser-task.ts';
 import { limitWork } from './work-limit.ts';
 

@@ -1,5 +1,5 @@
 import { threadId, type MessagePort } from 'node:worker_threads';
-import type { PageSource } from '../read/read-fetched-page.ts';
+import type { PageSource } from '../judge/read-fetched-page.ts';
 
 export interface ParserTask {
   readonly source: PageSource;

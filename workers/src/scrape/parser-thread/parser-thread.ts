@@ -1,7 +1,7 @@
 import type { ScrapeOutcome } from '@gift-registry/workers-contract';
-import { emptyResult } from '../outcome/empty-result.ts';
-import { ScrapeFailure } from '../outcome/scrape-failure.ts';
-import { readFetchedPage, type PageSource, type Reading } from '../read/read-fetched-page.ts';
+import { emptyResult } from '../scraped-page.ts';
+import { ScrapeFailure } from '../scrape-failure.ts';
+import { readFetchedPage, type PageSource, type Reading } from '../judge/read-fetched-page.ts';
 import { announceStart, type ParserTask } from './parser-task.ts';
 
 const answer = (outcome: ScrapeOutcome, { url }: PageSource): Reading => ({
@@ -10,8 +10,7 @@ const answer = (outcome: ScrapeOutcome, { url }: PageSource): Reading => ({
 });
 
 // Loaded on demand: only the command line explains.
-const explain = async (source: PageSource) =>
-  (await import('../explain/explain.ts')).explain(source);
+const explain = async (source: PageSource) => (await import('../judge/explain.ts')).explain(source);
 
 /** Runs in the thread. Failures become results, because structured cloning loses an error's class. */
 export async function readInThread(task: ParserTask): Promise<Reading> {

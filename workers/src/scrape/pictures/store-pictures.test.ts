@@ -10,7 +10,7 @@ import { createLogger } from '../../logger.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import { createGuard } from '../guard/guard.ts';
 import { createGuardedAgent } from '../guard/guarded-agent.ts';
-import { createOptOut } from '../politeness/opt-out.ts';
+import { createOptOut } from '../guard/opt-out.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { createStorePictures, type StorePictures } from './store-pictures.ts';
 import type { PictureStorage } from './picture-storage.ts';

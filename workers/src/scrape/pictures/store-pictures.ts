@@ -1,8 +1,8 @@
 import { pictureFile } from '@gift-registry/workers-contract';
 import type { Logger } from '../../logger.ts';
-import { ScrapeFailure } from '../outcome/scrape-failure.ts';
+import { ScrapeFailure } from '../scrape-failure.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
-import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { encodePicture, UnusablePictureError } from './encode-picture.ts';
 import type { PictureStorage } from './picture-storage.ts';
 

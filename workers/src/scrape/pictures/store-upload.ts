@@ -1,6 +1,6 @@
 import { pictureFile, uploadFile } from '@gift-registry/workers-contract';
 import type { Logger } from '../../logger.ts';
-import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { encodePicture, UnusablePictureError } from './encode-picture.ts';
 import type { UploadStorage } from './picture-storage.ts';
 

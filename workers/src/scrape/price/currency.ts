@@ -1,4 +1,4 @@
-import CURRENCIES from '../vocabulary/currencies.json' with { type: 'json' };
+import CURRENCIES from './currencies.json' with { type: 'json' };
 
 const ISO = new Set(Intl.supportedValuesOf('currency'));
 // Signs of several currencies map to the most used one; the shop's country resolves them.

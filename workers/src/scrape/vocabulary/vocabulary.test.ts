@@ -1,4 +1,4 @@
-import { readStockText } from '../extract/stock/stock-words.ts';
+import { readStockText } from '../extract/visible/stock-words.ts';
 import { nothingBut, phrasesOf, saying, type Meaning } from './vocabulary.ts';
 
 /** A phrase as a page may write it. */

@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
-import { visibleText } from '../../text/text.ts';
-import { readStockText } from '../stock/stock-words.ts';
+import { visibleText } from '../../page/text.ts';
+import { readStockText } from './stock-words.ts';
 import { nothingBut, saying } from '../../vocabulary/vocabulary.ts';
 import { isHiddenSpot } from '../../page/hidden-spot.ts';
 

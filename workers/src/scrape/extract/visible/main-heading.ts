@@ -1,9 +1,9 @@
 import { isTag, type Element } from 'domhandler';
-import { labelOf } from '../../text/label.ts';
+import { labelOf } from '../../page/label.ts';
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
-import { visibleText } from '../../text/text.ts';
-import { overlapOf, wordSetOf, type Words } from '../../text/similarity.ts';
+import { visibleText } from '../../page/text.ts';
+import { overlapOf, wordSetOf, type Words } from '../../page/similarity.ts';
 
 export interface Heading {
   readonly text: string;

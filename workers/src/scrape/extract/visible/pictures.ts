@@ -1,7 +1,7 @@
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { webAddress } from '../../page/web-address.ts';
-import { overlapOf, wordSetOf } from '../../text/similarity.ts';
+import { overlapOf, wordSetOf } from '../../page/similarity.ts';
 
 export interface Picture {
   readonly address: string;

@@ -1,7 +1,7 @@
 import { isTag, isText, type Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
 import { oneOf } from '../../vocabulary/vocabulary.ts';
-import { INVISIBLE_TAGS, visibleText } from '../../text/text.ts';
+import { INVISIBLE_TAGS, visibleText } from '../../page/text.ts';
 
 const WORD = oneOf('brandLabel');
 const LABEL = new RegExp(`^(?:${WORD})(?: name)?\\s?[:：]?$`, 'iu');

@@ -1,15 +1,15 @@
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
-import { visibleText } from '../../text/text.ts';
+import { visibleText } from '../../page/text.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
-import { findStockTexts, type StockText } from '../stock/read-stock.ts';
+import { findStockTexts, type StockText } from './read-stock.ts';
 import { readBrand } from './read-brand.ts';
 import { findCartButtons, outsideOfCards } from './cart-buttons.ts';
 import { findHeadings, type Heading } from './main-heading.ts';
 import { findPictures, type Picture } from './pictures.ts';
-import type { PriceTag } from './prices/price-tag.ts';
-import { findPriceTags } from './prices/price-tags.ts';
-import { scorePriceTags, type ScoredPriceTag } from './prices/score-price-tags.ts';
+import type { PriceTag } from './price-tag.ts';
+import { findPriceTags } from './price-tags.ts';
+import { scorePriceTags, type ScoredPriceTag } from './score-price-tags.ts';
 
 export interface VisibleFacts extends ProductFacts {
   readonly headings: readonly Heading[];

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { Agent } from 'undici';
 import { createGuard } from '../../guard/guard.ts';
 import { createGuardedAgent } from '../../guard/guarded-agent.ts';
-import { createOptOut } from '../../politeness/opt-out.ts';
+import { createOptOut } from '../../guard/opt-out.ts';
 import { toScrapeFailure } from '../to-scrape-failure.ts';
 import { fetchPage, type FetchedPage, type PageRequest } from '../fetch-page.ts';
 import { createGuardedFetch } from '../guarded-fetch.ts';

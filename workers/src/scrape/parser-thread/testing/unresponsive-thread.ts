@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { emptyResult } from '../../outcome/empty-result.ts';
-import type { Reading } from '../../read/read-fetched-page.ts';
+import { emptyResult } from '../../scraped-page.ts';
+import type { Reading } from '../../judge/read-fetched-page.ts';
 import { announceStart, type ParserTask } from '../parser-task.ts';
 
 export async function readInThread(task: ParserTask): Promise<Reading> {

@@ -1,0 +1,191 @@
+import { isTag, isText, type Element } from 'domhandler';
+import type { Page } from '../../page/page.ts';
+import type { Spot } from '../../page/page-index.ts';
+import { findPrices, looksLikeMoney, type Price } from '../../price/parse-price.ts';
+import type { PriceTag } from './price-tag.ts';
+import { priceText, STRUCK_TAGS } from './price-text.ts';
+import { priceWordsOf, saysPrice, type PriceWords } from './price-words.ts';
+import { memoize } from '../../page/memoize.ts';
+import { oneOf, saying } from '../../vocabulary/vocabulary.ts';
+import { localeOf, type PageLocale } from './page-locale.ts';
+import { relatePrices } from './relate-prices.ts';
+import { struckByStyle } from './struck-by-style.ts';
+
+type WordsOf = (label: string) => PriceWords;
+type Surroundings = Pick<PriceTag, 'struck' | 'perhapsOld' | 'current' | 'labelled' | 'other'>;
+
+const NEUTRAL: Surroundings = {
+  struck: false,
+  perhapsOld: false,
+  current: false,
+  labelled: false,
+  other: false,
+};
+
+const MAX_TAGS = 300;
+const MAX_PRICE_TEXT = 70;
+const CLIMB = 4;
+
+const STRUCK_STYLE = /line-through/i;
+const SAYS_OLD = saying('priceOld');
+// The price itself where nothing is reduced: themes write "Regular price", hidden, before every price.
+const SAYS_PERHAPS_OLD = saying('pricePerhapsOld');
+const SAYS_OTHER =
+  /\b(sav(e|ing|ings)|sie sparen|(?<!free )shipping|(?<!free )delivery|versand|postage|months?|monat|mesi|mois|emi|excl|ex\.? ?vat|ex\.? ?tax|without (vat|tax)|bez (dph|pvn|vat)|sans tva|hors taxes?|netto|cashback|points|over|above|under|below|orders?|deposit)\b|(?<!% ?)\boff\b|économis|poupe|ahorr|risparmi|oszcz[eę]d|ušet[rř]|sparar|bespaar|säästä|скидк|эконом|выгод|знижк|省|滿額|满额|割引|할인|保險|保险|\d ?(?:點|点|ポイント|積分|积分|포인트)|\/ ?(100 ?(g|ml)|kg|l|m2|m²|stk|mo|month|100)\b/i;
+
+// Beside a price, these words speak about it; "plus shipping" doesn't.
+const OTHER_BESIDE = saying('priceOther');
+const INCLUDES_TAX = saying('priceIncludesTax');
+/** Amounts that are added to the price, or converted from it: "+ GBP 9,99", "circa EUR 14,43". */
+const ADDS =
+  /^[+≈~]|^(?:circa|ca\.|approx\w*\.?|about|environ|etwa|ungefähr|cerca de|okolo|około)\s/iu;
+/** The least of several offers: "16 new from $12.49". */
+const OF_SEVERAL = new RegExp(
+  `\\d\\s\\p{L}{2,15}\\s(?:\\p{L}{2,15}\\s)?(?:${oneOf('priceFrom')})\\s`,
+  'iu',
+);
+
+const isOtherBeside = (text: string) => OTHER_BESIDE.test(text) && !INCLUDES_TAX.test(text);
+
+const SAYS_NOTHING = { old: false, perhapsOld: false, other: false };
+const WORD = /[^\p{Sc}\d\s.,]{2}/u;
+
+/** The words of a price and of what stands around it. Most prices are a sign and a number. */
+function says(text: string, beside: string): typeof SAYS_NOTHING {
+  if (!ADDS.test(text) && !WORD.test(beside)) return SAYS_NOTHING;
+  return {
+    old: SAYS_OLD.test(beside),
+    perhapsOld: SAYS_PERHAPS_OLD.test(beside),
+    other:
+      SAYS_OTHER.test(text) || ADDS.test(text) || OF_SEVERAL.test(text) || isOtherBeside(beside),
+  };
+}
+
+function surroundingsOf(spot: Spot, wordsOf: WordsOf, styled: ReadonlySet<unknown>): Surroundings {
+  let found = NEUTRAL;
+  let around: Spot | null = spot;
+  for (let height = 0; around && height < CLIMB; height += 1, around = around.parent) {
+    const { element, label } = around;
+    const words = wordsOf(label);
+    // Further out, only labels about the price count: one shop calls its whole page "shipping-taxable".
+    const counts = height < 2 || words.price;
+    const isStruck =
+      STRUCK_TAGS.has(element.name) ||
+      STRUCK_STYLE.test(element.attribs.style ?? '') ||
+      styled.has(element);
+    const saysOld = words.old && !found.current && (height === 0 || !words.current);
+    found = {
+      struck: found.struck || isStruck || (counts && saysOld),
+      perhapsOld: found.perhapsOld || (words.perhapsOld && !found.current),
+      current: found.current || (words.current && !found.struck && !found.perhapsOld),
+      labelled: found.labelled || (words.price && height < 3),
+      other: found.other || (counts && words.other),
+    };
+  }
+  return found;
+}
+
+const ATTRIBUTES = ['data-price-amount', 'data-product-price', 'data-price', 'content'] as const;
+
+/** In "<b>3.982</b><i>,89 €</i>" the second element begins inside the number. */
+function wholeNumber(spot: Spot): Spot {
+  const { element, parent } = spot;
+  const [first] = element.children;
+  const before = element.prev && isTag(element.prev) ? element.prev.children.at(-1) : element.prev;
+  return parent &&
+    first &&
+    isText(first) &&
+    /^\s*[.,]\s?\d/.test(first.data) &&
+    before &&
+    isText(before) &&
+    /\d\s*$/.test(before.data)
+    ? parent
+    : spot;
+}
+
+const MAX_BESIDE = 90;
+
+/** The text around a price, as far as it holds no other amount: "1,499 ₹ excl. GST". */
+function textBeside(spot: Spot, own: string): string {
+  let text = own;
+  for (let around = spot.parent, height = 0; around && height < CLIMB; height += 1) {
+    const wider = priceText(around.element, MAX_BESIDE);
+    if (wider === null || looksLikeMoney(wider.replace(own, ' '))) return text;
+    text = wider;
+    around = around.parent;
+  }
+  return text;
+}
+
+function machinePrice({ attribs }: Element): string | undefined {
+  const name = ATTRIBUTES.find((each) => /^\d{1,9}([.,]\d{1,4})?$/.test(attribs[each] ?? ''));
+  return name && attribs[name];
+}
+
+function hasMoneyText({ children }: Element): boolean {
+  return children.some(
+    (child) => isText(child) && child.data.length <= 200 && looksLikeMoney(child.data),
+  );
+}
+
+function readTag(
+  spot: Spot,
+  { hostname, decimalSign }: PageLocale,
+  isLabelled: boolean,
+): { price: Price; text: string } | null {
+  const { element } = spot;
+  const text = priceText(element, MAX_PRICE_TEXT);
+  if (text === null) return null;
+  const prices = findPrices(text, hostname, { inPrice: isLabelled, decimalSign });
+  const [first] = prices;
+  if (first) {
+    const several = prices.some(({ amount }) => amount !== first.amount);
+    // The elements inside tell the prices apart.
+    if (several && element.children.some(isTag)) return null;
+    return { price: first, text };
+  }
+  if (!isLabelled || element.children.length > 3) return null;
+  const written = /^\D{0,12}\d[\d.,\s]{0,12}\D{0,4}$/.test(text) ? text : machinePrice(element);
+  const [bare] =
+    written === undefined ? [] : findPrices(written, hostname, { bare: true, decimalSign });
+  return bare ? { price: bare, text } : null;
+}
+
+export function findPriceTags(page: Page): PriceTag[] {
+  const { index } = page;
+  const wordsOf = memoize(priceWordsOf);
+  const locale = localeOf(page);
+  const styled = struckByStyle(page);
+  const labelled = new Set(
+    [...index.byLabel].flatMap(([label, spots]) => (saysPrice(label) ? spots : [])),
+  );
+  const tags: PriceTag[] = [];
+  let wholeEnd = 0;
+  const candidates = new Set([...labelled, ...index.withDigits].map(wholeNumber));
+  for (const spot of [...candidates].sort((a, b) => a.at - b.at)) {
+    if (tags.length >= MAX_TAGS) break;
+    if (spot.element.name === 'option') continue;
+    const isLabelled = labelled.has(spot);
+    if (!isLabelled && !hasMoneyText(spot.element)) continue;
+    const found = readTag(spot, locale, isLabelled);
+    if (!found || found.price.amount <= 0) continue;
+    const { price, text } = found;
+    // Skips the parts of a price that was already read.
+    const around = surroundingsOf(spot, wordsOf, styled);
+    if (spot.at < wholeEnd && !around.struck) continue;
+    const said = says(text, spot.secondarySection === null ? textBeside(spot, text) : text);
+    tags.push({
+      ...price,
+      ...around,
+      struck: around.struck || said.old,
+      perhapsOld: around.perhapsOld || said.perhapsOld,
+      other: around.other || said.other,
+      saysOther: said.other,
+      confirmed: false,
+      spot,
+      text,
+    });
+    if (price.currency !== null) wholeEnd = Math.max(wholeEnd, spot.end);
+  }
+  return relatePrices(tags, page);
+}

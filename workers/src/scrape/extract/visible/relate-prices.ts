@@ -1,0 +1,74 @@
+import type { Page } from '../../page/page.ts';
+import { ownText, type Spot } from '../../page/page-index.ts';
+import { looksLikeMoney } from '../../price/parse-price.ts';
+import type { PriceTag } from './price-tag.ts';
+
+const BESIDE = 30;
+// Turkish writes the sign first.
+const PERCENT = /(?<![\d.,])(?:(\d{1,2})(?:[.,]\d)?\s?[%٪％]|%\s?(\d{1,2})(?![\d.,]))/g;
+const MAX_PERCENT_TEXT = 30;
+
+interface Percent {
+  readonly spot: Spot;
+  readonly share: number;
+}
+
+function shownPercents({ index: { withDigits } }: Page): Percent[] {
+  return [...withDigits].flatMap((spot) => {
+    const text = ownText(spot);
+    if (text.length > MAX_PERCENT_TEXT || looksLikeMoney(text)) return [];
+    return [...text.matchAll(PERCENT)].map(([, before, behind]) => ({
+      spot,
+      share: Number(before ?? behind) / 100,
+    }));
+  });
+}
+
+const isBeside = (one: Spot, other: Spot) => Math.abs(one.at - other.at) <= BESIDE;
+const isReduction = (now: PriceTag, before: PriceTag) =>
+  now.amount < before.amount &&
+  now.amount > before.amount / 20 &&
+  isBeside(now.spot, before.spot) &&
+  now.spot.secondarySection === before.spot.secondarySection;
+
+/** The shown percentage may be rounded either way. */
+const isPercentOff = (now: number, before: number, share: number) =>
+  share > 0 && Math.abs(1 - now / before - share) <= 0.0101;
+const isSaving = (now: number, before: number, saved: number) =>
+  Math.abs(before - now - saved) < 0.011;
+
+/**
+ * Says which prices are former ones. "−46 %" ties the new price to the old one in any language, and so does the sum that
+ * is saved; without arithmetic, a price that is perhaps a former one is one when a lower price stands beside it.
+ */
+export function relatePrices(tags: readonly PriceTag[], page: Page): PriceTag[] {
+  const percents = shownPercents(page);
+  const savings = tags.filter(({ other }) => other);
+  const priced = tags.filter(({ other }) => !other);
+  const current = priced.filter(({ struck }) => !struck);
+  const former = new Set<PriceTag>();
+  const confirmed = new Set<PriceTag>();
+  for (const before of priced)
+    for (const now of current) {
+      if (!isReduction(now, before)) continue;
+      const isTied =
+        percents.some(
+          ({ spot, share }) =>
+            isBeside(spot, now.spot) && isPercentOff(now.amount, before.amount, share),
+        ) ||
+        savings.some(
+          ({ spot, amount }) =>
+            isBeside(spot, now.spot) && isSaving(now.amount, before.amount, amount),
+        );
+      if (isTied) {
+        former.add(before);
+        confirmed.add(now);
+      } else if (before.struck) confirmed.add(now);
+      else if (before.perhapsOld && !now.perhapsOld) former.add(before);
+    }
+  return tags.map((tag) => ({
+    ...tag,
+    struck: tag.struck || former.has(tag),
+    confirmed: confirmed.has(tag) && !former.has(tag) && !tag.struck,
+  }));
+}
