@@ -181,7 +181,7 @@ export default defineConfig({
       // The question before leaving is opened by Back itself, and the next Back answers it.
       excludeFiles: [
         '**/*.test.tsx',
-        'mfe-host/src/features/registries/form/leaving/leave-dialog.tsx',
+        'mfe-host/src/features/registries/form/leave-dialog.tsx',
       ],
       rules: { 'house/history-layers': 'error' },
     },

@@ -1,6 +1,6 @@
 import type { PageDefinition, PageEntry } from '@gift-registry/bff-contract';
-import { postSummaries } from './features/platform/blog/post-summaries.ts';
-import { blog, blogPosting, postAddress } from './features/platform/blog/structured-data.ts';
+import { postSummaries } from './features/platform/post-summaries.ts';
+import { blog, blogPosting, postAddress } from './features/platform/post-structured-data.ts';
 import { faqPage } from './screens/faq/structured-data.ts';
 import { headings } from './headings.ts';
 

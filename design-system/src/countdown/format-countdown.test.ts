@@ -1,4 +1,4 @@
-import { announcedSeconds, announceInEnglish, formatCountdown } from './format-countdown.ts';
+import { announcedSeconds, announceInEnglish, formatCountdown } from './countdown.tsx';
 
 test('formats seconds as minutes and two digits', () => {
   expect(formatCountdown(300)).toBe('5:00');

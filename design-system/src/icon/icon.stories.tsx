@@ -12,13 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { strokeIcon, ...ours } = icons;
+const shown = { ...ours, "strokeIcon('M4 20 20 4')": strokeIcon('M4 20 20 4') };
+
 export const Default: Story = {};
 
 export const All: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <Grid min="sm">
-      {Object.entries(icons).map(([name, Icon]) => (
+      {Object.entries(shown).map(([name, Icon]) => (
         <Stack key={name} gap={2}>
           <Icon width={28} height={28} />
           <span>{name}</span>

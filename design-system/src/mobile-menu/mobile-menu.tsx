@@ -1,9 +1,33 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  type RefObject,
+} from 'react';
 import type { Layer } from '../dialog/dialog.tsx';
 import { CloseIcon, MenuIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './mobile-menu.module.css';
-import { usePressOutside } from './use-press-outside.ts';
+
+function usePressOutside(
+  element: RefObject<Element | null>,
+  active: boolean,
+  onPress: () => void,
+): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!active) return undefined;
+    const check = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.current?.contains(target)) press();
+    };
+    document.addEventListener('pointerdown', check);
+    return () => document.removeEventListener('pointerdown', check);
+  }, [element, active]);
+}
 
 type MobileMenuProps = {
   /** Names the navigation. Default 'Main'. */

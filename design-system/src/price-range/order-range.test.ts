@@ -1,4 +1,4 @@
-import { orderRange } from './order-range.ts';
+import { orderRange } from './price-range.tsx';
 
 test('puts a range in rising order', () => {
   expect(orderRange([900, 100])).toStrictEqual([100, 900]);

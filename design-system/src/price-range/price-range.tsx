@@ -2,8 +2,11 @@ import { Slider } from '@base-ui/react/slider';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { TextField } from '../text-field/text-field.tsx';
-import { orderRange } from './order-range.ts';
 import styles from './price-range.module.css';
+
+export function orderRange([low, high]: readonly [number, number]): [number, number] {
+  return low <= high ? [low, high] : [high, low];
+}
 
 export type PriceRangeValue = readonly [low: number, high: number];
 

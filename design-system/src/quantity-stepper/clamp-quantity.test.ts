@@ -1,4 +1,4 @@
-import { clampQuantity } from './clamp-quantity.ts';
+import { clampQuantity } from './quantity-stepper.tsx';
 
 test('clamps a typed number to the bounds', () => {
   expect(clampQuantity('7', 1, 1, 99)).toBe(7);

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { MinusIcon, PlusIcon } from '../icon/icon.tsx';
-import { clampQuantity } from './clamp-quantity.ts';
 import styles from './quantity-stepper.module.css';
+
+export function clampQuantity(typed: string, fallback: number, min: number, max: number): number {
+  const number = Number.parseInt(typed.replace(/[^\d-]/g, ''), 10);
+  return Number.isNaN(number) ? fallback : Math.min(max, Math.max(min, number));
+}
 
 export type QuantityStepperProps = {
   /** Names the quantity, for example 'Quantity of Brass lamp'. */

@@ -1,5 +1,13 @@
-import { strengthOf } from './strength.ts';
 import styles from './strength-meter.module.css';
+
+type Strength = 'Weak' | 'Fair' | 'Good' | 'Strong';
+
+export function strengthOf(score: number): Strength {
+  if (score >= 5) return 'Strong';
+  if (score >= 4) return 'Good';
+  if (score >= 3) return 'Fair';
+  return 'Weak';
+}
 
 type StrengthMeterProps = {
   /** Strength of the password, from 0 to 5. */

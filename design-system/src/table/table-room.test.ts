@@ -1,6 +1,6 @@
 import type { SampleOrder } from './sample-orders.tsx';
 import type { TableColumn } from './table-column.ts';
-import { spareRoom } from './table-room.ts';
+import { spareRoom } from './table.tsx';
 
 const column = (
   id: string,

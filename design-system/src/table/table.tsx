@@ -7,9 +7,32 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { TableColumn, TableSort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { useTableModel } from './table-model.ts';
-import { spareRoom } from './table-room.ts';
-import styles from './table.module.css';
 import { useRowKeys } from './use-row-keys.ts';
+import styles from './table.module.css';
+
+const REM = { tiny: 5, narrow: 7.5, medium: 12, wide: 12 } as const;
+const NAME = 12;
+const OTHER = 9;
+const TICK = 3;
+const ACTIONS = 10;
+/** The rem of the query in the style sheet. */
+const CARDS_BELOW = 52;
+
+type Parts<Row extends RowData> = {
+  columns: readonly TableColumn<Row>[];
+  selectable: boolean;
+  acting: boolean;
+};
+
+/** The rem that the columns beside one another leave of the widest table that shows cards. */
+export function spareRoom<Row extends RowData>({ columns, selectable, acting }: Parts<Row>) {
+  const widths = columns.map(({ width }, index) => (width ? REM[width] : index ? OTHER : NAME));
+  const parts = [...widths, selectable ? TICK : 0, acting ? ACTIONS : 0];
+  return Math.max(
+    parts.reduce((spare, width) => spare - width, CARDS_BELOW),
+    0,
+  );
+}
 
 export type { TableColumn, TableSort } from './table-column.ts';
 export { ColumnChoice } from './column-choice.tsx';

@@ -1,9 +1,38 @@
-import { useImperativeHandle, useRef, type ComponentProps } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  type ComponentProps,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { classNames } from '../class-names.ts';
-import controls from '../field/control.module.css';
 import { Field, useFieldIds, type FieldProps } from '../field/field.tsx';
+import controls from '../field/control.module.css';
 import styles from './text-area.module.css';
-import { useTextLength } from './use-text-length.ts';
+
+const noSubscription = (): (() => void) => () => undefined;
+
+/**
+ * Number of characters in a field. Read at each render too, because form libraries set a value without an event. A
+ * controlled field counts its value: a render in the middle of its input event would restore the old value.
+ */
+function useTextLength(
+  element: RefObject<HTMLTextAreaElement | null>,
+  value: string | undefined,
+): number {
+  const controlled = value !== undefined;
+  return useSyncExternalStore(
+    controlled
+      ? noSubscription
+      : (notify) => {
+          const field = element.current;
+          field?.addEventListener('input', notify);
+          return () => field?.removeEventListener('input', notify);
+        },
+    () => (controlled ? value.length : (element.current?.value.length ?? 0)),
+    () => value?.length ?? 0,
+  );
+}
 
 type TextAreaProps = FieldProps &
   ComponentProps<'textarea'> & {

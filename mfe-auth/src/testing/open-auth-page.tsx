@@ -8,7 +8,7 @@ import AuthRedirectPage from '../screens/auth-redirect/auth-redirect-page.tsx';
 import DevicesPage from '../screens/devices/devices-page.tsx';
 import EmailChangePage from '../screens/email-change/email-change-page.tsx';
 import EmailConfirmationPage from '../screens/email-confirmation/email-confirmation-page.tsx';
-import { emailDraft } from '../features/accounts/email-draft/email-draft.ts';
+import { emailDraft } from '../features/accounts/email-draft.ts';
 import EmailLoginPage from '../screens/email-login/email-login-page.tsx';
 import EmailSignupPage from '../screens/email-signup/email-signup-page.tsx';
 import PhoneLoginPage from '../screens/phone-login/phone-login-page.tsx';

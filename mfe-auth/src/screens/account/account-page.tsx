@@ -1,11 +1,40 @@
+import { formatTime, keepAccount } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
 import { Page, Stack } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import styles from './account-page.module.css';
+import { useSession } from '@gift-registry/shell-contract';
 import { AccountSections } from './account-sections.tsx';
-import { KeepAccount } from './deletion/keep-account.tsx';
-import { useAccount } from './use-account.ts';
+import { useAccount, useAccountChange } from './use-account.ts';
+import { useApi } from '../../api.ts';
+import styles from './account-page.module.css';
+
+function KeepAccount({ deletesAt }: { readonly deletesAt: string }) {
+  const api = useApi();
+  const { refresh } = useSession();
+  const keep = useAccountChange({
+    send: () => api(keepAccount, {}),
+    done: () => 'Your account stays, with your registries.',
+    onDone: () => void refresh(),
+    failureTitle: 'We could not restore your account. Please try again.',
+  });
+  return (
+    <Alert
+      type="warning"
+      title={`Your account will be deleted on ${formatTime(deletesAt)}.`}
+      action={
+        <Button variant="primary" busy={keep.isPending} onClick={() => keep.mutate(undefined)}>
+          Keep my account
+        </Button>
+      }
+    >
+      Keep it, and your registries and their links return. Until then you can only look after your
+      account here.
+    </Alert>
+  );
+}
 
 export default function AccountPage() {
   const { data, error, isPending, isFetching, refetch } = useAccount();

@@ -4,7 +4,7 @@ import { Tabs } from '@gift-registry/design-system/tabs';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { AuthLayout } from '../../features/accounts/auth-layout/auth-layout.tsx';
+import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { EmailCode } from './email-code.tsx';
 import { MagicLink } from './magic-link.tsx';
 import { useSentMail } from './use-sent-mail.ts';

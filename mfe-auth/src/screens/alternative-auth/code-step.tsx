@@ -1,15 +1,58 @@
-import type { PasswordlessMode } from '@gift-registry/bff-contract';
-import { otpCode } from '@gift-registry/bff-contract';
+import { type PasswordlessMode, otpCode, verifyOtp, sendOtp } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { CountdownButton } from '@gift-registry/design-system/countdown-button';
 import { OneTimeCode } from '@gift-registry/design-system/one-time-code';
+import { readReturnTo, useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { OfflineAlert } from '../../features/accounts/call/offline-alert.tsx';
-import { AuthForm } from '../../features/accounts/form/auth-form.tsx';
-import { useCodeSignIn } from './use-code-sign-in.ts';
-import { useResend } from './use-resend.ts';
+import { OfflineAlert } from '../../features/accounts/offline-alert.tsx';
+import { AuthForm } from '../../features/accounts/auth-form.tsx';
 import type { SentMail } from './use-sent-mail.ts';
+import { useApi } from '../../api.ts';
+import { useAuthCall } from '../../features/accounts/use-auth-call.ts';
+import { emailDraft } from '../../features/accounts/email-draft.ts';
+
+interface CodeRequest {
+  readonly email: string;
+  readonly mode: PasswordlessMode;
+}
+
+function useResend(onSent: () => void) {
+  const api = useApi();
+  const showToast = useToast();
+  return useAuthCall({
+    send: (body: CodeRequest) => api(sendOtp, { body }),
+    onSuccess() {
+      onSent();
+      showToast({
+        type: 'success',
+        title: 'OTP Resent',
+        description: 'A new code has been sent to your email.',
+      });
+    },
+  });
+}
+
+function useCodeSignIn(mode: PasswordlessMode, email: string) {
+  const api = useApi();
+  const showToast = useToast();
+  const session = useSession();
+  const { location, navigate } = useNavigation();
+  return useAuthCall({
+    failureTitle: 'Verification Failed',
+    send: (token: string) => api(verifyOtp, { body: { email, token, type: 'email' } }),
+    onSuccess(reply) {
+      emailDraft.clear();
+      session.replace(reply);
+      showToast({
+        type: 'success',
+        title: 'Success!',
+        description: mode === 'login' ? 'Signed in successfully.' : 'Account created successfully.',
+      });
+      navigate(readReturnTo(location.search) ?? '/create-registry', { replace: true });
+    },
+  });
+}
 
 interface Props {
   readonly mode: PasswordlessMode;

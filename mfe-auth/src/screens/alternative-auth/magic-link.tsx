@@ -4,10 +4,10 @@ import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useToast } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
-import { useAuthCall } from '../../features/accounts/call/use-auth-call.ts';
-import { passwordlessForm } from '../../features/accounts/email-form/address-form.ts';
-import { EmailForm } from '../../features/accounts/email-form/email-form.tsx';
-import { useStepFocus } from '../../features/accounts/form/use-step-focus.ts';
+import { useAuthCall } from '../../features/accounts/use-auth-call.ts';
+import { passwordlessForm } from '../../features/accounts/address-form.ts';
+import { EmailForm } from '../../features/accounts/email-form.tsx';
+import { useStepFocus } from '../../features/accounts/use-step-focus.ts';
 import { PasswordlessRejection } from './passwordless-rejection.tsx';
 import type { SentMailState } from './use-sent-mail.ts';
 

@@ -5,7 +5,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
 import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { useEffect, useRef } from 'react';
-import { takeReturnTo } from '../../features/accounts/google/return-to-storage.ts';
+import { takeReturnTo } from '../../features/accounts/return-to-storage.ts';
 import styles from './auth-redirect-page.module.css';
 import { redirectText } from './redirect-text.ts';
 

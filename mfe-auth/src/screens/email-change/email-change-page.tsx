@@ -1,13 +1,32 @@
+import { answerEmailLink, readEmailLink, type ApiError } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { Link, useNavigation, useSession } from '@gift-registry/shell-contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { AuthLayout } from '../../features/accounts/auth-layout/auth-layout.tsx';
-import { useStepFocus } from '../../features/accounts/form/use-step-focus.ts';
+import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
+import { useStepFocus } from '../../features/accounts/use-step-focus.ts';
 import { questionOf, resultOf, type EmailLink } from './email-change-words.ts';
-import { useEmailLink } from './use-email-link.ts';
+import { useApi } from '../../api.ts';
+
+function useEmailLink(token: string) {
+  const api = useApi();
+  const { refresh } = useSession();
+  const link = useQuery({
+    queryKey: ['email-link', token],
+    networkMode: 'always',
+    staleTime: Infinity,
+    queryFn: ({ signal }) => api(readEmailLink, { body: { token } }, { signal }),
+  });
+  const answer = useMutation<{ outcome: string }, ApiError, boolean>({
+    mutationFn: (accept) => api(answerEmailLink, { body: { token, accept } }),
+    // The account may have another address now, or this browser may be signed out.
+    onSuccess: () => void refresh(),
+  });
+  return { link, answer };
+}
 
 export default function EmailChangePage() {
   const { location, replaceQuery } = useNavigation();

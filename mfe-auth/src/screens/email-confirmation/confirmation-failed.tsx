@@ -2,7 +2,7 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import { AuthLayout } from '../../features/accounts/auth-layout/auth-layout.tsx';
+import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import type { ConfirmationFailure } from './confirmation-failure.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { testServer } from '@gift-registry/bff-contract/testing';
 import { testUser } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { advanceTimers, fakeClock, passSeconds } from '../../testing/fake-clock.ts';
-import { returnAfterSignUp } from '../../features/accounts/sign-up/return-after-sign-up.ts';
+import { returnAfterSignUp } from '../../features/accounts/return-after-sign-up.ts';
 import { openAuthPage } from '../../testing/open-auth-page.tsx';
 
 const path = '/email-confirmation?token_hash=secret&type=signup';

@@ -1,14 +1,37 @@
+import { confirmEmail } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
-import { readReturnTo, useNavigation } from '@gift-registry/shell-contract';
+import { readReturnTo, useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { AuthLayout } from '../../features/accounts/auth-layout/auth-layout.tsx';
-import { returnAfterSignUp } from '../../features/accounts/sign-up/return-after-sign-up.ts';
+import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
+import { returnAfterSignUp } from '../../features/accounts/return-after-sign-up.ts';
 import { confirmationFailure } from './confirmation-failure.ts';
-import { isMagicLink, readConfirmationLink } from './confirmation-link.ts';
+import { isMagicLink, readConfirmationLink, type UsableLink } from './confirmation-link.ts';
 import { ConfirmationFailed } from './confirmation-failed.tsx';
-import { useConfirmation } from './use-confirmation.ts';
+import { useApi } from '../../api.ts';
+
+function useConfirmation() {
+  const api = useApi();
+  const showToast = useToast();
+  const session = useSession();
+  return useMutation({
+    mutationFn: async (link: UsableLink) => {
+      const reply = await api(confirmEmail, { body: link });
+      if (!reply.user) throw new Error('No user returned from verification');
+      return reply;
+    },
+    onSuccess(reply, link) {
+      session.replace(reply);
+      showToast(
+        isMagicLink(link)
+          ? { type: 'success', title: 'Success!', description: 'Signed in successfully.' }
+          : { type: 'success', title: 'Email Confirmed! Your account has been verified.' },
+      );
+    },
+  });
+}
 
 const firstPath = '/create-registry';
 const redirectDelay = 1500;

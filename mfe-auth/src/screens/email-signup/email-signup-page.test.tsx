@@ -4,7 +4,7 @@ import { withReturnTo } from '@gift-registry/shell-contract';
 import { testUser } from '@gift-registry/shell-contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { advanceTimers, fakeClock, passSeconds } from '../../testing/fake-clock.ts';
-import { returnAfterSignUp } from '../../features/accounts/sign-up/return-after-sign-up.ts';
+import { returnAfterSignUp } from '../../features/accounts/return-after-sign-up.ts';
 import { openAuthPage } from '../../testing/open-auth-page.tsx';
 import {
   field,

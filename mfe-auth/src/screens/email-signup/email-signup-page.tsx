@@ -1,29 +1,73 @@
+import { Checkbox } from '@gift-registry/design-system/checkbox';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { PasswordField } from '@gift-registry/design-system/password-field';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { Link, useNavigation, useHistoryLayer, useToast } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormRegisterReturn, type FieldErrors } from 'react-hook-form';
 import { LockoutAlert } from '../../features/accounts/attempts/lockout-alert.tsx';
 import { SubmitButton } from '../../features/accounts/attempts/submit-button.tsx';
 import { useLockout } from '../../features/accounts/attempts/use-lockout.ts';
-import { OfflineAlert } from '../../features/accounts/call/offline-alert.tsx';
-import { AuthForm } from '../../features/accounts/form/auth-form.tsx';
-import { FormProblem } from '../../features/accounts/form/form-problem.tsx';
-import { GoogleButton } from '../../features/accounts/google/google-button.tsx';
+import { OfflineAlert } from '../../features/accounts/offline-alert.tsx';
+import { AuthForm } from '../../features/accounts/auth-form.tsx';
+import { FormProblem } from '../../features/accounts/form-problem.tsx';
+import { GoogleButton } from '../../features/accounts/google-button.tsx';
 import { NewPasswordField } from '../../features/accounts/new-password/new-password-field.tsx';
 import { refuseGuessable } from '../../features/accounts/new-password/refuse-guessable.ts';
 import { usePasswordJudgement } from '../../features/accounts/new-password/use-password-judgement.ts';
-import { AuthLayout } from '../../features/accounts/auth-layout/auth-layout.tsx';
-import { SignInTabs } from '../../features/accounts/auth-layout/sign-in-tabs.tsx';
-import { emailDraft } from '../../features/accounts/email-draft/email-draft.ts';
-import styles from './email-signup-page.module.css';
+import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
+import { SignInTabs } from '../../features/accounts/sign-in-tabs.tsx';
+import { emailDraft } from '../../features/accounts/email-draft.ts';
 import { isSignUpField, signUpForm } from './sign-up-form.ts';
-import { signUpLedeFor } from '../../features/accounts/sign-up/sign-up-words.ts';
-import { TermsCheckbox } from './terms-checkbox.tsx';
-import { useSignUpValidationToast } from './use-sign-up-validation-toast.ts';
+import { signUpLedeFor } from '../../features/accounts/sign-up-words.ts';
 import { useSignUp } from './use-sign-up.ts';
+import { LegalDialog } from './legal-dialog.tsx';
+import { emailToast, newPasswordToast } from '../../features/accounts/invalid-field-toasts.ts';
+import styles from './email-signup-page.module.css';
+
+function useSignUpValidationToast() {
+  const showToast = useToast();
+  return ({ email, password }: FieldErrors<{ email: string; password: string }>) => {
+    if (email?.message) showToast(emailToast(email.message));
+    else if (password?.message) showToast(newPasswordToast(password.message));
+  };
+}
+
+interface Props {
+  readonly control: UseFormRegisterReturn;
+  readonly error: string | undefined;
+}
+
+function TermsCheckbox({ control, error }: Props) {
+  const layer = useHistoryLayer('legal');
+  return (
+    <>
+      <Checkbox
+        label={
+          <>
+            I agree to the{' '}
+            <button type="button" className={styles.document} onClick={() => layer.show('terms')}>
+              Terms of Service
+            </button>{' '}
+            and the{' '}
+            <button type="button" className={styles.document} onClick={() => layer.show('privacy')}>
+              Privacy Policy
+            </button>
+          </>
+        }
+        {...control}
+        error={error}
+      />
+      {layer.open && (
+        <DialogBoundary part="legal-text" layer={layer}>
+          <LegalDialog layer={layer} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
 
 const shownFields = [
   'firstName',

@@ -8,11 +8,8 @@ import {
   withAttemptLimit,
 } from '../../features/accounts/attempts/with-attempt-limit.ts';
 import type { FormLockout } from '../../features/accounts/attempts/use-lockout.ts';
-import { useAuthCall } from '../../features/accounts/call/use-auth-call.ts';
-import {
-  mailedPage,
-  returnAfterSignUp,
-} from '../../features/accounts/sign-up/return-after-sign-up.ts';
+import { useAuthCall } from '../../features/accounts/use-auth-call.ts';
+import { mailedPage, returnAfterSignUp } from '../../features/accounts/return-after-sign-up.ts';
 
 interface Options {
   readonly lockout: FormLockout;

@@ -1,26 +1,51 @@
+import { type ApiError, resetPassword } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { PasswordField } from '@gift-registry/design-system/password-field';
-import { useToast } from '@gift-registry/shell-contract';
+import { useToast, useNavigation, useSession } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { OfflineAlert } from '../../features/accounts/call/offline-alert.tsx';
-import { AuthForm } from '../../features/accounts/form/auth-form.tsx';
-import { FormProblem } from '../../features/accounts/form/form-problem.tsx';
-import { newPasswordToast } from '../../features/accounts/form/invalid-field-toasts.ts';
+import { OfflineAlert } from '../../features/accounts/offline-alert.tsx';
+import { AuthForm } from '../../features/accounts/auth-form.tsx';
+import { FormProblem } from '../../features/accounts/form-problem.tsx';
+import { newPasswordToast } from '../../features/accounts/invalid-field-toasts.ts';
 import { NewPasswordField } from '../../features/accounts/new-password/new-password-field.tsx';
 import {
   refuseGuessable,
   type JudgePassword,
 } from '../../features/accounts/new-password/refuse-guessable.ts';
 import { usePasswordJudgement } from '../../features/accounts/new-password/use-password-judgement.ts';
-import { AuthLayout } from '../../features/accounts/auth-layout/auth-layout.tsx';
+import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { newPasswordValues } from '../../features/accounts/new-password/new-password-values.ts';
 import { PasswordManagerUsername } from '../../features/accounts/new-password/password-manager-username.tsx';
 import type { RecoveryLink } from './recovery-link.ts';
 import { resetEmail } from './reset-email.ts';
-import { useSetPassword } from './use-set-password.ts';
+import { useApi } from '../../api.ts';
+import { useAuthCall } from '../../features/accounts/use-auth-call.ts';
+
+function useSetPassword(link: RecoveryLink, onRejected: (error: ApiError) => void) {
+  const api = useApi();
+  const showToast = useToast();
+  const { refresh } = useSession();
+  const { navigate } = useNavigation();
+  return useAuthCall({
+    failureTitle: 'Password Update Failed',
+    send: (password: string) => api(resetPassword, { body: { ...link, password } }),
+    onSuccess() {
+      resetEmail.remove();
+      showToast({
+        type: 'success',
+        title: 'Password Updated',
+        description: 'Please log in with your new password.',
+      });
+      // The server ended every session of the account, possibly this browser's.
+      void refresh();
+      navigate('/email-login', { replace: true });
+    },
+    onRejected,
+  });
+}
 
 interface Props {
   readonly link: RecoveryLink;

@@ -5,11 +5,11 @@ import { Link, useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
 import { withAttemptLimit } from '../../features/accounts/attempts/with-attempt-limit.ts';
-import { useAuthCall } from '../../features/accounts/call/use-auth-call.ts';
-import { addressForm } from '../../features/accounts/email-form/address-form.ts';
-import { EmailForm } from '../../features/accounts/email-form/email-form.tsx';
+import { useAuthCall } from '../../features/accounts/use-auth-call.ts';
+import { addressForm } from '../../features/accounts/address-form.ts';
+import { EmailForm } from '../../features/accounts/email-form.tsx';
 import { resetEmail } from './reset-email.ts';
-import { AuthLayout } from '../../features/accounts/auth-layout/auth-layout.tsx';
+import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 
 interface Props {
   readonly problem?: string | undefined;

@@ -1,6 +1,6 @@
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useState } from 'react';
-import { useStepFocus } from '../../features/accounts/form/use-step-focus.ts';
+import { useStepFocus } from '../../features/accounts/use-step-focus.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { readRecoveryLink } from './recovery-link.ts';
 import { RequestForm } from './request-form.tsx';

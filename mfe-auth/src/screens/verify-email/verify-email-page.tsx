@@ -2,12 +2,12 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNavigation, withReturnTo } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { z } from 'zod';
-import { addressForm } from '../../features/accounts/email-form/address-form.ts';
-import { EmailForm } from '../../features/accounts/email-form/email-form.tsx';
-import { returnAfterSignUp } from '../../features/accounts/sign-up/return-after-sign-up.ts';
-import { afterConfirmation } from '../../features/accounts/sign-up/sign-up-words.ts';
-import { useResendConfirmation } from '../../features/accounts/sign-up/use-resend-confirmation.ts';
-import { AuthLayout } from '../../features/accounts/auth-layout/auth-layout.tsx';
+import { addressForm } from '../../features/accounts/address-form.ts';
+import { EmailForm } from '../../features/accounts/email-form.tsx';
+import { returnAfterSignUp } from '../../features/accounts/return-after-sign-up.ts';
+import { afterConfirmation } from '../../features/accounts/sign-up-words.ts';
+import { useResendConfirmation } from '../../features/accounts/use-resend-confirmation.ts';
+import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 
 const navigationState = z.object({ email: z.string(), fromSignup: z.boolean().optional() });
 

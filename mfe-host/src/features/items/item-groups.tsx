@@ -1,19 +1,95 @@
-import { maxQuantity, readDocumentSettings } from '@gift-registry/bff-contract';
-import type { Registry, RegistryItem, RegistrySection } from '@gift-registry/bff-contract';
+import {
+  maxQuantity,
+  readDocumentSettings,
+  type Registry,
+  type RegistryItem,
+  type RegistrySection,
+  updateItem,
+} from '@gift-registry/bff-contract';
+import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import { useHistoryLayer, useLazyComponent, useToast } from '@gift-registry/shell-contract';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
+import { groupItems } from './group-items.ts';
+import { RegistryItemRow } from './registry-item-row.tsx';
+import { loadFundDialog } from '../money/load-fund-dialog.ts';
+import { useChangeItem } from './use-change-item.ts';
+import { useRemoveItem } from './use-remove-item.ts';
+import { type ItemQuestion, useItemMutation } from './use-item-mutation.ts';
+import { useApi } from '../../api.ts';
+import { useItemVersions } from './use-item-versions.ts';
 import styles from './item-groups.module.css';
-import { groupItems } from './order/group-items.ts';
-import { ItemQuestionDialog } from './item-question-dialog.tsx';
-import { RegistryItemRow } from './row/registry-item-row.tsx';
-import { loadFundDialog } from '../money/funds/load-fund-dialog.ts';
-import { useChangeItem } from './changes/use-change-item.ts';
-import { useChangeQuantity } from './changes/use-change-quantity.ts';
-import { useMarkMostWanted } from './changes/use-mark-most-wanted.ts';
-import { useRemoveItem } from './changes/use-remove-item.ts';
+
+interface QuantityChange {
+  readonly itemId: string;
+  readonly quantity: number;
+  readonly confirmed?: true;
+}
+
+function useChangeQuantity(registryId: string | null) {
+  const api = useApi();
+  const versions = useItemVersions(registryId);
+  return useItemMutation<QuantityChange>({
+    registryId,
+    async send({ itemId, quantity, confirmed }) {
+      const { quantityVersion } = versions.seen(itemId);
+      const body = { quantityRequested: quantity, quantityVersion, confirmed };
+      versions.keep(await api(updateItem, { params: { itemId }, body }));
+    },
+    agreed: (change) => ({ ...change, confirmed: true }),
+    onStale: ({ product, quantityRequested }, { quantity }) => ({
+      description: `${product.name}: the quantity is ${quantityRequested} now. You chose ${quantity}.`,
+      again: `Choose ${quantity}`,
+    }),
+    optimisticUpdate: (items, { itemId, quantity }) =>
+      items.map((item) => (item.id === itemId ? { ...item, quantityRequested: quantity } : item)),
+    failureTitle: 'Failed to update quantity.',
+  });
+}
+
+interface Mark {
+  readonly itemId: string;
+  readonly isMostWanted: boolean;
+}
+
+function useMarkMostWanted(registryId: string | null) {
+  const api = useApi();
+  const versions = useItemVersions(registryId);
+  return useItemMutation<Mark>({
+    registryId,
+    async send({ itemId, isMostWanted }) {
+      const { markVersion } = versions.seen(itemId);
+      const body = { isMostWanted, markVersion };
+      versions.keep(await api(updateItem, { params: { itemId }, body }));
+    },
+    onStale: ({ product }, { isMostWanted }) =>
+      isMostWanted
+        ? { description: `${product.name} is not marked any more.`, again: 'Mark it' }
+        : { description: `${product.name} is marked as most wanted.`, again: 'Take the mark away' },
+    optimisticUpdate: (items, { itemId, isMostWanted }) =>
+      items.map((item) => (item.id === itemId ? { ...item, isMostWanted } : item)),
+    failureTitle: 'Failed to mark this gift. Please try again.',
+  });
+}
+
+function ItemQuestionDialog({ question }: { readonly question: ItemQuestion }) {
+  const { message, goOn, close } = question;
+  const layer = useHistoryLayer('item-question', { momentary: true, onClosed: close });
+  const { show } = layer;
+  useEffect(() => show(), [show]);
+  return (
+    <ConfirmDialog
+      layer={layer}
+      title="Are you sure?"
+      description={message}
+      confirmLabel="Go on"
+      danger
+      onConfirm={goOn}
+    />
+  );
+}
 
 const loadNoteDialog = async () =>
   (await import(/* webpackChunkName: "note-dialog" */ './note-dialog.tsx')).NoteDialog;

@@ -2,7 +2,7 @@ import { listItems, listUnattachedItems } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { registryKeys } from '../registries/registry-keys.ts';
-import { useIsHost } from '../accounts/sign-in/use-is-host.ts';
+import { useIsHost } from '../accounts/use-is-host.ts';
 
 /** Items of a registry, or with `null` the items without one; waits while `registryId` is undefined. */
 export function useItems(registryId: string | null | undefined) {

@@ -2,7 +2,7 @@ import { ApiError } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Link } from '@gift-registry/shell-contract';
-import { QueryFailure, type FailingQuery } from '../platform/failure/query-failure.tsx';
+import { QueryFailure, type FailingQuery } from '../platform/query-failure.tsx';
 
 interface Props {
   readonly query: FailingQuery;

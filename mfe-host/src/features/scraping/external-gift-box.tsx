@@ -1,24 +1,71 @@
-import type { RegistryItem } from '@gift-registry/bff-contract';
+import {
+  type RegistryItem,
+  type ScrapeStatus,
+  isFinal,
+  type ScrapeMessage,
+  type ApiError,
+} from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useSession } from '@gift-registry/shell-contract';
-import { useEffect, useEffectEvent } from 'react';
-import { useAskToSignIn } from '../accounts/sign-in/use-ask-to-sign-in.ts';
-import styles from './external-gift-box.module.css';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAskToSignIn } from '../accounts/use-ask-to-sign-in.ts';
 import { ProductUrlForm } from './product-url-form.tsx';
 import { DetailsForm } from './details/details-form.tsx';
 import type { DraftPlace } from './external-draft-storage.ts';
-import { ScrapeFailure } from './scrape/scrape-failure.tsx';
-import { ScrapeProgress } from './scrape/scrape-progress.tsx';
-import { ScrapeResult } from './scrape/scrape-result.tsx';
+import { ScrapeFailure } from './scrape-failure.tsx';
+import { ScrapeProgress } from './scrape-progress.tsx';
 import { signInToAddProducts } from './sign-in-to-add-products.ts';
-import { ScrapeStartFailure } from './scrape/scrape-start-failure.tsx';
 import { useFocusAfterPhaseChange } from './use-focus-after-phase-change.ts';
 import type { BoxRequest } from './use-box-request.ts';
 import { useBringIntoView } from './use-bring-into-view.ts';
-import { useScrape, useStartScrape } from './scrape/use-scrape.ts';
-import { useLastResult } from './scrape/use-last-result.ts';
+import { useScrape, useStartScrape } from './use-scrape.ts';
 import { useExternalDraft } from './use-external-draft.ts';
+import styles from './external-gift-box.module.css';
+
+interface Props {
+  readonly error: ApiError;
+  readonly onByHand: () => void;
+}
+
+function ScrapeStartFailure({ error, onByHand }: Props) {
+  return (
+    <Alert
+      type="error"
+      title="Failed to scrape product"
+      action={<Button onClick={onByHand}>Fill in by hand</Button>}
+    >
+      {error.message}
+    </Alert>
+  );
+}
+
+function ScrapeResult({ notice }: { readonly notice: ScrapeMessage | null }) {
+  if (notice)
+    return (
+      <Alert type="warning" title={notice.title}>
+        {notice.text}
+      </Alert>
+    );
+  return (
+    <Alert type="success" title="Here is what we found">
+      Check the details and correct them where needed.
+    </Alert>
+  );
+}
+
+/** The result of a scrape. It stays when the session ends, after which the scrape can't be read again. */
+function useLastResult(
+  scrapeId: string | null,
+  status: ScrapeStatus | undefined,
+): ScrapeStatus | undefined {
+  const [last, setLast] = useState<ScrapeStatus>();
+  const ended = status && isFinal(status.step) ? status : undefined;
+  if (ended && ended !== last) setLast(ended);
+  return ended ?? (last?.id === scrapeId && !status ? last : undefined);
+}
 
 export interface ExternalGiftProps {
   readonly account: string | undefined;

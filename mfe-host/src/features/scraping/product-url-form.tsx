@@ -1,10 +1,45 @@
+import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
 import { TextField } from '@gift-registry/design-system/text-field';
+import { TextLink } from '@gift-registry/design-system/text-link';
 import { useToast } from '@gift-registry/shell-contract';
-import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import styles from './product-url-form.module.css';
-import { SampleUrls } from './sample-urls.tsx';
+
+const samples = [
+  { label: 'Brass Diya Lamp', path: '/products/brass-diya-lamp' },
+  { label: 'Jasmine Candle Trio', path: '/products/jasmine-candle-trio' },
+  { label: 'A page that refuses visitors', path: '/members' },
+];
+
+function SampleUrls({ onChoose }: { readonly onChoose: (url: string) => void }) {
+  const { demoShopUrl } = readDocumentSettings();
+  if (!demoShopUrl) return null;
+  return (
+    <div className={styles.samples}>
+      <p>
+        No link at hand? Try one from{' '}
+        <TextLink href={demoShopUrl} external>
+          our sample shop
+        </TextLink>
+        :
+      </p>
+      <Cluster gap={2}>
+        {samples.map(({ label, path }) => (
+          <Button
+            key={path}
+            size="sm"
+            variant="quiet"
+            onClick={() => onChoose(new URL(path, demoShopUrl).href)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Cluster>
+    </div>
+  );
+}
 
 interface Props {
   readonly initialUrl: string;

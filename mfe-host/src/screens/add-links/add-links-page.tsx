@@ -1,22 +1,50 @@
 import type { PageList } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
+import { Button } from '@gift-registry/design-system/button';
+import { Section } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { useFocusAfterPhaseChange } from '../../features/scraping/use-focus-after-phase-change.ts';
-import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
-import { RegistryOfGiftsButton } from '../../features/registries/choice/registry-of-gifts-button.tsx';
-import { registryPath } from '../../features/registries/registry-path.ts';
-import { RegistryToAddTo } from '../../features/registries/choice/registry-to-add-to.tsx';
-import { useRegistryToAddTo } from '../../features/registries/choice/use-registry-to-add-to.ts';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
 import { useState } from 'react';
-import { LeftOut } from './paste/left-out.tsx';
-import styles from './lines/page-lines.module.css';
-import { PageLines } from './lines/page-lines.tsx';
-import { PasteLinks } from './paste/paste-links.tsx';
-import { leftOutStorage, type LeftOutLine } from './paste/read-lines.ts';
+import { useFocusAfterPhaseChange } from '../../features/scraping/use-focus-after-phase-change.ts';
+import { QueryFailure } from '../../features/platform/query-failure.tsx';
+import { RegistryOfGiftsButton } from '../../features/registries/registry-of-gifts-button.tsx';
+import { registryPath } from '../../features/registries/registry-path.ts';
+import { RegistryToAddTo } from '../../features/registries/registry-to-add-to.tsx';
+import { useRegistryToAddTo } from '../../features/registries/use-registry-to-add-to.ts';
+import { Screen } from '../../features/platform/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
+import { PageLines } from './page-lines.tsx';
+import { PasteLinks } from './paste-links.tsx';
+import { leftOutStorage, type LeftOutLine } from './read-lines.ts';
 import { isUndecided, usePageList } from './use-page-list.ts';
+import styles from './page-lines.module.css';
+
+interface Props {
+  readonly lines: readonly LeftOutLine[];
+  readonly onPutAway: () => void;
+}
+
+function LeftOut({ lines, onPutAway }: Props) {
+  return (
+    <Section
+      title="Not in the list"
+      actions={
+        <Button size="sm" variant="quiet" onClick={onPutAway}>
+          Put away
+        </Button>
+      }
+    >
+      <ul className={styles.list}>
+        {lines.map(({ text, reason }, index) => (
+          <li key={`${index} ${text}`} className={styles.leftOut}>
+            <span className={styles.leftOutText}>{text}</span>
+            <span className={styles.progress}>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 function stepOf(list: PageList | null | undefined): 'paste' | 'list' | undefined {
   if (list === undefined) return undefined;

@@ -8,7 +8,7 @@ import {
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { failureToast } from '../../features/platform/failure/failure-toast.ts';
+import { failureToast } from '../../features/platform/failure-toast.ts';
 import { isFinal } from '@gift-registry/bff-contract';
 
 const queryKey = ['page-list'];

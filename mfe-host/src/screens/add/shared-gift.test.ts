@@ -1,4 +1,4 @@
-import { readSharedGift, withoutSharedGift } from './shared-gift.ts';
+import { readSharedGift, withoutSharedGift } from './add-page.tsx';
 
 const query = (parts: Record<string, string>) => `?${new URLSearchParams(parts)}`;
 

@@ -1,5 +1,7 @@
+import { formatEventDate, type Registry } from '@gift-registry/bff-contract';
 import { useRegistryTheme } from '@gift-registry/bff-contract/react';
 import { Button } from '@gift-registry/design-system/button';
+import { Garland } from '@gift-registry/design-system/garland';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { RadioCards } from '@gift-registry/design-system/radio-cards';
@@ -11,10 +13,50 @@ import { useAccess } from '../../features/sharing/use-access.ts';
 import { RegistryLoadFailure } from '../../features/registries/registry-load-failure.tsx';
 import { useRegistry } from '../../features/registries/use-registry.ts';
 import { useShare } from '../../features/sharing/use-share.ts';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
+import { QrCode } from '../../features/sharing/qr-code.tsx';
 import styles from './cards.module.css';
-import { PrintCard } from './print-card.tsx';
+import '@gift-registry/design-system/names.css';
+
+/** A joiner counts within an emoji only: scripts of India need it, too. */
+const emoji =
+  /\p{Extended_Pictographic}(?:\u{FE0F}|\p{Emoji_Modifier}|\u{200D}\p{Extended_Pictographic})*|[\p{Regional_Indicator}\u{FE0F}\u{20E3}]/gu;
+const letters = new Set(['©', '®', '™']);
+
+/** The text without emoji, of which paper shows empty boxes where the device has no font for them. */
+export const withoutEmoji = (text: string): string =>
+  text
+    .replace(emoji, (sign) => (letters.has(sign) ? sign : ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+interface Props {
+  readonly registry: Registry;
+  readonly url: string;
+  readonly line: string;
+  readonly hidden: boolean;
+}
+
+function PrintCard({ registry, url, line, hidden }: Props) {
+  const { id, registryName, eventDate } = registry;
+  return (
+    <article className={styles.card} aria-hidden={hidden || undefined} aria-label="Card">
+      <Garland />
+      <p className={styles.names} dir="auto">
+        {withoutEmoji(registryName)}
+      </p>
+      <p>{formatEventDate(eventDate)}</p>
+      <QrCode
+        registryId={id}
+        alt={hidden ? '' : 'QR code of your registry link'}
+        className={styles.code}
+      />
+      <p>{withoutEmoji(line)}</p>
+      <p className={styles.address}>{url.replace(/^https?:\/\//, '')}</p>
+    </article>
+  );
+}
 
 const sizes = [
   { value: 'a6', title: 'One card', description: 'A6, to cut out of any paper' },

@@ -1,4 +1,4 @@
-import { withoutEmoji } from './without-emoji.ts';
+import { withoutEmoji } from './cards-page.tsx';
 
 test.each([
   ['Asha 💍 & Rohan ❤️', 'Asha & Rohan'],

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
-import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
-import { useHint } from '../../features/registries/hints/use-hint.ts';
+import { QueryFailure } from '../../features/platform/query-failure.tsx';
+import { useHint } from '../../features/registries/use-hint.ts';
 import { registryKeys } from '../../features/registries/registry-keys.ts';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
-import { Screen } from '../../features/platform/screen/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
 import { DraftOrNew } from './draft-or-new.tsx';
-import { Welcome } from './welcome/welcome.tsx';
+import { Welcome } from './welcome.tsx';
 
 /** The host's newest draft. Fetched at each visit, and not refetched while the form is open. */
 function useRegistryDraft() {

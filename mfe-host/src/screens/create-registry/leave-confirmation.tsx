@@ -1,7 +1,7 @@
-import type { ApiError, Registry } from '@gift-registry/bff-contract';
+import { ApiError, type Registry, deleteDraft } from '@gift-registry/bff-contract';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useLeaveGuard, useToast, useLazyComponent } from '@gift-registry/shell-contract';
-import type { UseMutationResult } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type {
@@ -10,14 +10,29 @@ import type {
 } from '../../features/registries/form/registry-form-values.ts';
 import { saveFailure } from '../../features/registries/form/save-failure.ts';
 import type { FormDraftStorage } from './form-draft-storage.ts';
-import { describeDraft } from '../../features/registries/form/leaving/unsaved-changes.ts';
-import { useDiscardDraft } from './use-discard-draft.ts';
+import { describeDraft } from '../../features/registries/form/unsaved-changes.ts';
 import type { RegistryToSave } from './use-save-registry.ts';
+import { useApi } from '../../api.ts';
+import { registryKeys } from '../../features/registries/registry-keys.ts';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+function useDiscardDraft() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation<unknown, ApiError, string>({
+    mutationFn: (registryId) =>
+      api(deleteDraft, { params: { registryId } }).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: registryKeys.all, type: 'inactive' }),
+  });
+}
 
 const loadDialog = async () =>
   (
     await import(
-      /* webpackChunkName: "leave-dialog" */ '../../features/registries/form/leaving/leave-dialog.tsx'
+      /* webpackChunkName: "leave-dialog" */ '../../features/registries/form/leave-dialog.tsx'
     )
   ).LeaveDialog;
 

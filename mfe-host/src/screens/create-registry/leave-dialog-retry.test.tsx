@@ -5,7 +5,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 let offline = true;
 jest.unstable_mockModule(
-  new URL('../../features/registries/form/leaving/leave-dialog.tsx', import.meta.url).pathname,
+  new URL('../../features/registries/form/leave-dialog.tsx', import.meta.url).pathname,
   () => {
     if (offline) throw new Error('offline');
     return { LeaveDialog: ({ open }: { open: boolean }) => open && <p>The dialog</p> };

@@ -6,7 +6,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
 import { useEffect, useState } from 'react';
 import { registryPath } from '../../features/registries/registry-path.ts';
-import { ChangesElsewhere } from '../../features/registries/form/merging/changes-elsewhere.tsx';
+import { ChangesElsewhere } from '../../features/registries/form/changes-elsewhere.tsx';
 import { parseFormValues } from '../../features/registries/form/parse-form-values.ts';
 import { RegistryFields } from '../../features/registries/form/registry-fields.tsx';
 import type {
@@ -23,7 +23,7 @@ import { useRegistryForm } from '../../features/registries/form/use-registry-for
 import { formDraftStorage } from './form-draft-storage.ts';
 import { LeaveConfirmation } from './leave-confirmation.tsx';
 import { useSaveRegistry } from './use-save-registry.ts';
-import { starterListWish } from '../../features/catalogue/checklist/starter-list-wish.ts';
+import { starterListWish } from '../../features/catalogue/starter-list-wish.ts';
 
 const saveLabel = 'Start Adding Products!';
 

@@ -8,11 +8,11 @@ import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
+import { QueryFailure } from '../../features/platform/query-failure.tsx';
 import { registryKeys } from '../../features/registries/registry-keys.ts';
-import { useSettingMutation } from '../../features/registries/settings/use-setting-mutation.ts';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
+import { useSettingMutation } from '../../features/registries/use-setting-mutation.ts';
+import { Screen } from '../../features/platform/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
 
 export default function DeletedRegistriesPage() {
   const api = useApi();

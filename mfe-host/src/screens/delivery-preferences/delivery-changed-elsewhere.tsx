@@ -2,7 +2,7 @@ import type { Registry } from '@gift-registry/bff-contract';
 import { formatDay } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { useEffect, useRef } from 'react';
-import { savedAddress } from './address/saved-address.ts';
+import { savedAddress } from './saved-address.ts';
 import type { DeliveryElsewhere } from './use-delivery-form.ts';
 
 const daysOf = ({ deliveryFrom, deliveryUntil }: Registry): string =>

@@ -1,5 +1,10 @@
-import type { Registry } from '@gift-registry/bff-contract';
-import { compactPhone, registry as registrySchema } from '@gift-registry/bff-contract';
+import {
+  type Registry,
+  compactPhone,
+  registry as registrySchema,
+  type ApiError,
+  saveDelivery,
+} from '@gift-registry/bff-contract';
 import { usePinCodeAutofill } from '@gift-registry/bff-contract/pin-codes';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
@@ -12,29 +17,71 @@ import {
   useLazyComponent,
   useNavigation,
   useToast,
+  type Toast,
 } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
-import { failureToast } from '../../features/platform/failure/failure-toast.ts';
-import { FormProblem } from '../../features/platform/form-problem/form-problem.tsx';
+import { Controller, useWatch, type FieldErrors } from 'react-hook-form';
+import { failureToast } from '../../features/platform/failure-toast.ts';
+import { FormProblem } from '../../features/platform/form-problem.tsx';
 import { useSelectedRegistryPath } from '../../features/registries/registry-path.ts';
-import { AddressFields } from './address/address-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
 import { DeliveryChangedElsewhere } from './delivery-changed-elsewhere.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
-import { deliveryErrorToast } from './delivery-error-toast.ts';
-import type { DeliveryField } from './delivery-form-values.ts';
-import { deliveryFields, isDeliveryField, requiredForCatalogue } from './delivery-form-values.ts';
+import {
+  type DeliveryField,
+  deliveryFields,
+  isDeliveryField,
+  requiredForCatalogue,
+  type DeliveryFormValues,
+} from './delivery-form-values.ts';
 import type { DeliveryDetails } from './check-delivery.ts';
-import { savedAddress } from './address/saved-address.ts';
+import { savedAddress } from './saved-address.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
-import { useSaveDelivery } from './use-save-delivery.ts';
+import { useApi } from '../../api.ts';
+import { registryKeys } from '../../features/registries/registry-keys.ts';
+
+interface Options {
+  readonly registryId: string;
+  readonly version: number | undefined;
+  readonly onSaved: (registry: Registry) => void;
+  readonly onRefused: (error: ApiError) => void;
+}
+
+/** Saves the preferences. The callbacks also run after the form is gone, such as when the session has ended. */
+function useSaveDelivery({ registryId, version, onSaved, onRefused }: Options) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation<Registry, ApiError, DeliveryDetails>({
+    mutationFn: (details) =>
+      api(saveDelivery, {
+        params: { registryId },
+        body: { ...details, ...(version === undefined ? {} : { deliveryVersion: version }) },
+      }),
+    onSuccess(saved) {
+      onSaved(saved);
+      return client.invalidateQueries({ queryKey: registryKeys.all, type: 'inactive' });
+    },
+    onError: onRefused,
+  });
+}
+
+function deliveryErrorToast(errors: FieldErrors<DeliveryFormValues>): Toast | undefined {
+  const { deliveryPreference, termsAccepted } = errors;
+  if (deliveryPreference?.message)
+    return {
+      type: 'error',
+      title: 'Selection Required',
+      description: deliveryPreference.message,
+    };
+  if (termsAccepted?.message)
+    return { type: 'error', title: 'Terms Required', description: termsAccepted.message };
+  return undefined;
+}
 
 const loadDialog = async () =>
-  (
-    await import(
-      /* webpackChunkName: "address-deletion-dialog" */ './address/address-deletion-dialog.tsx'
-    )
-  ).AddressDeletionDialog;
+  (await import(/* webpackChunkName: "address-deletion-dialog" */ './address-deletion-dialog.tsx'))
+    .AddressDeletionDialog;
 
 interface Props {
   readonly registry: Registry;

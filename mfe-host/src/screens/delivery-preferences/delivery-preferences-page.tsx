@@ -9,12 +9,12 @@ import { useEffect, useRef } from 'react';
 import { RegistryLoadFailure } from '../../features/registries/registry-load-failure.tsx';
 import { useSelectedRegistryPath } from '../../features/registries/registry-path.ts';
 import { useLiveRegistryUpdates } from '../../features/registries/use-live-registry-updates.ts';
-import { useSelectedRegistry } from '../../features/registries/choice/use-selected-registry.ts';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import type { UpiFormHandle } from '../../features/money/upi/upi-form.tsx';
-import { UpiSection } from '../../features/money/upi/upi-section.tsx';
-import { RegistrySteps } from '../../features/registries/steps/registry-steps.tsx';
+import { useSelectedRegistry } from '../../features/registries/use-selected-registry.ts';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
+import type { UpiFormHandle } from '../../features/money/upi-form.tsx';
+import { UpiSection } from '../../features/money/upi-section.tsx';
+import { RegistrySteps } from '../../features/registries/registry-steps.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
 function useRedirectWithoutRegistry({

@@ -1,14 +1,14 @@
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { usePathParams } from '@gift-registry/shell-contract';
-import { ItemsSkeleton } from '../../features/items/loading/items-skeleton.tsx';
+import { ItemsSkeleton } from '../../features/items/items-skeleton.tsx';
 import {
   RegistryLoadFailure,
   isMissing,
 } from '../../features/registries/registry-load-failure.tsx';
 import { useLiveRegistryUpdates } from '../../features/registries/use-live-registry-updates.ts';
 import { useRegistry } from '../../features/registries/use-registry.ts';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
 import { EditableItems } from './editable-items.tsx';
 
 export default function EditRegistryPage() {

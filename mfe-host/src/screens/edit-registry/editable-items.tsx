@@ -5,7 +5,7 @@ import { PlusIcon } from '@gift-registry/design-system/icon';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link } from '@gift-registry/shell-contract';
 import { ItemGroups } from '../../features/items/item-groups.tsx';
-import { ItemsStatus } from '../../features/items/loading/items-status.tsx';
+import { ItemsStatus } from '../../features/items/items-status.tsx';
 import { useArrangedItems } from '../../features/items/use-arranged-items.ts';
 import { registryPath } from '../../features/registries/registry-path.ts';
 import { CoverSection } from './cover/cover-section.tsx';

@@ -8,8 +8,8 @@ import { RegistryFields } from '../../features/registries/form/registry-fields.t
 import type { RegistryDetails as Details } from '../../features/registries/form/registry-form-values.ts';
 import { isRegistryField } from '../../features/registries/form/registry-form-values.ts';
 import { saveFailure } from '../../features/registries/form/save-failure.ts';
-import { ChangesElsewhere } from '../../features/registries/form/merging/changes-elsewhere.tsx';
-import { LeaveWithChanges } from '../../features/registries/form/leaving/leave-with-changes.tsx';
+import { ChangesElsewhere } from '../../features/registries/form/changes-elsewhere.tsx';
+import { LeaveWithChanges } from '../../features/registries/form/leave-with-changes.tsx';
 import styles from './registry-details.module.css';
 import { useRegistryForm } from '../../features/registries/form/use-registry-form.ts';
 import { useSaveDetails } from './use-save-details.ts';

@@ -1,15 +1,52 @@
+import { listGifts, type HostGift, type SurpriseRegistry } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Loading } from '@gift-registry/design-system/loading';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
 import { SurpriseNotice } from '../../features/gift-book/surprise-notice.tsx';
 import { RegistryLoadFailure } from '../../features/registries/registry-load-failure.tsx';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
 import { Booklet } from './booklet.tsx';
+import { useApi } from '../../api.ts';
+import { giftBookKey } from '../../features/gift-book/use-gift-book.ts';
 import styles from './gift-booklet-page.module.css';
-import { useAllGifts } from './use-all-gifts.ts';
+
+const PAGE = 500;
+
+interface AllGifts {
+  readonly gifts: readonly HostGift[];
+  readonly surprises: readonly SurpriseRegistry[];
+}
+
+function useAllGifts(registryId: string | undefined) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...giftBookKey, 'booklet', registryId ?? 'all'],
+    queryFn: async ({ signal }): Promise<AllGifts> => {
+      const gifts: HostGift[] = [];
+      for (let cursor: string | undefined; ;) {
+        const page = await api(
+          listGifts,
+          {
+            query: {
+              sort: 'oldest',
+              limit: PAGE,
+              ...(registryId === undefined ? {} : { registryId }),
+              ...(cursor === undefined ? {} : { cursor }),
+            },
+          },
+          { signal },
+        );
+        gifts.push(...page.gifts);
+        if (page.nextCursor === null) return { gifts, surprises: page.surprises };
+        cursor = page.nextCursor;
+      }
+    },
+  });
+}
 
 export default function GiftBookletPage() {
   const registryId = usePathParams()['registryId'];

@@ -1,29 +1,84 @@
-import type { HostGift } from '@gift-registry/bff-contract';
+import {
+  type HostGift,
+  formatRupees,
+  type GiftTotals as Totals,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { LoadMore } from '@gift-registry/design-system/load-more';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link, useHistoryLayer, useLazyComponent } from '@gift-registry/shell-contract';
 import { useState, type ReactNode } from 'react';
-import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
-import { Columns } from '../../features/platform/screen/columns.tsx';
-import { useArriving } from '../../features/platform/screen/use-arriving.ts';
-import { GiftBookSkeleton } from './gift-book-skeleton.tsx';
+import { QueryFailure } from '../../features/platform/query-failure.tsx';
+import { Columns } from '../../features/platform/columns.tsx';
+import { useArriving } from '../../features/platform/use-arriving.ts';
 import { GiftBookTools } from './gift-book-tools.tsx';
-import { isFiltered } from '../../features/gift-book/gift-book-view.ts';
-import { GiftList } from './list/gift-list.tsx';
-import { GiftTotals } from './gift-totals.tsx';
-import { SelectionBar } from './list/selection-bar.tsx';
+import {
+  isFiltered,
+  parseGiftBookView,
+  writeGiftBookView,
+  type GiftBookView,
+} from '../../features/gift-book/gift-book-view.ts';
+import { GiftList } from './gift-list.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { SupplyNotice } from './supply-notice.tsx';
 import { SurpriseNotice } from '../../features/gift-book/surprise-notice.tsx';
-import { UnusualNetworks } from './unusual/unusual-networks.tsx';
-import { useUnusualNetworks } from './unusual/use-unusual-networks.ts';
+import { UnusualNetworks } from './unusual-networks.tsx';
+import { useUnusualNetworks } from './use-unusual-networks.ts';
 import { useGiftBook, useGiftTotals } from '../../features/gift-book/use-gift-book.ts';
-import { useGiftBookView } from './use-gift-book-view.ts';
 import { useGiftSupply } from './use-gift-supply.ts';
-import { useMarkReceived } from './list/use-mark-received.ts';
-import { useSelection } from './list/use-selection.ts';
+import { useMarkReceived } from './use-mark-received.ts';
+import { useSelection } from './use-selection.ts';
+import { useQueryState } from '../../features/platform/use-query-state.ts';
+import styles from './gift-book.module.css';
+
+function GiftTotals({ totals }: { readonly totals: Totals }) {
+  const { gifts, units, promised, paid, received, toThank } = totals;
+  const facts = [
+    ['Gifts', String(gifts)],
+    ['Pieces', String(units)],
+    ['Promised', formatRupees(promised)],
+    ['Paid', formatRupees(paid)],
+    ['Received', formatRupees(received)],
+    ['To thank', String(toThank)],
+  ] as const;
+  return (
+    <dl className={styles.totals} aria-label="Totals">
+      {facts.map(([term, value]) => (
+        <div key={term} className={styles.total}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useGiftBookView() {
+  const [view, setView] = useQueryState(parseGiftBookView);
+  return {
+    view,
+    change(changes: Partial<GiftBookView>): void {
+      const next = { ...view, ...changes };
+      setView(next, writeGiftBookView(next), next.search === view.search ? undefined : 'search');
+    },
+  };
+}
+
+function GiftBookSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your Gift Book...">
+      {[1, 2, 3].map((row) => (
+        <Card key={row} padding="sm">
+          <Skeleton lines={3} />
+        </Card>
+      ))}
+    </div>
+  );
+}
 
 const loadThanks = async () =>
   (await import(/* webpackChunkName: "thanks-dialog" */ './thanks/thanks-dialog.tsx')).ThanksDialog;

@@ -1,9 +1,10 @@
-import { takenGiftsText, exportGifts, urlOf } from '@gift-registry/bff-contract';
+import { takenGiftsText, exportGifts, urlOf, type Registry } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { Link, usePathParams } from '@gift-registry/shell-contract';
-import { useSaveFile } from '../../features/platform/files/use-save-file.ts';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { Link, usePathParams, useNavigation } from '@gift-registry/shell-contract';
+import { useSaveFile } from '../../features/platform/use-save-file.ts';
 import {
   isMissing,
   RegistryLoadFailure,
@@ -13,12 +14,37 @@ import { useLiveRegistryUpdates } from '../../features/registries/use-live-regis
 import { useRegistries } from '../../features/registries/use-registries.ts';
 import { useRegistry } from '../../features/registries/use-registry.ts';
 import { useItems } from '../../features/items/use-items.ts';
-import { useArriving } from '../../features/platform/screen/use-arriving.ts';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
-import { Screen } from '../../features/platform/screen/screen.tsx';
+import { useArriving } from '../../features/platform/use-arriving.ts';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
 import { GiftBook } from './gift-book.tsx';
 import { ReadyToBuy } from './ready-to-buy.tsx';
-import { RegistryChoice } from './registry-choice.tsx';
+import styles from './gifts-page.module.css';
+
+interface Props {
+  readonly registries: readonly Pick<Registry, 'id' | 'registryName'>[];
+  readonly registryId: string | undefined;
+}
+
+const allRegistries = 'all';
+
+function RegistryChoice({ registries, registryId }: Props) {
+  const { navigate } = useNavigation();
+  if (registries.length < 2) return null;
+  return (
+    <SelectField
+      label="Registry"
+      size="compact"
+      className={styles.choice}
+      options={[
+        { value: allRegistries, label: 'All registries' },
+        ...registries.map(({ id, registryName }) => ({ value: id, label: registryName })),
+      ]}
+      value={registryId ?? allRegistries}
+      onValueChange={(id) => navigate(id === allRegistries ? '/gifts' : `/gifts/${id}`)}
+    />
+  );
+}
 
 const useDownloadGifts = (registryId: string | undefined) =>
   useSaveFile({

@@ -3,7 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { useChangeItem } from '../../features/items/changes/use-change-item.ts';
+import { useChangeItem } from '../../features/items/use-change-item.ts';
 import { useItems } from '../../features/items/use-items.ts';
 
 interface Props {

@@ -1,18 +1,130 @@
+import type { Registry, RegistrySummary } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
+import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { PlusIcon, RetryIcon } from '@gift-registry/design-system/icon';
+import { Grid, Stack, Section } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link, useSession } from '@gift-registry/shell-contract';
-import { useState } from 'react';
-import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
+import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
+import { Link, useSession, useNavigation } from '@gift-registry/shell-contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState, useEffect } from 'react';
+import { QueryFailure } from '../../features/platform/query-failure.tsx';
 import { useLiveRegistryUpdates } from '../../features/registries/use-live-registry-updates.ts';
 import { useRegistries } from '../../features/registries/use-registries.ts';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import { Dashboard } from './dashboard.tsx';
-import { RegistriesSkeleton } from './registries-skeleton.tsx';
-import { useRedirectWithoutRegistries } from './use-redirect-without-registries.ts';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
+import { EventWeek } from './event-week.tsx';
+import { Lately } from './lately.tsx';
+import { ToDo } from './to-do.tsx';
+import { RegistryCard } from './registry-card.tsx';
+import styles from './host-page.module.css';
+
+function RegistryGroups({ registries }: { readonly registries: readonly RegistrySummary[] }) {
+  const archived = registries.filter(({ archivedAt }) => archivedAt !== null);
+  const others = registries.filter(({ archivedAt }) => archivedAt === null);
+  const completed = others.filter(({ status }) => status === 'completed');
+  const open = others.filter(({ status }) => status !== 'completed');
+  return (
+    <>
+      {open.length > 0 && <Cards registries={open} />}
+      {completed.length > 0 && (
+        <Section title="Completed">
+          <Cards registries={completed} />
+        </Section>
+      )}
+      {archived.length > 0 && (
+        <Section title="Archived">
+          <Cards registries={archived} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Cards({ registries }: { readonly registries: readonly RegistrySummary[] }) {
+  return (
+    <Grid min="lg" className={styles.cards}>
+      {registries.map((registry) => (
+        <RegistryCard key={registry.id} registry={registry} />
+      ))}
+    </Grid>
+  );
+}
+
+function Dashboard({ registries }: { readonly registries: readonly RegistrySummary[] }) {
+  const published = registries.filter(
+    ({ status, archivedAt }) => status === 'published' && archivedAt === null,
+  );
+  if (published.length === 0) return <RegistryGroups registries={registries} />;
+  return (
+    <>
+      <ErrorBoundary part="event-week">
+        <EventWeek registries={published} />
+      </ErrorBoundary>
+      <div className={styles.dashboard}>
+        <div className={styles.registries}>
+          <ErrorBoundary part="registries">
+            <RegistryGroups registries={registries} />
+          </ErrorBoundary>
+        </div>
+        <Stack gap={5}>
+          <ErrorBoundary part="to-do">
+            <ToDo registries={published} />
+          </ErrorBoundary>
+          <ErrorBoundary part="lately">
+            <Lately registries={published} />
+          </ErrorBoundary>
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+/**
+ * Redirects to /create-registry when the first load finds no registries. A refresh does not redirect: it shows the
+ * empty state. True while the redirect is possible.
+ */
+function useRedirectWithoutRegistries({
+  data,
+  isFetchedAfterMount,
+  isFetching,
+}: RegistryList): boolean {
+  const { navigate } = useNavigation();
+  const [hasRegistries, setHasRegistries] = useState(false);
+  // Cached data may be older than the first registry.
+  const loaded = isFetchedAfterMount && !isFetching ? data : undefined;
+  const redirects = !hasRegistries && loaded?.length === 0;
+  if (!hasRegistries && loaded && loaded.length > 0) setHasRegistries(true);
+
+  useEffect(() => {
+    if (redirects) navigate('/create-registry', { replace: true });
+  }, [redirects, navigate]);
+
+  return redirects || (!hasRegistries && data?.length === 0);
+}
+
+type RegistryList = Pick<UseQueryResult<Registry[]>, 'data' | 'isFetchedAfterMount' | 'isFetching'>;
+
+function RegistriesSkeleton() {
+  return (
+    <Grid min="lg" role="status">
+      <VisuallyHidden>Loading your registries...</VisuallyHidden>
+      {Array.from({ length: 2 }, (_, card) => (
+        <Card key={card}>
+          <Stack gap={4}>
+            <Skeleton shape="picture" className={styles.picture} />
+            <Skeleton shape="title" />
+            <Skeleton lines={5} />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
 
 /** The dashboard hides the navigation bar, so it has a Logout button of its own. */
 function SignOutButton() {

@@ -4,19 +4,19 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { useMemo, useState } from 'react';
 import { useFocusAfterPhaseChange } from '../../features/scraping/use-focus-after-phase-change.ts';
 import { registryPath } from '../../features/registries/registry-path.ts';
-import { RegistryToAddTo } from '../../features/registries/choice/registry-to-add-to.tsx';
-import { useRegistryToAddTo } from '../../features/registries/choice/use-registry-to-add-to.ts';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
-import { ChooseFile } from './file/choose-file.tsx';
+import { RegistryToAddTo } from '../../features/registries/registry-to-add-to.tsx';
+import { useRegistryToAddTo } from '../../features/registries/use-registry-to-add-to.ts';
+import { Screen } from '../../features/platform/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
+import { ChooseFile } from './choose-file.tsx';
 import { guessMapping, type Mapping } from './columns.ts';
 import styles from './import-gifts.module.css';
-import { ImportStatus } from './run/import-status.tsx';
+import { ImportStatus } from './import-status.tsx';
 import { MapColumns } from './map-columns.tsx';
 import { Preview } from './preview.tsx';
 import { readGifts } from './read-gifts.ts';
 import type { TableRow } from '@gift-registry/shell-contract/files';
-import { useImportRun } from './run/use-import-run.ts';
+import { useImportRun } from './use-import-run.ts';
 
 interface ChosenFile {
   readonly rows: readonly TableRow[];

@@ -1,6 +1,6 @@
 import { guessMapping, type Mapping } from './columns.ts';
 import { readGifts } from './read-gifts.ts';
-import { readTable } from './file/read-table.ts';
+import { readTable } from './choose-file.tsx';
 
 const read = (text: string, changes: Partial<Mapping> = {}) => {
   const rows = readTable(text);

@@ -9,8 +9,8 @@ import { Link, useNavigation, useSession } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
-import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
-import { Screen } from '../../features/platform/screen/screen.tsx';
+import { QueryFailure } from '../../features/platform/query-failure.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
 import { NextStep } from './next-step.tsx';
 
 const hasEnded = (error: Error): boolean => error instanceof ApiError && error.status === 400;

@@ -10,7 +10,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link, useNavigation, useSession, withReturnTo } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
-import { useSettingMutation } from '../../features/registries/settings/use-setting-mutation.ts';
+import { useSettingMutation } from '../../features/registries/use-setting-mutation.ts';
 import { welcomePath } from '../../features/registries/welcome-path.ts';
 
 interface Props {

@@ -4,6 +4,8 @@ import {
   formatEventDate,
   rotateLink,
   type RegistryLink,
+  formatDay,
+  plural,
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
@@ -13,11 +15,33 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { useToast } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
-import { ConfirmButton } from '../../features/platform/confirm/confirm-button.tsx';
-import { useSettingMutation } from '../../features/registries/settings/use-setting-mutation.ts';
+import { ConfirmButton } from '../../features/platform/confirm-button.tsx';
+import { useSettingMutation } from '../../features/registries/use-setting-mutation.ts';
 import { LinkEnd } from './link-end.tsx';
-import { LinkOpenings, visitors } from './link-openings.tsx';
 import styles from './links.module.css';
+
+const visitorCount = (count: number): string => plural(count, '# visitor', '# visitors');
+
+type Openings = RegistryLink['openings'];
+
+const visitors = (openings: Openings): string =>
+  visitorCount(openings.reduce((sum, day) => sum + day.count, 0));
+
+function LinkOpenings({ openings }: { readonly openings: Openings }) {
+  if (openings.length === 0) return <p>Nobody opened it in the last 30 days.</p>;
+  return (
+    <div>
+      <p>Visitors in the last 30 days:</p>
+      <ul>
+        {openings.map((opening) => (
+          <li key={opening.day}>
+            {formatDay(opening.day, 'UTC')}: {visitorCount(opening.count)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface Props {
   readonly registryId: string;

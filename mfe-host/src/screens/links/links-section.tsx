@@ -5,9 +5,9 @@ import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
+import { QueryFailure } from '../../features/platform/query-failure.tsx';
 import { registryKeys } from '../../features/registries/registry-keys.ts';
-import { TextSettingForm } from '../../features/registries/settings/text-setting-form.tsx';
+import { TextSettingForm } from '../../features/registries/text-setting-form.tsx';
 import { LinkCard } from './link-card.tsx';
 import styles from './links.module.css';
 

@@ -1,17 +1,54 @@
-import { ApiError, mailSubjects } from '@gift-registry/bff-contract';
+import {
+  ApiError,
+  mailSubjects,
+  getMailSettings,
+  readLinkedMailSettings,
+  saveLinkedMailSettings,
+  saveMailSettings,
+  type MailSettings,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { Link, useNavigation, withReturnTo } from '@gift-registry/shell-contract';
+import { Link, useNavigation, withReturnTo, useToast } from '@gift-registry/shell-contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
-import { Screen } from '../../features/platform/screen/screen.tsx';
+import { QueryFailure } from '../../features/platform/query-failure.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
 import { MailSettingsForm } from './mail-settings-form.tsx';
 import { StopMails } from './stop-mails.tsx';
-import { useMailSettings } from './use-mail-settings.ts';
+import { useApi } from '../../api.ts';
+import { failureToast } from '../../features/platform/failure-toast.ts';
+
+function useMailSettings(token: string | undefined) {
+  const api = useApi();
+  const client = useQueryClient();
+  const showToast = useToast();
+  const queryKey = ['mail-settings', token ?? 'own'];
+  const settings = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      token === undefined
+        ? api(getMailSettings, {}, { signal })
+        : api(readLinkedMailSettings, { body: { token } }, { signal }),
+  });
+  const save = useMutation<MailSettings, ApiError, MailSettings>({
+    mutationFn: (body) =>
+      token === undefined
+        ? api(saveMailSettings, { body })
+        : api(saveLinkedMailSettings, { body: { ...body, token } }),
+    onSuccess(saved) {
+      client.setQueryData(queryKey, saved);
+      showToast({ type: 'success', title: 'Saved. This is how we mail you from now on.' });
+    },
+    onError: (error) =>
+      showToast(failureToast('Failed to save your mail settings. Please try again.', error)),
+  });
+  return { settings, save };
+}
 
 const isRefused = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 401);

@@ -1,19 +1,44 @@
-import { formatPrice, type Product, type RegistryItem } from '@gift-registry/bff-contract';
+import {
+  formatPrice,
+  type Product,
+  type RegistryItem,
+  itemState,
+  itemStateText,
+} from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
-import { PlusIcon } from '@gift-registry/design-system/icon';
+import { PlusIcon, SuccessIcon } from '@gift-registry/design-system/icon';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Price } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { useAddItem } from '../../features/items/adding/use-add-item.ts';
-import { useGiftInHand } from '../../features/accounts/sign-in/use-gift-in-hand.ts';
-import { useIsHost } from '../../features/accounts/sign-in/use-is-host.ts';
-import { InRegistry } from './in-registry.tsx';
-import { PriceHistory } from './prices/price-history.tsx';
+import { Link } from '@gift-registry/shell-contract';
+import { useAddItem } from '../../features/items/use-add-item.ts';
+import { useGiftInHand } from '../../features/accounts/use-gift-in-hand.ts';
+import { useIsHost } from '../../features/accounts/use-is-host.ts';
+import { PriceHistory } from './price-history.tsx';
+import { useSelectedRegistryPath } from '../../features/registries/registry-path.ts';
 import styles from './product-page.module.css';
+
+function InRegistry({ item }: { readonly item: RegistryItem }) {
+  const pathFor = useSelectedRegistryPath();
+  const { quantityRequested, quantityFulfilled, product } = item;
+  const isTaken = quantityFulfilled > 0 || itemState(item) !== 'needed';
+  return (
+    <div className={styles.inRegistry} role="status">
+      <SuccessIcon />
+      <p>
+        {`${quantityRequested} in your registry`}
+        {isTaken && ` (${itemStateText({ ...item, price: product.price })})`}
+      </p>
+      <TextLink href={pathFor('/registry')} linkComponent={Link} variant="standalone">
+        View Registry
+      </TextLink>
+    </div>
+  );
+}
 
 interface Props {
   readonly product: Product;

@@ -1,26 +1,47 @@
-import { getProduct } from '@gift-registry/bff-contract';
+import { getProduct, ApiError } from '@gift-registry/bff-contract';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { ArrowLeftIcon } from '@gift-registry/design-system/icon';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
-import { Link, usePathParams, useSession } from '@gift-registry/shell-contract';
+import {
+  Link,
+  usePathParams,
+  useSession,
+  useNavigation,
+  useToast,
+} from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useApi } from '../../api.ts';
-import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
+import { QueryFailure } from '../../features/platform/query-failure.tsx';
 import { useItems } from '../../features/items/use-items.ts';
 import { LiveRegistryUpdates } from '../../features/registries/live-registry-updates.tsx';
 import { RegistryLoadFailure } from '../../features/registries/registry-load-failure.tsx';
 import { useSelectedRegistryPath } from '../../features/registries/registry-path.ts';
-import { useRegistryToFill } from '../../features/registries/choice/use-registry-to-fill.ts';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import { CreateRegistryButton } from '../../features/accounts/sign-in/create-registry-button.tsx';
-import { useIsHost } from '../../features/accounts/sign-in/use-is-host.ts';
+import { useRegistryToFill } from '../../features/registries/use-registry-to-fill.ts';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
+import { CreateRegistryButton } from '../../features/accounts/create-registry-button.tsx';
+import { useIsHost } from '../../features/accounts/use-is-host.ts';
 import { MoreLikeThis } from './more-like-this.tsx';
 import { ProductDetails } from './product-details.tsx';
 import styles from './product-page.module.css';
-import { useRedirectOnProductError } from './use-redirect-on-product-error.ts';
+
+function useRedirectOnProductError(error: Error | null, catalogue: string): void {
+  const showToast = useToast();
+  const { navigate } = useNavigation();
+  useEffect(() => {
+    if (!error) return;
+    const missing = error instanceof ApiError && error.status === 404;
+    showToast(
+      missing
+        ? { type: 'error', title: 'Product not found' }
+        : { type: 'error', title: 'Failed to load product details', description: error.message },
+    );
+    navigate(catalogue, { replace: true });
+  }, [error, catalogue, showToast, navigate]);
+}
 
 function useProduct(productId: string) {
   const api = useApi();

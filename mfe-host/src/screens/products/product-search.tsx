@@ -1,5 +1,5 @@
 import { DebouncedSearchField } from '@gift-registry/design-system/debounced-search-field';
-import type { useProducts } from './view/use-products.ts';
+import type { useProducts } from './use-products.ts';
 
 interface Props {
   readonly searched: string;

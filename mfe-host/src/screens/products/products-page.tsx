@@ -6,46 +6,70 @@ import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { FilterIcon, PlusIcon } from '@gift-registry/design-system/icon';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
-import { Link, useHistoryLayer, useLazyComponent, useSession } from '@gift-registry/shell-contract';
-import { ChecklistButton } from '../../features/catalogue/checklist/checklist-button.tsx';
+import {
+  Link,
+  useHistoryLayer,
+  useLazyComponent,
+  useSession,
+  useNavigation,
+} from '@gift-registry/shell-contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { ChecklistButton } from '../../features/catalogue/checklist-button.tsx';
 import { useBoxRequest } from '../../features/scraping/use-box-request.ts';
-import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
-import { countUnits } from '../../features/items/order/group-items.ts';
-import { useAddItem } from '../../features/items/adding/use-add-item.ts';
-import { AddFund } from '../../features/money/funds/add-fund.tsx';
+import { QueryFailure } from '../../features/platform/query-failure.tsx';
+import { countUnits } from '../../features/items/group-items.ts';
+import { useAddItem } from '../../features/items/use-add-item.ts';
+import { AddFund } from '../../features/money/add-fund.tsx';
 import { useItems } from '../../features/items/use-items.ts';
-import { useUndoAddition } from '../../features/items/adding/use-undo-addition.ts';
+import { useUndoAddition } from '../../features/items/use-undo-addition.ts';
 import { LiveRegistryUpdates } from '../../features/registries/live-registry-updates.tsx';
 import { RegistryLoadFailure } from '../../features/registries/registry-load-failure.tsx';
 import { useSelectedRegistryPath } from '../../features/registries/registry-path.ts';
-import { useRegistryToFill } from '../../features/registries/choice/use-registry-to-fill.ts';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
-import { CreateRegistryButton } from '../../features/accounts/sign-in/create-registry-button.tsx';
-import { useAccountOfPage } from '../../features/accounts/sign-in/use-account-of-page.ts';
-import { useGiftInHand } from '../../features/accounts/sign-in/use-gift-in-hand.ts';
-import { useIsHost } from '../../features/accounts/sign-in/use-is-host.ts';
+import { useRegistryToFill } from '../../features/registries/use-registry-to-fill.ts';
+import { Screen } from '../../features/platform/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
+import { CreateRegistryButton } from '../../features/accounts/create-registry-button.tsx';
+import { useAccountOfPage } from '../../features/accounts/use-account-of-page.ts';
+import { useGiftInHand } from '../../features/accounts/use-gift-in-hand.ts';
+import { useIsHost } from '../../features/accounts/use-is-host.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
-import { addFailureTitle } from './grid/catalogue-product.tsx';
+import { addFailureTitle } from './catalogue-product.tsx';
 import {
   activeFilterCount,
   catalogueTitle,
   emptyResultText,
   noFilters,
-} from './view/catalogue-view.ts';
+  type CatalogueView,
+  parseCatalogueView,
+  replaceCatalogueView,
+} from './catalogue-view.ts';
 import { AddFromWebsite } from './add-from-website.tsx';
-import { ProductGrid } from './grid/product-grid.tsx';
+import { ProductGrid } from './product-grid.tsx';
 import { ProductSearch } from './product-search.tsx';
-import styles from './products-page.module.css';
-import { AddedBar } from './recently-added/added-bar.tsx';
-import { RecentlyAdded } from './recently-added/recently-added.tsx';
-import { useRecentlyAdded } from './recently-added/use-recently-added.ts';
+import { AddedBar } from './added-bar.tsx';
+import { RecentlyAdded } from './recently-added.tsx';
+import { useRecentlyAdded } from './use-recently-added.ts';
 import { RegistryButton } from './registry-button.tsx';
-import { RegistryToFill } from './registry-to-fill/registry-to-fill.tsx';
+import { RegistryToFill } from './registry-to-fill.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { SuggestionChips } from './filters/suggestion-chips.tsx';
-import { useCatalogueView } from './view/use-catalogue-view.ts';
-import { useProducts } from './view/use-products.ts';
+import { useProducts, productsKey } from './use-products.ts';
+import { useQueryState } from '../../features/platform/use-query-state.ts';
+import styles from './products-page.module.css';
+
+function useCatalogueView() {
+  const { search } = useNavigation().location;
+  const client = useQueryClient();
+  const [view, writeView] = useQueryState(parseCatalogueView);
+  return {
+    view,
+    setView(next: CatalogueView): void {
+      client.removeQueries({ queryKey: productsKey(next), type: 'inactive' });
+      const query = replaceCatalogueView(new URLSearchParams(search), next);
+      writeView(next, query, next.search === view.search ? undefined : 'search');
+    },
+  };
+}
 
 const loadFilters = async () =>
   (await import(/* webpackChunkName: "filters-drawer" */ './filters/filters-drawer.tsx'))

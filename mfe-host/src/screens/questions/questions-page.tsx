@@ -7,8 +7,8 @@ import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { RegistryLoadFailure } from '../../features/registries/registry-load-failure.tsx';
 import { useLiveRegistryUpdates } from '../../features/registries/use-live-registry-updates.ts';
 import { useRegistry } from '../../features/registries/use-registry.ts';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { useQuestions } from './use-questions.ts';
 

@@ -9,7 +9,7 @@ import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { registryKeys } from '../../features/registries/registry-keys.ts';
-import { failureToast } from '../../features/platform/failure/failure-toast.ts';
+import { failureToast } from '../../features/platform/failure-toast.ts';
 
 export function useQuestions(registryId: string) {
   const api = useApi();

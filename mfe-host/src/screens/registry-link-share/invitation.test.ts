@@ -1,4 +1,4 @@
-import { invitationText, mailUrl, smsUrl, whatsAppUrl, withLink } from './invitation.ts';
+import { invitationText, mailUrl, smsUrl, whatsAppUrl, withLink } from './share-actions.tsx';
 
 const registry = {
   registryName: 'Asha & Rohan',

@@ -10,9 +10,9 @@ import {
 } from '../../features/registries/registry-load-failure.tsx';
 import { useLiveRegistryUpdates } from '../../features/registries/use-live-registry-updates.ts';
 import { useRegistry } from '../../features/registries/use-registry.ts';
-import { Screen } from '../../features/platform/screen/screen.tsx';
-import { ScreenHeader } from '../../features/platform/screen/screen-header.tsx';
-import { RegistrySteps } from '../../features/registries/steps/registry-steps.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
+import { ScreenHeader } from '../../features/platform/screen-header.tsx';
+import { RegistrySteps } from '../../features/registries/registry-steps.tsx';
 import { SharePanel } from './share-panel.tsx';
 
 export default function RegistryLinkSharePage() {

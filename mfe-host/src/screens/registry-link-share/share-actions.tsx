@@ -1,4 +1,9 @@
-import type { Registry, Share } from '@gift-registry/bff-contract';
+import {
+  type Registry,
+  type Share,
+  formatEventDate,
+  occasionLabels,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { CopyField } from '@gift-registry/design-system/copy-field';
 import { ExternalIcon, ShareIcon, WhatsAppIcon } from '@gift-registry/design-system/icon';
@@ -6,7 +11,33 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { invitationText, mailUrl, smsUrl, whatsAppUrl, withLink } from './invitation.ts';
+
+interface Invitation {
+  readonly registry: Pick<Registry, 'registryName' | 'occasion' | 'eventDate'>;
+  readonly link: string;
+  readonly passcode?: string | null | undefined;
+}
+
+export function invitationText({ registry, link, passcode }: Invitation): string {
+  const { registryName, occasion, eventDate } = registry;
+  const what = occasion === 'other' ? '' : `${occasionLabels[occasion]}, `;
+  return [
+    `Here is our gift registry “${registryName}” (${what}${formatEventDate(eventDate)}). Choose a gift, and nobody gives the same thing twice: ${link}`,
+    ...(passcode ? [`The passcode is ${passcode}.`] : []),
+  ].join('\n');
+}
+
+export const withLink = (text: string, link: string): string =>
+  text.includes(link) ? text : [text.trim(), link].filter(Boolean).join('\n');
+
+export const whatsAppUrl = (text: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(text)}`;
+
+export const mailUrl = (subject: string, text: string): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+
+/** Understood by Android and iPhone. */
+export const smsUrl = (text: string): string => `sms:?&body=${encodeURIComponent(text)}`;
 
 interface Props {
   readonly registry: Registry;

@@ -10,9 +10,24 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import { SaveFileButton } from '../../features/platform/files/save-file-button.tsx';
 import { QrCode } from '../../features/sharing/qr-code.tsx';
+import { useSaveFile, type FileToSave } from '../../features/platform/use-save-file.ts';
 import styles from './share-files.module.css';
+
+interface SaveFileButtonProps {
+  readonly file: FileToSave;
+  readonly busyLabel: string;
+  readonly children: string;
+}
+
+function SaveFileButton({ file, busyLabel, children }: SaveFileButtonProps) {
+  const { mutate, isPending } = useSaveFile(file);
+  return (
+    <Button busy={isPending} busyLabel={busyLabel} onClick={() => mutate()}>
+      {children}
+    </Button>
+  );
+}
 
 interface Props {
   readonly registry: Registry;

@@ -3,16 +3,16 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Section } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link, useScrollToHash } from '@gift-registry/shell-contract';
-import { useArriving } from '../../features/platform/screen/use-arriving.ts';
-import { UpiSection } from '../../features/money/upi/upi-section.tsx';
-import { useUpiSettings } from '../../features/money/upi/use-upi-settings.ts';
-import { HostsSection } from './hosts/hosts-section.tsx';
-import { useHosts } from './hosts/use-hosts.ts';
-import { LifeSection } from './life/life-section.tsx';
+import { useArriving } from '../../features/platform/use-arriving.ts';
+import { UpiSection } from '../../features/money/upi-section.tsx';
+import { useUpiSettings } from '../../features/money/use-upi-settings.ts';
+import { HostsSection } from './hosts-section.tsx';
+import { useHosts } from './use-hosts.ts';
+import { LifeSection } from './life-section.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import styles from './settings-sections.module.css';
-import { SurpriseSection } from './surprise/surprise-section.tsx';
-import { useSurprise } from './surprise/use-surprise.ts';
+import { SurpriseSection } from './surprise-section.tsx';
+import { useSurprise } from './use-surprise.ts';
 
 export function SettingsSections({ registry }: { readonly registry: Registry }) {
   const waits = useArriving([

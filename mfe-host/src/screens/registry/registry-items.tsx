@@ -1,21 +1,91 @@
-import type { Registry } from '@gift-registry/bff-contract';
+import type { Registry, Hint } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
+import { PlusIcon, GripIcon } from '@gift-registry/design-system/icon';
+import { Cluster } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useLazyComponent } from '@gift-registry/shell-contract';
-import { useState } from 'react';
-import { DismissibleHint } from '../../features/registries/hints/dismissible-hint.tsx';
-import { GiftIdeas } from '../../features/catalogue/checklist/gift-ideas.tsx';
+import { useState, type ReactNode } from 'react';
+import { GiftIdeas } from '../../features/catalogue/gift-ideas.tsx';
 import { ItemGroups } from '../../features/items/item-groups.tsx';
-import { ItemsStatus } from '../../features/items/loading/items-status.tsx';
-import { sortItems, type ItemSort } from '../../features/items/order/sort-items.ts';
+import { ItemsStatus } from '../../features/items/items-status.tsx';
+import {
+  sortItems,
+  type ItemSort,
+  itemSortLabels,
+  itemSorts,
+} from '../../features/items/sort-items.ts';
 import { useArrangedItems } from '../../features/items/use-arranged-items.ts';
 import { registryPath, useSelectedRegistryPath } from '../../features/registries/registry-path.ts';
 import { GoAheadBar } from './go-ahead-bar.tsx';
-import { ItemTools } from './item-tools.tsx';
-import { RegistryBanner } from './registry-banner.tsx';
+import { useHint } from '../../features/registries/use-hint.ts';
+import styles from './registry-items.module.css';
+
+interface ItemToolsProps {
+  readonly sort: ItemSort;
+  readonly onSort: (sort: ItemSort) => void;
+  readonly focusArrange: boolean;
+  readonly onArrange: () => void;
+}
+
+function ItemTools({ sort, onSort, focusArrange, onArrange }: ItemToolsProps) {
+  return (
+    <Cluster justify="between">
+      <SelectField
+        label="Sort"
+        hideLabel
+        size="compact"
+        options={itemSorts.map((value) => ({ value, label: itemSortLabels[value] }))}
+        value={sort}
+        onValueChange={onSort}
+      />
+      <Button autoFocus={focusArrange} startIcon={<GripIcon />} onClick={onArrange}>
+        Arrange
+      </Button>
+    </Cluster>
+  );
+}
+
+interface RegistryBannerProps {
+  readonly title: string;
+  readonly catalogue: string;
+}
+
+function RegistryBanner({ title, catalogue }: RegistryBannerProps) {
+  return (
+    <div className={styles.banner}>
+      <PageHeading
+        title={title}
+        lede="Forgot Something? Add it to your Registry!"
+        actions={
+          <Button href={catalogue} linkComponent={Link} startIcon={<PlusIcon />}>
+            Add more gifts
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+interface Props {
+  readonly hint: Hint;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function DismissibleHint({ hint, title, children }: Props) {
+  const { isShown, dismiss } = useHint(hint);
+  if (!isShown) return null;
+  return (
+    <Alert title={title} onDismiss={dismiss} duration={0}>
+      {children}
+    </Alert>
+  );
+}
 
 const loadArrangeItems = async () =>
   (await import(/* webpackChunkName: "arrange-items" */ './arrange/arrange-items.tsx'))

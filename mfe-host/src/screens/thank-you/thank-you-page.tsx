@@ -9,8 +9,8 @@ import { useNavigation } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api.ts';
-import { QueryFailure } from '../../features/platform/failure/query-failure.tsx';
-import { Screen } from '../../features/platform/screen/screen.tsx';
+import { QueryFailure } from '../../features/platform/query-failure.tsx';
+import { Screen } from '../../features/platform/screen.tsx';
 import styles from './thank-you-page.module.css';
 
 function useNote() {

@@ -2,15 +2,10 @@ import { readDocumentSettings } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Section } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import {
-  HeartIcon,
-  LeafIcon,
-  PeopleIcon,
-  ShieldIcon,
-} from '../../features/platform/drawings/icons.tsx';
+import { HeartIcon, LeafIcon, PeopleIcon, ShieldIcon } from '../../features/platform/icons.ts';
 import { headings } from '../../headings.ts';
-import { InformationPage } from '../../features/platform/reading/information-page.tsx';
-import { TextCards } from '../../features/platform/reading/cards/text-cards.tsx';
+import { InformationPage } from '../../features/platform/information-page.tsx';
+import { TextCards } from '../../features/platform/cards.tsx';
 import styles from './about-us-page.module.css';
 
 const values = [

@@ -1,6 +1,6 @@
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
-import { postSummaries } from '../../features/platform/blog/post-summaries.ts';
+import { postSummaries } from '../../features/platform/post-summaries.ts';
 import BlogPostPage from './blog-post-page.tsx';
 
 const renderPost = (slug: string) =>

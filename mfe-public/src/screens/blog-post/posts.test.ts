@@ -1,5 +1,5 @@
-import { posts } from './posts.ts';
-import { postSummaries } from '../../features/platform/blog/post-summaries.ts';
+import { posts } from './blog-post-page.tsx';
+import { postSummaries } from '../../features/platform/post-summaries.ts';
 
 const wordsPerMinute = 200;
 

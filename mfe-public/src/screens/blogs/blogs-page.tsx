@@ -2,15 +2,43 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
-import { Link } from '@gift-registry/shell-contract';
+import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { useEffect, useRef } from 'react';
 import { headings } from '../../headings.ts';
-import { CardGrid } from '../../features/platform/reading/cards/card-grid.tsx';
-import { InformationPage } from '../../features/platform/reading/information-page.tsx';
+import { CardGrid } from '../../features/platform/cards.tsx';
+import { InformationPage } from '../../features/platform/information-page.tsx';
+import { PostFacts } from '../../features/platform/post-facts.tsx';
+import { PostPicture } from '../../features/platform/post-picture.tsx';
+import { postAddress } from '../../features/platform/post-structured-data.ts';
+import { postSummaries } from '../../features/platform/post-summaries.ts';
 import styles from './blogs-page.module.css';
-import { PostFacts } from '../../features/platform/blog/post-facts.tsx';
-import { PostPicture } from '../../features/platform/blog/post-picture.tsx';
-import { postAddress } from '../../features/platform/blog/structured-data.ts';
-import { useShownPosts } from './use-shown-posts.ts';
+
+const firstCount = 4;
+
+/** The query remembers how many, so a reader who comes back from a post finds the same list. */
+function useShownPosts() {
+  const { location, replaceQuery } = useNavigation();
+  const all = new URLSearchParams(location.search).get('posts') === 'all';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusNext = useRef(false);
+
+  useEffect(() => {
+    if (!all || !focusNext.current) return;
+    focusNext.current = false;
+    heading.current?.focus();
+  }, [all]);
+
+  function showAll() {
+    focusNext.current = true;
+    replaceQuery(new URLSearchParams({ posts: 'all' }));
+  }
+
+  return {
+    shown: all ? postSummaries : postSummaries.slice(0, firstCount),
+    showAll: all ? undefined : showAll,
+    firstAdded: { index: firstCount, heading },
+  };
+}
 
 export default function BlogsPage() {
   const { shown, showAll, firstAdded } = useShownPosts();

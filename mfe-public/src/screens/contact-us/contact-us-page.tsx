@@ -2,18 +2,13 @@ import { Button } from '@gift-registry/design-system/button';
 import { ExternalIcon } from '@gift-registry/design-system/icon';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
-import { contactDetails, phoneHours } from '../../features/support/contact/contact-details.ts';
-import { ContactWay } from '../../features/support/contact/contact-way.tsx';
-import {
-  ChatIcon,
-  MailIcon,
-  PhoneIcon,
-  QuestionIcon,
-} from '../../features/platform/drawings/icons.tsx';
+import { contactDetails, phoneHours } from '../../features/support/contact-details.ts';
+import { ContactWay } from '../../features/support/contact-block.tsx';
+import { ChatIcon, MailIcon, PhoneIcon, QuestionIcon } from '../../features/platform/icons.ts';
 import { headings } from '../../headings.ts';
-import { QueryButton } from '../../features/support/query/query-button.tsx';
-import { CardGrid } from '../../features/platform/reading/cards/card-grid.tsx';
-import { InformationPage } from '../../features/platform/reading/information-page.tsx';
+import { QueryButton } from '../../features/support/query-button.tsx';
+import { CardGrid } from '../../features/platform/cards.tsx';
+import { InformationPage } from '../../features/platform/information-page.tsx';
 
 export default function ContactUsPage() {
   const { email, phone, whatsappUrl } = contactDetails();

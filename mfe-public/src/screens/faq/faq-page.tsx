@@ -2,9 +2,9 @@ import { Accordion } from '@gift-registry/design-system/accordion';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import { ContactBlock } from '../../features/support/contact/contact-block.tsx';
+import { ContactBlock } from '../../features/support/contact-block.tsx';
 import { headings } from '../../headings.ts';
-import { InformationPage } from '../../features/platform/reading/information-page.tsx';
+import { InformationPage } from '../../features/platform/information-page.tsx';
 import { questions } from './questions.ts';
 
 const items = questions.map(({ question, answer }) => ({ title: question, content: answer }));

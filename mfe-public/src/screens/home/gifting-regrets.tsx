@@ -1,7 +1,7 @@
 import { IconButton } from '@gift-registry/design-system/icon-button';
 import { Page } from '@gift-registry/design-system/layout';
 import { useState } from 'react';
-import { PauseIcon, PlayIcon } from '../../features/platform/drawings/icons.tsx';
+import { PauseIcon, PlayIcon } from '../../features/platform/icons.ts';
 import styles from './gifting-regrets.module.css';
 
 const regrets = [

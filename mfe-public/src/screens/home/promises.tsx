@@ -1,12 +1,12 @@
+import { ListIcon } from '@gift-registry/design-system/icon';
 import { Page, Section } from '@gift-registry/design-system/layout';
 import {
   HeartIcon,
   HouseIcon,
   LinkIcon,
-  ListIcon,
   PeopleIcon,
   SparkIcon,
-} from '../../features/platform/drawings/icons.tsx';
+} from '../../features/platform/icons.ts';
 import styles from './promises.module.css';
 
 const promises = [

@@ -2,10 +2,10 @@ import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import { SampleRegistryLink } from '../../features/platform/sample-registry/sample-registry-link.tsx';
+import { SampleRegistryLink } from '../../features/platform/sample-registry-link.tsx';
 import { headings } from '../../headings.ts';
-import { CheckedPoint } from '../../features/platform/reading/checked-point.tsx';
-import { InformationPage } from '../../features/platform/reading/information-page.tsx';
+import { CheckedPoint } from '../../features/platform/today-section.tsx';
+import { InformationPage } from '../../features/platform/information-page.tsx';
 import styles from './how-it-works-page.module.css';
 
 const steps = [

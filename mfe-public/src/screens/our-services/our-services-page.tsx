@@ -1,15 +1,11 @@
 import { Button } from '@gift-registry/design-system/button';
+import { ListIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import {
-  CalendarIcon,
-  ChatIcon,
-  ListIcon,
-  PeopleIcon,
-} from '../../features/platform/drawings/icons.tsx';
+import { CalendarIcon, ChatIcon, PeopleIcon } from '../../features/platform/icons.ts';
 import { headings } from '../../headings.ts';
-import { InformationPage } from '../../features/platform/reading/information-page.tsx';
-import { TextCards } from '../../features/platform/reading/cards/text-cards.tsx';
+import { InformationPage } from '../../features/platform/information-page.tsx';
+import { TextCards } from '../../features/platform/cards.tsx';
 
 const services = [
   {

@@ -1,14 +1,9 @@
 import { Section } from '@gift-registry/design-system/layout';
-import { ContactBlock } from '../../features/support/contact/contact-block.tsx';
-import {
-  ChartIcon,
-  HeartIcon,
-  PeopleIcon,
-  SparkIcon,
-} from '../../features/platform/drawings/icons.tsx';
+import { ContactBlock } from '../../features/support/contact-block.tsx';
+import { ChartIcon, HeartIcon, PeopleIcon, SparkIcon } from '../../features/platform/icons.ts';
 import { headings } from '../../headings.ts';
-import { InformationPage } from '../../features/platform/reading/information-page.tsx';
-import { TextCards } from '../../features/platform/reading/cards/text-cards.tsx';
+import { InformationPage } from '../../features/platform/information-page.tsx';
+import { TextCards } from '../../features/platform/cards.tsx';
 
 const benefits = [
   {

@@ -1,17 +1,31 @@
 import { Cluster, Section } from '@gift-registry/design-system/layout';
 import { headings } from '../../headings.ts';
-import { QueryButton } from '../../features/support/query/query-button.tsx';
-import { InformationPage } from '../../features/platform/reading/information-page.tsx';
-import { NumberedSteps } from '../../features/platform/reading/numbered-steps.tsx';
-import { returnsToday } from '../../features/platform/reading/orders-today.ts';
-import { Prose } from '../../features/platform/reading/prose.tsx';
-import {
-  returns,
-  returnSteps,
-  returnTerms,
-} from '../../features/platform/reading/store-policies.ts';
-import { TextCards } from '../../features/platform/reading/cards/text-cards.tsx';
-import { TodaySection } from '../../features/platform/reading/today-section.tsx';
+import { QueryButton } from '../../features/support/query-button.tsx';
+import { InformationPage } from '../../features/platform/information-page.tsx';
+import { returnsToday } from '../../features/platform/orders-today.ts';
+import { Prose } from '../../features/platform/prose.tsx';
+import { returns, returnSteps, returnTerms } from '../../features/platform/store-policies.ts';
+import { TextCards } from '../../features/platform/cards.tsx';
+import { TodaySection } from '../../features/platform/today-section.tsx';
+import styles from './returns-page.module.css';
+
+type Step = { readonly heading: string; readonly text: string };
+
+function NumberedSteps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ heading, text }, index) => (
+        <li key={heading} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className={styles.heading}>{heading}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export default function ReturnsPage() {
   return (

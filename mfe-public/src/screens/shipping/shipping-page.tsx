@@ -1,16 +1,16 @@
 import { Accordion } from '@gift-registry/design-system/accordion';
 import { Section } from '@gift-registry/design-system/layout';
 import { headings } from '../../headings.ts';
-import { InformationPage } from '../../features/platform/reading/information-page.tsx';
-import { shippingToday } from '../../features/platform/reading/orders-today.ts';
-import { Prose } from '../../features/platform/reading/prose.tsx';
+import { InformationPage } from '../../features/platform/information-page.tsx';
+import { shippingToday } from '../../features/platform/orders-today.ts';
+import { Prose } from '../../features/platform/prose.tsx';
 import {
   shipping,
   shippingMethods,
   shippingQuestions,
-} from '../../features/platform/reading/store-policies.ts';
-import { TextCards } from '../../features/platform/reading/cards/text-cards.tsx';
-import { TodaySection } from '../../features/platform/reading/today-section.tsx';
+} from '../../features/platform/store-policies.ts';
+import { TextCards } from '../../features/platform/cards.tsx';
+import { TodaySection } from '../../features/platform/today-section.tsx';
 
 export default function ShippingPage() {
   return (

@@ -1,6 +1,6 @@
 import { ApiError, formatMinutes } from '@gift-registry/bff-contract';
 import { z } from 'zod';
-import { secondsUntil } from '../countdown/time-left.ts';
+import { secondsUntil } from '../time-left.ts';
 import type { AttemptRecords, AttemptStorage } from './attempt-records.ts';
 
 const minute = 60_000;

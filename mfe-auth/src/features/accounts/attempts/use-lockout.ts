@@ -2,7 +2,7 @@ import { formatMinutes } from '@gift-registry/bff-contract';
 import { useSecondsLeft } from '@gift-registry/design-system/countdown';
 import { useToast } from '@gift-registry/shell-contract';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { secondsUntil } from '../countdown/time-left.ts';
+import { secondsUntil } from '../time-left.ts';
 import { subscribeToAllTabs, browserAttempts } from './browser-attempts.ts';
 import { parseRecord } from './attempt-records.ts';
 import {

@@ -12,7 +12,7 @@ import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { FormProblem } from '../../platform/form-problem/form-problem.tsx';
+import { FormProblem } from '../../platform/form-problem.tsx';
 import styles from './registry-fields.module.css';
 import type { InitialValues, RegistryFormValues } from './registry-form-values.ts';
 import { fieldLabels, fieldsInOrder } from './registry-form-values.ts';

@@ -1,19 +1,44 @@
-import type { Registry } from '@gift-registry/bff-contract';
-import { calendarDate, eventDate, registryForm } from '@gift-registry/bff-contract';
+import { type Registry, calendarDate, eventDate, registryForm } from '@gift-registry/bff-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { parseFormValues } from './parse-form-values.ts';
-import type {
-  RegistryDetails,
-  InitialValues,
-  RegistryField,
-  RegistryFormValues,
+import {
+  type RegistryDetails,
+  type InitialValues,
+  type RegistryField,
+  type RegistryFormValues,
+  emptyTexts,
+  fieldsInOrder,
+  savedValues,
 } from './registry-form-values.ts';
-import { emptyTexts, fieldsInOrder, savedValues } from './registry-form-values.ts';
-import { changedFieldLabels } from './leaving/unsaved-changes.ts';
-import type { DetailValues } from './merging/merge-details.ts';
-import { mergeDetails } from './merging/merge-details.ts';
+import { changedFieldLabels } from './unsaved-changes.ts';
+
+type DetailValues = Readonly<Record<RegistryField, string>>;
+
+interface MergedDetails {
+  readonly values: DetailValues;
+  readonly followed: readonly RegistryField[];
+  readonly conflicts: readonly RegistryField[];
+}
+
+/** A field that the host has not touched follows; a touched one keeps what was typed. */
+export function mergeDetails(
+  base: DetailValues,
+  typed: DetailValues,
+  saved: DetailValues,
+): MergedDetails {
+  const changedElsewhere = fieldsInOrder.filter((field) => saved[field] !== base[field]);
+  const followed = changedElsewhere.filter((field) => typed[field] === base[field]);
+  const taken = Object.fromEntries(followed.map((field) => [field, saved[field]]));
+  return {
+    values: { ...typed, ...taken },
+    followed,
+    conflicts: changedElsewhere.filter(
+      (field) => !followed.includes(field) && typed[field] !== saved[field],
+    ),
+  };
+}
 
 export interface ChangesElsewhere {
   readonly followed: readonly RegistryField[];

@@ -1,15 +1,81 @@
-import { readAmount, type ProductField, type ScrapedProduct } from '@gift-registry/bff-contract';
+import {
+  readAmount,
+  type ProductField,
+  type ScrapedProduct,
+  formatPrice,
+  fromPaise,
+  plural,
+  type PriceChoice,
+  type PricePlace,
+} from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useId } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import styles from './details-form.module.css';
-import type { ExternalDetails } from './external-details.ts';
-import { currencyChoices } from './external-details.ts';
+import { type ExternalDetails, currencyChoices } from './external-details.ts';
 import { fieldNoteText } from './field-notes.ts';
-import { PriceChoices } from './price-choices.tsx';
-import { PriceReading } from './price-reading.tsx';
+import styles from './details-form.module.css';
+
+interface PriceChoicesProps {
+  readonly choices: readonly PriceChoice[];
+  readonly currency: string;
+  readonly onChoose: (choice: PriceChoice) => void;
+}
+
+const placeTexts: Readonly<Record<PricePlace, string>> = {
+  'beside-button': 'shown beside the button',
+  shown: 'shown on the page',
+  data: 'in the page’s data',
+  scripts: 'in the page’s scripts',
+};
+
+/** Prices on the page when none is certain. Guests see none until the host chooses. */
+function PriceChoices({ choices, currency, onChoose }: PriceChoicesProps) {
+  const id = useId();
+  return (
+    <Stack role="group" aria-label="Prices on the page" gap={2} className={styles.reading}>
+      {plural(choices.length, 'Is it this one?', 'Which one is it?')}
+      {choices.map((choice, index) => (
+        <div key={choice.amount} className={styles.choice}>
+          <Button size="sm" aria-describedby={`${id}-${index}`} onClick={() => onChoose(choice)}>
+            {formatPrice(choice.amount, choice.currency ?? currency)}
+          </Button>
+          <span id={`${id}-${index}`}>{placeTexts[choice.place]}</span>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+interface PriceReadingProps {
+  readonly id: string;
+  readonly price: string | number | null;
+  readonly currency: string;
+  readonly onChoose: (price: string) => void;
+}
+
+function PriceReading({ id, price, currency, onChoose }: PriceReadingProps) {
+  const reading = typeof price === 'string' ? readAmount(price) : undefined;
+  const show = (paise: number) => formatPrice(fromPaise(paise), currency);
+  return (
+    <div id={id} role="status" className={styles.reading}>
+      {reading?.kind === 'amount' && `Guests see: ${show(reading.paise)}`}
+      {reading?.kind === 'ambiguous' && (
+        <Cluster>
+          Which price do you mean?
+          {reading.paise.map((paise) => (
+            <Button key={paise} size="sm" onClick={() => onChoose(fromPaise(paise).toFixed(2))}>
+              {show(paise)}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   readonly register: UseFormRegister<ExternalDetails>;

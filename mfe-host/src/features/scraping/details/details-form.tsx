@@ -9,7 +9,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
-import { addFailureToast } from '../../items/adding/add-failure-toast.ts';
+import { addFailureToast } from '../../items/add-failure-toast.ts';
 import { DetailsFields } from './details-fields.tsx';
 import styles from './details-form.module.css';
 import { ExistingGift } from './existing-gift.tsx';
@@ -21,12 +21,12 @@ import {
   fieldOfError,
   withDefaultCurrency,
 } from './external-details.ts';
-import { FormProblem } from '../../platform/form-problem/form-problem.tsx';
+import { FormProblem } from '../../platform/form-problem.tsx';
 import { fieldNoteText } from './field-notes.ts';
-import { pastedPhoto } from '../../registries/photo/photo-upload.tsx';
-import { PicturePicker } from '../picture/picture-picker.tsx';
+import { pastedPhoto } from '../../registries/photo-upload.tsx';
+import { PicturePicker } from './picture-picker.tsx';
 import type { DetailsDraft } from '../external-draft-storage.ts';
-import { useUploadPhoto } from '../../registries/photo/use-upload-photo.ts';
+import { useUploadPhoto } from '../../registries/use-upload-photo.ts';
 import { useAddExternalItem, type ExternalAddition } from './use-add-external-item.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { nameFromAddress } from './name-from-address.ts';
+import { nameFromAddress } from './external-details.ts';
 
 test.each([
   ['https://shop.example/p/hammered-copper-jug-1-5l-843211', 'Hammered copper jug 1 5l'],

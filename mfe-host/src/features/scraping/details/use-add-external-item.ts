@@ -4,7 +4,7 @@ import { useSession } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api.ts';
 import { registryKeys } from '../../registries/registry-keys.ts';
-import { useAskToSignIn } from '../../accounts/sign-in/use-ask-to-sign-in.ts';
+import { useAskToSignIn } from '../../accounts/use-ask-to-sign-in.ts';
 import { signInToAddProducts } from '../sign-in-to-add-products.ts';
 
 export type ExternalAddition = RequestOf<typeof addExternalItem>['body'];

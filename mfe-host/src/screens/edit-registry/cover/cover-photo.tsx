@@ -2,7 +2,7 @@ import { coverSize } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { useLazyComponent } from '@gift-registry/shell-contract';
-import { ChoosePhoto } from '../../../features/registries/photo/choose-photo.tsx';
+import { ChoosePhoto } from '../../../features/registries/choose-photo.tsx';
 import type { ChosenCoverPhoto } from './use-cover-photo.ts';
 import styles from './cover-photo.module.css';
 

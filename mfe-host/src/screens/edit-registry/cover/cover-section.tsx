@@ -3,7 +3,12 @@ import {
   maxStoryLength,
   refusalProblems,
   type Registry,
+  saveCover,
+  registryThemes,
+  themeLabels,
+  type RegistryTheme,
 } from '@gift-registry/bff-contract';
+import { palettes } from '@gift-registry/bff-contract/themes';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
@@ -12,13 +17,64 @@ import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useToast } from '@gift-registry/shell-contract';
 import { saveFailure } from '../../../features/registries/form/save-failure.ts';
-import { LeaveWithChanges } from '../../../features/registries/form/leaving/leave-with-changes.tsx';
-import styles from '../registry-details.module.css';
-import { ThemePicker } from '../theme/theme-picker.tsx';
+import { LeaveWithChanges } from '../../../features/registries/form/leave-with-changes.tsx';
 import { CoverPhoto } from './cover-photo.tsx';
-import { useCoverForm } from './use-cover-form.ts';
+import { useCoverForm, type CoverValues } from './use-cover-form.ts';
 import { useCoverPhoto } from './use-cover-photo.ts';
-import { useSaveCover } from './use-save-cover.ts';
+import { useApi } from '../../../api.ts';
+import { useSaveRegistry } from '../../../features/registries/use-save-registry.ts';
+import { ThemePreview } from '../theme-preview.tsx';
+import styles from '../registry-details.module.css';
+
+const shownColours = ['canvas', 'primary', 'marigold', 'accent'] as const;
+
+interface Props {
+  readonly registryId: string;
+  readonly value: RegistryTheme;
+  readonly onChange: (theme: RegistryTheme) => void;
+}
+
+function ThemePicker({ registryId, value, onChange }: Props) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Theme</legend>
+      <p className={styles.hint}>
+        Colours, letters and ornament of your page, your printed cards and the picture of your link,
+        and the colours of mails to your guests.
+      </p>
+      <div className={styles.themes}>
+        {registryThemes.map((theme) => (
+          <label key={theme} className={styles.theme}>
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={theme === value}
+              onChange={() => onChange(theme)}
+            />
+            <span className={styles.swatches} aria-hidden="true">
+              {shownColours.map((colour) => (
+                <span key={colour} style={{ background: palettes[theme][colour].light }} />
+              ))}
+            </span>
+            {themeLabels[theme]}
+          </label>
+        ))}
+      </div>
+      <ThemePreview registryId={registryId} theme={value} />
+    </fieldset>
+  );
+}
+
+function useSaveCover(registryId: string, version: number | undefined) {
+  const api = useApi();
+  return useSaveRegistry(registryId, (values: CoverValues) =>
+    api(saveCover, {
+      params: { registryId },
+      body: { ...values, ...(version === undefined ? {} : { coverVersion: version }) },
+    }),
+  );
+}
 
 export function CoverSection({ registry }: { readonly registry: Registry }) {
   const showToast = useToast();

@@ -4,7 +4,24 @@ import { Cluster } from '@gift-registry/design-system/layout';
 import { useEffect, useId, useRef, useState } from 'react';
 import { areaOf, dragged, maxZoom, wholePhoto, type Crop } from './crop.ts';
 import styles from './crop-photo.module.css';
-import { cutOut, drawCrop } from './draw-crop.ts';
+
+const quality = 0.9;
+
+function drawCrop(canvas: HTMLCanvasElement | null, photo: ImageBitmap, crop: Crop): void {
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) return;
+  const { left, top, width, height } = areaOf(photo, crop);
+  // JPEG has no transparency; without this it turns black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(photo, left, top, width, height, 0, 0, canvas.width, canvas.height);
+}
+
+const cutOut = (canvas: HTMLCanvasElement | null): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    if (canvas) canvas.toBlob(resolve, 'image/jpeg', quality);
+    else resolve(null);
+  });
 
 interface Props {
   readonly photo: ImageBitmap;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUploadPhoto } from '../../../features/registries/photo/use-upload-photo.ts';
+import { useUploadPhoto } from '../../../features/registries/use-upload-photo.ts';
 
 const unreadable = 'We could not open this photo. Please choose a JPEG, PNG, WebP, GIF or AVIF.';
 

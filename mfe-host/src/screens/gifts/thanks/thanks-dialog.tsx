@@ -1,18 +1,66 @@
-import { type HostGift, maxThankNoteLength, plural } from '@gift-registry/bff-contract';
+import {
+  type HostGift,
+  maxThankNoteLength,
+  plural,
+  formatDay,
+  listThanks,
+  type SentNote,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Dialog } from '@gift-registry/design-system/dialog';
 import { CopyIcon } from '@gift-registry/design-system/icon';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useSession, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { giverOf } from '../../../features/gift-book/gift-words.ts';
 import { NoteEditor } from './note-editor.tsx';
-import { SentNotes } from './sent-notes.tsx';
-import styles from './thanks-dialog.module.css';
 import { useNotes } from './use-notes.ts';
 import { useSayThanks } from './use-say-thanks.ts';
 import { giftCount } from '../../../features/items/gift-count.ts';
+import { useApi } from '../../../api.ts';
+import { giftBookKey } from '../../../features/gift-book/use-gift-book.ts';
+import styles from './thanks-dialog.module.css';
+
+const howSent: Readonly<Record<SentNote['channel'], string>> = {
+  mail: 'Mailed',
+  copied: 'Copied',
+  whatsapp: 'Sent by WhatsApp',
+  'in-person': 'Thanked in person',
+};
+
+function SentNotes({ gift }: { readonly gift: HostGift }) {
+  const api = useApi();
+  const sent = useQuery({
+    queryKey: [...giftBookKey, 'notes', gift.id],
+    queryFn: ({ signal }) => api(listThanks, { params: { giftId: gift.id } }, { signal }),
+  });
+  if (sent.isPending) return <Skeleton lines={2} />;
+  if (sent.isError)
+    return (
+      <p>
+        {sent.error.message}{' '}
+        <Button size="sm" onClick={() => void sent.refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  return (
+    <ul className={styles.sent} aria-label="Sent notes">
+      {sent.data.notes.map(({ id, channel, note, sentBy, createdAt }) => (
+        <li key={id}>
+          <p className={styles.how}>
+            {howSent[channel]} on <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+            {sentBy && ` by ${sentBy}`}
+          </p>
+          {note && <blockquote className={styles.words}>{note}</blockquote>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface Props {
   readonly gifts: readonly HostGift[];

@@ -1,7 +1,7 @@
 import { Button } from '@gift-registry/design-system/button';
 import { ChipRow, RemovableChip } from '@gift-registry/design-system/chip';
-import type { CatalogueFilters } from '../view/catalogue-view.ts';
-import { activeFilterCount, noFilters } from '../view/catalogue-view.ts';
+import type { CatalogueFilters } from '../catalogue-view.ts';
+import { activeFilterCount, noFilters } from '../catalogue-view.ts';
 import {
   occasionChoices,
   priceChoices,

@@ -1,13 +1,46 @@
 import { Button } from '@gift-registry/design-system/button';
+import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Drawer } from '@gift-registry/design-system/drawer';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
-import type { CatalogueFilters } from '../view/catalogue-view.ts';
-import { activeFilterCount, noFilters } from '../view/catalogue-view.ts';
-import { FilterGroup } from './filter-group.tsx';
-import { occasionChoices, priceChoices, statusChoices } from './filter-groups.ts';
+import { type CatalogueFilters, activeFilterCount, noFilters } from '../catalogue-view.ts';
+import {
+  occasionChoices,
+  priceChoices,
+  statusChoices,
+  type FilterChoice,
+} from './filter-groups.ts';
 import { useCategories } from './use-categories.ts';
 import { giftCount } from '../../../features/items/gift-count.ts';
+import styles from './filters-drawer.module.css';
+
+interface FilterGroupProps<Value extends string> {
+  readonly title: string;
+  readonly choices: readonly FilterChoice<Value>[];
+  readonly chosen: readonly Value[];
+  readonly onChange: (chosen: Value[]) => void;
+}
+
+function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
+  const { title, choices, chosen, onChange } = props;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {choices.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          label={label}
+          checked={chosen.includes(value)}
+          onChange={({ target }) =>
+            onChange(
+              target.checked ? [...chosen, value] : chosen.filter((other) => other !== value),
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
 
 interface Props {
   readonly layer: HistoryLayer;

@@ -1,7 +1,7 @@
 import type { CatalogueOccasion, Occasion } from '@gift-registry/bff-contract';
 import { catalogueOccasions } from '@gift-registry/bff-contract';
 import { ChipRow, ToggleChip } from '@gift-registry/design-system/chip';
-import type { CatalogueFilters } from '../view/catalogue-view.ts';
+import type { CatalogueFilters } from '../catalogue-view.ts';
 import styles from './suggestion-chips.module.css';
 import { useCategories } from './use-categories.ts';
 

@@ -1,11 +1,9 @@
-import type { ArrangedItems } from '@gift-registry/bff-contract';
+import { type ArrangedItems, type RegistrySection, sectionName } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Section } from '@gift-registry/design-system/layout';
+import { TextField } from '@gift-registry/design-system/text-field';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
-import { useEffect, useRef, useState } from 'react';
-import { AddSection } from './sections/add-section.tsx';
-import { ArrangeBlock } from './arrange-block.tsx';
-import styles from './arrange-items.module.css';
+import { useEffect, useRef, useState, type ReactNode, type FormEvent } from 'react';
 import { ArrangeRow, type Move } from './arrange-row.tsx';
 import {
   blocksOf,
@@ -15,10 +13,68 @@ import {
   topOfSection,
   type Place,
 } from './arrangement.ts';
-import { SectionHeader } from './sections/section-header.tsx';
-import { useDrops } from './use-drops.ts';
+import { SectionHeader } from './section-header.tsx';
+import { useDrops, useDropSection } from './use-drops.ts';
 import { usePlaceItem } from './use-place-item.ts';
-import { useSections } from './sections/use-sections.ts';
+import { useSections } from './use-sections.ts';
+import styles from './arrange-items.module.css';
+
+interface AddSectionProps {
+  readonly busy: boolean;
+  readonly onAdd: (name: string, onAdded: () => void) => void;
+}
+
+function AddSection({ busy, onAdd }: AddSectionProps) {
+  const [name, setName] = useState('');
+  const [invalid, setInvalid] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = sectionName.safeParse(name);
+    setInvalid(checked.error?.issues[0]?.message);
+    if (checked.success) onAdd(checked.data, () => setName(''));
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        label="New section"
+        hideLabel
+        placeholder="New section, such as Kitchen"
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={invalid}
+        className={styles.field}
+      />
+      <Button type="submit" busy={busy}>
+        Add section
+      </Button>
+    </form>
+  );
+}
+
+interface ArrangeBlockProps {
+  readonly section: RegistrySection | null;
+  readonly label: string;
+  readonly header: ReactNode;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+function ArrangeBlock({ section, label, header, isEmpty, children }: ArrangeBlockProps) {
+  const { area, isOver } = useDropSection(section?.id ?? null);
+  return (
+    <section ref={area} aria-label={label} className={styles.block} data-over={isOver || undefined}>
+      {header}
+      {isEmpty ? (
+        <p className={styles.empty}>
+          No gifts here yet. Drag one here, or choose this section on a gift.
+        </p>
+      ) : (
+        <ol className={styles.rows}>{children}</ol>
+      )}
+    </section>
+  );
+}
 
 interface Props {
   readonly registryId: string;

@@ -1,6 +1,6 @@
 import { placeItem } from '@gift-registry/bff-contract';
 import { useApi } from '../../../api.ts';
-import { useItemMutation } from '../../../features/items/changes/use-item-mutation.ts';
+import { useItemMutation } from '../../../features/items/use-item-mutation.ts';
 import { moveItem, type Place } from './arrangement.ts';
 
 interface Move {

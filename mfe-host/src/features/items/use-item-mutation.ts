@@ -1,0 +1,80 @@
+import type { ApiError, ArrangedItems, RegistryItem } from '@gift-registry/bff-contract';
+import { registryItem } from '@gift-registry/bff-contract';
+import { useToast } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureToast } from '../platform/failure-toast.ts';
+import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
+import { useRereadAfterLast } from './use-reread-after-last.ts';
+
+interface StaleNotice {
+  readonly description: string;
+  readonly again: string;
+}
+
+interface ItemMutation<Input> {
+  readonly registryId: string | null;
+  readonly send: (input: Input) => Promise<unknown>;
+  readonly optimisticUpdate?: (items: RegistryItem[], input: Input) => RegistryItem[];
+  readonly onDone?: (input: Input) => void;
+  readonly failureTitle: string;
+  readonly agreed?: (input: Input) => Input;
+  readonly onStale?: (saved: RegistryItem, input: Input) => StaleNotice;
+}
+
+export interface ItemQuestion {
+  readonly message: string;
+  readonly goOn: () => void;
+  readonly close: () => void;
+}
+
+/** Sent one after the other; the last one re-reads the list, which also rolls back a refused change. */
+export function useItemMutation<Input>(change: ItemMutation<Input>) {
+  const { registryId, send, optimisticUpdate, onDone, failureTitle, agreed, onStale } = change;
+  const client = useQueryClient();
+  const showToast = useToast();
+  const queryKey = registryKeys.items(registryId);
+  const updateItems = (update: (items: RegistryItem[]) => RegistryItem[]) =>
+    client.setQueryData<ArrangedItems>(
+      queryKey,
+      (list) => list && { ...list, items: update(list.items) },
+    );
+  const [question, setQuestion] = useState<Pick<ItemQuestion, 'message' | 'goOn'>>();
+  const { isLast, reread } = useRereadAfterLast();
+
+  const tellStale = (saved: RegistryItem, input: Input, { description, again }: StaleNotice) => {
+    updateItems((items) => items.map((item) => (item.id === saved.id ? saved : item)));
+    showToast({
+      type: 'warning',
+      title: 'Changed on another device',
+      description,
+      duration: 0,
+      action: { label: again, onSelect: () => mutation.mutate(input) },
+    });
+  };
+  const mutation = useMutation<unknown, ApiError, Input>({
+    mutationKey: itemMutationKey,
+    scope: { id: 'item-change' },
+    mutationFn: send,
+    async onMutate(input) {
+      if (!optimisticUpdate) return;
+      await client.cancelQueries({ queryKey });
+      updateItems((items) => optimisticUpdate(items, input));
+    },
+    onSuccess: (_, input) => onDone?.(input),
+    onError(error, input) {
+      const saved = error.code === 'stale' ? registryItem.safeParse(error.current).data : undefined;
+      if (saved && onStale) {
+        // Of several quick presses, the last one is the host's choice.
+        if (isLast()) tellStale(saved, input, onStale(saved, input));
+      } else if (error.code === 'needs-confirmation' && agreed)
+        setQuestion({ message: error.message, goOn: () => mutation.mutate(agreed(input)) });
+      else showToast(failureToast(failureTitle, error));
+    },
+    onSettled: () => void reread(),
+  });
+  return {
+    mutate: mutation.mutate,
+    question: question && { ...question, close: () => setQuestion(undefined) },
+  };
+}

@@ -1,0 +1,12 @@
+import { getHosts } from '@gift-registry/bff-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+import { registryKeys } from '../../features/registries/registry-keys.ts';
+
+export function useHosts(registryId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...registryKeys.one(registryId), 'hosts'],
+    queryFn: ({ signal }) => api(getHosts, { params: { registryId } }, { signal }),
+  });
+}
