@@ -179,10 +179,7 @@ export default defineConfig({
     {
       files: ['{shell,mfe-*}/src/**/*.tsx'],
       // The question before leaving is opened by Back itself, and the next Back answers it.
-      excludeFiles: [
-        '**/*.test.tsx',
-        'mfe-host/src/features/registries/form/leave-dialog.tsx',
-      ],
+      excludeFiles: ['**/*.test.tsx', 'mfe-host/src/features/registries/form/leave-dialog.tsx'],
       rules: { 'house/history-layers': 'error' },
     },
     {
