@@ -1,5 +1,4 @@
-import type { DocumentSettings } from '@gift-registry/bff-contract';
-import { hints, listDismissedHints } from '@gift-registry/bff-contract';
+import { type DocumentSettings, hints, listDismissedHints } from '@gift-registry/bff-contract';
 import { testServer, writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import type { ScreenModule } from '@gift-registry/shell-contract';
 import {

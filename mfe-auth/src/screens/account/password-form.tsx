@@ -8,14 +8,16 @@ import { z } from 'zod';
 import { useApi } from '../../api.ts';
 import { AuthForm } from '../../features/accounts/auth-form.tsx';
 import { FormProblem } from '../../features/accounts/form-problem.tsx';
-import { NewPasswordField } from '../../features/accounts/new-password/new-password-field.tsx';
+import {
+  NewPasswordField,
+  PasswordManagerUsername,
+} from '../../features/accounts/new-password/new-password-field.tsx';
 import { newPasswordValues } from '../../features/accounts/new-password/new-password-values.ts';
 import {
   refuseGuessable,
   type JudgePassword,
 } from '../../features/accounts/new-password/refuse-guessable.ts';
 import { usePasswordJudgement } from '../../features/accounts/new-password/use-password-judgement.ts';
-import { PasswordManagerUsername } from '../../features/accounts/new-password/password-manager-username.tsx';
 import { useEndedDevices } from './use-devices.ts';
 import { problemOf, useAccountChange } from './use-account.ts';
 

@@ -1,5 +1,4 @@
-import type { PasswordlessMode } from '@gift-registry/bff-contract';
-import { sendOtp } from '@gift-registry/bff-contract';
+import { type PasswordlessMode, sendOtp } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
 import { useAuthCall } from '../../features/accounts/use-auth-call.ts';

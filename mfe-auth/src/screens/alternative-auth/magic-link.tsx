@@ -1,5 +1,4 @@
-import type { PasswordlessMode } from '@gift-registry/bff-contract';
-import { sendMagicLink } from '@gift-registry/bff-contract';
+import { type PasswordlessMode, sendMagicLink } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useToast } from '@gift-registry/shell-contract';

@@ -1,16 +1,71 @@
 import { confirmEmail } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
-import { Cluster } from '@gift-registry/design-system/layout';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
-import { readReturnTo, useNavigation, useToast, useSession } from '@gift-registry/shell-contract';
+import {
+  readReturnTo,
+  useNavigation,
+  useToast,
+  useSession,
+  Link,
+} from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { returnAfterSignUp } from '../../features/accounts/return-after-sign-up.ts';
-import { confirmationFailure } from './confirmation-failure.ts';
+import { confirmationFailure, type ConfirmationFailure } from './confirmation-failure.ts';
 import { isMagicLink, readConfirmationLink, type UsableLink } from './confirmation-link.ts';
-import { ConfirmationFailed } from './confirmation-failed.tsx';
 import { useApi } from '../../api.ts';
+
+interface Props {
+  readonly failure: ConfirmationFailure;
+  readonly forMagicLink: boolean;
+  readonly onRetry: () => void;
+}
+
+function ConfirmationFailed({ failure, forMagicLink, onRetry }: Props) {
+  const { message, nextStep } = failure;
+  const variantOf = (main: boolean) => (main ? 'primary' : 'secondary');
+  return (
+    <AuthLayout title={forMagicLink ? 'We couldn’t sign you in' : 'We couldn’t confirm your email'}>
+      <Alert type="error">{message}</Alert>
+      <Stack gap={3}>
+        {nextStep === 'retry' && (
+          <Button variant="primary" fullWidth onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {forMagicLink && (
+          <Button
+            variant={variantOf(nextStep !== 'retry')}
+            fullWidth
+            href="/alternative-auth"
+            linkComponent={Link}
+          >
+            Request New Magic Link
+          </Button>
+        )}
+        <Button
+          variant={variantOf(nextStep === 'new-link' && !forMagicLink)}
+          fullWidth
+          href="/verify-email"
+          linkComponent={Link}
+        >
+          Request New Confirmation Email
+        </Button>
+        <Button
+          variant={variantOf(nextStep === 'log-in' && !forMagicLink)}
+          fullWidth
+          href="/email-login"
+          linkComponent={Link}
+        >
+          Go to Login
+        </Button>
+      </Stack>
+    </AuthLayout>
+  );
+}
 
 function useConfirmation() {
   const api = useApi();

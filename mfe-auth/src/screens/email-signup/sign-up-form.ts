@@ -1,6 +1,6 @@
 import { signUpBody } from '@gift-registry/bff-contract';
 import { z } from 'zod';
-import { bothTyped } from '../../features/accounts/new-password/both-typed.ts';
+import { bothTyped } from '../../features/accounts/new-password/new-password-values.ts';
 
 export const signUpForm = signUpBody
   .extend({ confirmPassword: z.string().min(1, 'Please type your password again') })

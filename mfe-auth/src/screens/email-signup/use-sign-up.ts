@@ -1,5 +1,4 @@
-import type { ApiError, signUpBody } from '@gift-registry/bff-contract';
-import { signUp } from '@gift-registry/bff-contract';
+import { type ApiError, type signUpBody, signUp } from '@gift-registry/bff-contract';
 import { readReturnTo, useNavigation, useToast } from '@gift-registry/shell-contract';
 import type { z } from 'zod';
 import { useApi } from '../../api.ts';

@@ -10,7 +10,10 @@ import { OfflineAlert } from '../../features/accounts/offline-alert.tsx';
 import { AuthForm } from '../../features/accounts/auth-form.tsx';
 import { FormProblem } from '../../features/accounts/form-problem.tsx';
 import { newPasswordToast } from '../../features/accounts/invalid-field-toasts.ts';
-import { NewPasswordField } from '../../features/accounts/new-password/new-password-field.tsx';
+import {
+  NewPasswordField,
+  PasswordManagerUsername,
+} from '../../features/accounts/new-password/new-password-field.tsx';
 import {
   refuseGuessable,
   type JudgePassword,
@@ -18,7 +21,6 @@ import {
 import { usePasswordJudgement } from '../../features/accounts/new-password/use-password-judgement.ts';
 import { AuthLayout } from '../../features/accounts/auth-layout.tsx';
 import { newPasswordValues } from '../../features/accounts/new-password/new-password-values.ts';
-import { PasswordManagerUsername } from '../../features/accounts/new-password/password-manager-username.tsx';
 import type { RecoveryLink } from './recovery-link.ts';
 import { resetEmail } from './reset-email.ts';
 import { useApi } from '../../api.ts';

@@ -8,7 +8,7 @@ import { Price } from '@gift-registry/design-system/price';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { QueryFailure } from '../platform/query-failure.tsx';
-import { giftCount } from '../items/gift-count.ts';
+import { giftCount } from '../items/item-totals.ts';
 import styles from './checklist.module.css';
 import { useStarterLists } from './use-checklist.ts';
 import { useAddStarterList } from './use-add-starter-list.ts';

@@ -1,12 +1,18 @@
-import { type ApiError, plural, type ReplyOf, type StarterList } from '@gift-registry/bff-contract';
-import { addStarterList, takeBackItems } from '@gift-registry/bff-contract';
+import {
+  type ApiError,
+  plural,
+  type ReplyOf,
+  type StarterList,
+  addStarterList,
+  takeBackItems,
+} from '@gift-registry/bff-contract';
 import { useSession, useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { failureToast } from '../platform/failure-toast.ts';
-import { giftCount } from '../items/gift-count.ts';
-import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
-import { useAskToSignIn } from '../accounts/use-ask-to-sign-in.ts';
+import { failureToast } from '../platform/query-failure.tsx';
+import { giftCount } from '../items/item-totals.ts';
+import { itemMutationKey, registryKeys } from '../registries/registry-queries.ts';
+import { useAskToSignIn } from '../accounts/gift-in-hand.ts';
 
 const signInReason = 'Please log in to add items to registry';
 

@@ -1,5 +1,4 @@
-import type { Occasion } from '@gift-registry/bff-contract';
-import { getChecklist, listStarterLists } from '@gift-registry/bff-contract';
+import { type Occasion, getChecklist, listStarterLists } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 

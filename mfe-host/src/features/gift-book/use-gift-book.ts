@@ -1,7 +1,7 @@
 import { getGiftTotals, listGifts } from '@gift-registry/bff-contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { registryKeys } from '../registries/registry-keys.ts';
+import { registryKeys } from '../registries/registry-queries.ts';
 import { giftBookQuery, type GiftBookView } from './gift-book-view.ts';
 
 /** Begins with the key of all registries, so that live updates re-read it. */

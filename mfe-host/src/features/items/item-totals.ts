@@ -1,4 +1,12 @@
-import { formatPrice, fromPaise, type RegistryItem, toPaise } from '@gift-registry/bff-contract';
+import {
+  plural,
+  formatPrice,
+  fromPaise,
+  type RegistryItem,
+  toPaise,
+} from '@gift-registry/bff-contract';
+
+export const giftCount = (count: number): string => plural(count, '# gift', '# gifts');
 
 export interface ItemTotals {
   readonly units: number;

@@ -13,8 +13,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useApi } from '../../api.ts';
-import { itemMutationKey } from '../registries/registry-keys.ts';
-import { useRereadAfterLast } from './use-reread-after-last.ts';
+import { itemMutationKey } from '../registries/registry-queries.ts';
+import { useRereadAfterLast } from './use-item-mutation.ts';
 
 const savedNote = z.object({ note: z.string().nullable(), noteVersion: z.int() });
 

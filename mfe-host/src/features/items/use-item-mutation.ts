@@ -1,11 +1,26 @@
-import type { ApiError, ArrangedItems, RegistryItem } from '@gift-registry/bff-contract';
-import { registryItem } from '@gift-registry/bff-contract';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
+import { itemMutationKey, registryKeys } from '../registries/registry-queries.ts';
+import {
+  type ApiError,
+  type ArrangedItems,
+  type RegistryItem,
+  registryItem,
+} from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureToast } from '../platform/failure-toast.ts';
-import { itemMutationKey, registryKeys } from '../registries/registry-keys.ts';
-import { useRereadAfterLast } from './use-reread-after-last.ts';
+import { failureToast } from '../platform/query-failure.tsx';
+
+/** The last pending one re-reads: a read before that would undo the optimistic updates of the others. */
+export function useRereadAfterLast() {
+  const client = useQueryClient();
+  const isLast = () => client.isMutating({ mutationKey: itemMutationKey }) <= 1;
+  return {
+    isLast,
+    async reread(): Promise<void> {
+      if (isLast()) await client.invalidateQueries({ queryKey: registryKeys.all });
+    },
+  };
+}
 
 interface StaleNotice {
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { ArrangedItems, RegistryItem } from '@gift-registry/bff-contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { registryKeys } from '../registries/registry-keys.ts';
+import { registryKeys } from '../registries/registry-queries.ts';
 
 /** The versions of the items on screen: a change sends them, so that it overwrites no change of another device. */
 export function useItemVersions(registryId: string | null) {

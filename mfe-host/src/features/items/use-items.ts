@@ -1,7 +1,7 @@
 import { listItems, listUnattachedItems } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { registryKeys } from '../registries/registry-keys.ts';
+import { registryKeys } from '../registries/registry-queries.ts';
 import { useIsHost } from '../accounts/use-is-host.ts';
 
 /** Items of a registry, or with `null` the items without one; waits while `registryId` is undefined. */
@@ -16,5 +16,13 @@ export function useItems(registryId: string | null | undefined) {
         : api(listUnattachedItems, {}, { signal }),
     select: ({ items }) => items,
     enabled: isHost && registryId !== undefined,
+  });
+}
+
+export function useArrangedItems(registryId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: registryKeys.items(registryId),
+    queryFn: ({ signal }) => api(listItems, { params: { registryId } }, { signal }),
   });
 }

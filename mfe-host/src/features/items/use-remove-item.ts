@@ -1,5 +1,9 @@
-import type { RegistryItem } from '@gift-registry/bff-contract';
-import { removeItem, restoreItem, updateItem } from '@gift-registry/bff-contract';
+import {
+  type RegistryItem,
+  removeItem,
+  restoreItem,
+  updateItem,
+} from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
 import { useItemMutation } from './use-item-mutation.ts';

@@ -10,7 +10,7 @@ import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { PlusIcon } from '@gift-registry/design-system/icon';
 import { Section } from '@gift-registry/design-system/layout';
 import { useHistoryLayer, useLazyComponent, useSession } from '@gift-registry/shell-contract';
-import { useAskToSignIn } from '../accounts/use-ask-to-sign-in.ts';
+import { useAskToSignIn } from '../accounts/gift-in-hand.ts';
 import { loadFundDialog } from './load-fund-dialog.ts';
 
 interface Props {

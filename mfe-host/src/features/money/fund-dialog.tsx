@@ -32,7 +32,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../api.ts';
-import { registryKeys } from '../registries/registry-keys.ts';
+import { registryKeys } from '../registries/registry-queries.ts';
 import { ChoosePhoto } from '../registries/choose-photo.tsx';
 import { useUploadPhoto } from '../registries/use-upload-photo.ts';
 import styles from './fund-dialog.module.css';

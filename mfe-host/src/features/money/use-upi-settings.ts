@@ -1,7 +1,7 @@
 import { getUpiSettings, type Registry } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { registryKeys } from '../registries/registry-keys.ts';
+import { registryKeys } from '../registries/registry-queries.ts';
 
 /** Its owner alone may read them. */
 export function useUpiSettings({ id: registryId, role }: Pick<Registry, 'id' | 'role'>) {

@@ -1,4 +1,13 @@
+import type { Toast } from '@gift-registry/shell-contract';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
+
+export function failureToast(title: string, error: Error): Toast {
+  return {
+    type: 'error',
+    title,
+    ...(error.message === title ? {} : { description: error.message }),
+  };
+}
 
 export interface FailingQuery {
   readonly error: Error | null;

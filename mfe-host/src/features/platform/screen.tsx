@@ -1,5 +1,4 @@
-import { Page, Stack } from '@gift-registry/design-system/layout';
-import type { PageProps } from '@gift-registry/design-system/layout';
+import { Page, Stack, type PageProps } from '@gift-registry/design-system/layout';
 import styles from './screen.module.css';
 
 export function Screen({ width, children }: Pick<PageProps, 'width' | 'children'>) {

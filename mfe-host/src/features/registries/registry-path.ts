@@ -14,3 +14,9 @@ export function useSelectedRegistryPath(): (path: string) => string {
   const registryId = useRegistryIdInQuery();
   return (path) => registryPath(path, registryId);
 }
+
+export const welcomeParameter = 'welcome';
+export const coHostWelcome = 'co-host';
+
+export const welcomePath = (registryId: string): string =>
+  `${registryPath('/registry', registryId)}&${welcomeParameter}=${coHostWelcome}`;

@@ -1,5 +1,4 @@
-import type { Hint } from '@gift-registry/bff-contract';
-import { dismissHint, listDismissedHints } from '@gift-registry/bff-contract';
+import { type Hint, dismissHint, listDismissedHints } from '@gift-registry/bff-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 

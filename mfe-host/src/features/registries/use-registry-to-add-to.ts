@@ -2,7 +2,7 @@ import { storedValue, useSession } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useRegistryIdInQuery } from './registry-path.ts';
-import { useRegistryChoices } from './use-registry-choices.ts';
+import { useRegistryChoices } from './registry-queries.ts';
 
 /** `registry` is null when the host has none yet, and undefined while they load. */
 export function useRegistryToAddTo() {

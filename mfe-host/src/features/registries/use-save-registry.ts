@@ -4,7 +4,7 @@ import {
   type Registry,
 } from '@gift-registry/bff-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { registryKeys } from './registry-keys.ts';
+import { registryKeys } from './registry-queries.ts';
 
 /** Saves a part of a registry. A refusal as stale brings the saved registry to the screen, where the form merges it. */
 export function useSaveRegistry<Part>(registryId: string, send: (part: Part) => Promise<Registry>) {

@@ -1,8 +1,8 @@
 import { errorMessages, refusalProblems, type ApiError } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureToast } from '../platform/failure-toast.ts';
-import { registryKeys } from './registry-keys.ts';
+import { failureToast } from '../platform/query-failure.tsx';
+import { registryKeys } from './registry-queries.ts';
 
 export interface Setting<Input, Reply> {
   readonly send: (input: Input) => Promise<Reply>;

@@ -11,7 +11,7 @@ import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useSession } from '@gift-registry/shell-contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAskToSignIn } from '../accounts/use-ask-to-sign-in.ts';
+import { useAskToSignIn } from '../accounts/gift-in-hand.ts';
 import { ProductUrlForm } from './product-url-form.tsx';
 import { DetailsForm } from './details/details-form.tsx';
 import type { DraftPlace } from './external-draft-storage.ts';

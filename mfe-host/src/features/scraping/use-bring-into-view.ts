@@ -1,6 +1,5 @@
 import { useNavigation } from '@gift-registry/shell-contract';
-import type { RefObject } from 'react';
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { takeGiftInHand } from '../accounts/gift-in-hand.ts';
 import { useIsHost } from '../accounts/use-is-host.ts';
 import type { BoxRequest } from './use-box-request.ts';

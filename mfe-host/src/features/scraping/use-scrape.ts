@@ -1,8 +1,14 @@
-import type { ApiError, ReplyOf, RequestOf, ScrapeStatus } from '@gift-registry/bff-contract';
-import { getScrape, startScrape } from '@gift-registry/bff-contract';
+import {
+  type ApiError,
+  type ReplyOf,
+  type RequestOf,
+  type ScrapeStatus,
+  getScrape,
+  startScrape,
+  isFinal,
+} from '@gift-registry/bff-contract';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { isFinal } from '@gift-registry/bff-contract';
 
 const pollMilliseconds = 500;
 

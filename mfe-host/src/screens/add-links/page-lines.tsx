@@ -11,7 +11,7 @@ import { Progress } from '@gift-registry/design-system/progress';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { giftCount } from '../../features/items/gift-count.ts';
+import { giftCount } from '../../features/items/item-totals.ts';
 import { findCorrected, forgetCorrection, saveCorrection, correctionOf } from './corrections.ts';
 import { PageLine } from './page-line.tsx';
 import { useAddLines } from './use-add-lines.ts';

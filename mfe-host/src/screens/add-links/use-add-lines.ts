@@ -1,5 +1,11 @@
-import type { ApiError, PageListLine, RegistryItem } from '@gift-registry/bff-contract';
-import { addPageListLine, getScrape, typedExternalProduct } from '@gift-registry/bff-contract';
+import {
+  type ApiError,
+  type PageListLine,
+  type RegistryItem,
+  addPageListLine,
+  getScrape,
+  typedExternalProduct,
+} from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,8 +16,8 @@ import {
   withDefaultCurrency,
 } from '../../features/scraping/details/external-details.ts';
 import { existingItem } from '../../features/scraping/details/use-add-external-item.ts';
-import { failureToast } from '../../features/platform/failure-toast.ts';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { failureToast } from '../../features/platform/query-failure.tsx';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
 import { useRereadPageList, useShowDecision } from './use-page-list.ts';
 
 export interface LineProblem {

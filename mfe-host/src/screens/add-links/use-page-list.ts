@@ -1,15 +1,18 @@
-import type { ApiError, PageList, PageListLine, ReplyOf } from '@gift-registry/bff-contract';
 import {
+  type ApiError,
+  type PageList,
+  type PageListLine,
+  type ReplyOf,
   dropPageList,
   dropPageListLine,
   getPageList,
   startPageList,
+  isFinal,
 } from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { failureToast } from '../../features/platform/failure-toast.ts';
-import { isFinal } from '@gift-registry/bff-contract';
+import { failureToast } from '../../features/platform/query-failure.tsx';
 
 const queryKey = ['page-list'];
 const pollMilliseconds = 1500;

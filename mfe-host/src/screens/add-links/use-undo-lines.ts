@@ -1,11 +1,15 @@
-import type { ApiError, RegistryItem } from '@gift-registry/bff-contract';
-import { dropPageListLine, updateItem } from '@gift-registry/bff-contract';
+import {
+  type ApiError,
+  type RegistryItem,
+  dropPageListLine,
+  updateItem,
+} from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
-import { failureToast } from '../../features/platform/failure-toast.ts';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { failureToast } from '../../features/platform/query-failure.tsx';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
 import { useRereadPageList, useShowDecision } from './use-page-list.ts';
 
 interface AddedLine {

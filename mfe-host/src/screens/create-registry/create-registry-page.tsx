@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useApi } from '../../api.ts';
 import { QueryFailure } from '../../features/platform/query-failure.tsx';
 import { useHint } from '../../features/registries/use-hint.ts';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
 import { ScreenHeader } from '../../features/platform/screen-header.tsx';
 import { Screen } from '../../features/platform/screen.tsx';
 import { DraftOrNew } from './draft-or-new.tsx';

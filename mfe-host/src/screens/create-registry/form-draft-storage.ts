@@ -1,7 +1,9 @@
 import { storedValue } from '@gift-registry/shell-contract';
 import { z } from 'zod';
-import { parseFormValues } from '../../features/registries/form/parse-form-values.ts';
-import type { InitialValues } from '../../features/registries/form/registry-form-values.ts';
+import {
+  parseFormValues,
+  type InitialValues,
+} from '../../features/registries/form/registry-form-values.ts';
 
 const storedForm = z.object({ draftVersion: z.string().nullable(), values: z.unknown() });
 

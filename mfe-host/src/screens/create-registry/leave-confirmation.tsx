@@ -4,16 +4,16 @@ import { useLeaveGuard, useToast, useLazyComponent } from '@gift-registry/shell-
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type {
-  RegistryDetails,
-  RegistryFormValues,
+import {
+  type RegistryDetails,
+  type RegistryFormValues,
+  saveFailure,
 } from '../../features/registries/form/registry-form-values.ts';
-import { saveFailure } from '../../features/registries/form/save-failure.ts';
 import type { FormDraftStorage } from './form-draft-storage.ts';
 import { describeDraft } from '../../features/registries/form/unsaved-changes.ts';
 import type { RegistryToSave } from './use-save-registry.ts';
 import { useApi } from '../../api.ts';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 

@@ -1,5 +1,9 @@
-import type { ApiError, Registry } from '@gift-registry/bff-contract';
-import { occasions, registry as registrySchema } from '@gift-registry/bff-contract';
+import {
+  type ApiError,
+  type Registry,
+  occasions,
+  registry as registrySchema,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
@@ -7,18 +11,16 @@ import { useNavigation, useToast, useSession } from '@gift-registry/shell-contra
 import { useEffect, useState } from 'react';
 import { registryPath } from '../../features/registries/registry-path.ts';
 import { ChangesElsewhere } from '../../features/registries/form/changes-elsewhere.tsx';
-import { parseFormValues } from '../../features/registries/form/parse-form-values.ts';
-import { RegistryFields } from '../../features/registries/form/registry-fields.tsx';
-import type {
-  InitialValues,
-  RegistryDetails,
-} from '../../features/registries/form/registry-form-values.ts';
 import {
+  parseFormValues,
+  type InitialValues,
+  type RegistryDetails,
   emptyForm,
   isRegistryField,
   savedValues,
+  saveFailure,
 } from '../../features/registries/form/registry-form-values.ts';
-import { saveFailure } from '../../features/registries/form/save-failure.ts';
+import { RegistryFields } from '../../features/registries/form/registry-fields.tsx';
 import { useRegistryForm } from '../../features/registries/form/use-registry-form.ts';
 import { formDraftStorage } from './form-draft-storage.ts';
 import { LeaveConfirmation } from './leave-confirmation.tsx';

@@ -1,8 +1,7 @@
-import type { ApiError, Registry } from '@gift-registry/bff-contract';
-import { createRegistry } from '@gift-registry/bff-contract';
+import { type ApiError, type Registry, createRegistry } from '@gift-registry/bff-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
 import type { RegistryDetails } from '../../features/registries/form/registry-form-values.ts';
 
 export interface RegistryToSave {

@@ -9,7 +9,7 @@ import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { QueryFailure } from '../../features/platform/query-failure.tsx';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
 import { useSettingMutation } from '../../features/registries/use-setting-mutation.ts';
 import { Screen } from '../../features/platform/screen.tsx';
 import { ScreenHeader } from '../../features/platform/screen-header.tsx';

@@ -1,7 +1,11 @@
 import { deliveryForm, formProblems, type FormProblems } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
-import type { DeliveryField, DeliveryFormValues } from './delivery-form-values.ts';
-import { deliveryFields, toRequestBody } from './delivery-form-values.ts';
+import {
+  type DeliveryField,
+  type DeliveryFormValues,
+  deliveryFields,
+  toRequestBody,
+} from './delivery-form-values.ts';
 
 export type DeliveryDetails = z.output<typeof deliveryForm>;
 type Checked =

@@ -1,5 +1,4 @@
-import type { Registry } from '@gift-registry/bff-contract';
-import { formatDay } from '@gift-registry/bff-contract';
+import { type Registry, formatDay } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { useEffect, useRef } from 'react';
 import { savedAddress } from './saved-address.ts';

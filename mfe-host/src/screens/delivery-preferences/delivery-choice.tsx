@@ -1,5 +1,4 @@
-import { readDocumentSettings } from '@gift-registry/bff-contract';
-import type { DeliveryPreference } from '@gift-registry/bff-contract';
+import { readDocumentSettings, type DeliveryPreference } from '@gift-registry/bff-contract';
 import { RadioCards } from '@gift-registry/design-system/radio-cards';
 
 interface Props {

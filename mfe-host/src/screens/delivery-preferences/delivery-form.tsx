@@ -22,7 +22,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useWatch, type FieldErrors } from 'react-hook-form';
-import { failureToast } from '../../features/platform/failure-toast.ts';
+import { failureToast } from '../../features/platform/query-failure.tsx';
 import { FormProblem } from '../../features/platform/form-problem.tsx';
 import { useSelectedRegistryPath } from '../../features/registries/registry-path.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -39,7 +39,7 @@ import type { DeliveryDetails } from './check-delivery.ts';
 import { savedAddress } from './saved-address.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
 import { useApi } from '../../api.ts';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
 
 interface Options {
   readonly registryId: string;

@@ -1,13 +1,14 @@
-import type { Registry } from '@gift-registry/bff-contract';
-import { ApiError, todayInIndia } from '@gift-registry/bff-contract';
+import { type Registry, ApiError, todayInIndia } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { Section, Stack } from '@gift-registry/design-system/layout';
 import { useToast } from '@gift-registry/shell-contract';
 import { RegistryFields } from '../../features/registries/form/registry-fields.tsx';
-import type { RegistryDetails as Details } from '../../features/registries/form/registry-form-values.ts';
-import { isRegistryField } from '../../features/registries/form/registry-form-values.ts';
-import { saveFailure } from '../../features/registries/form/save-failure.ts';
+import {
+  type RegistryDetails as Details,
+  isRegistryField,
+  saveFailure,
+} from '../../features/registries/form/registry-form-values.ts';
 import { ChangesElsewhere } from '../../features/registries/form/changes-elsewhere.tsx';
 import { LeaveWithChanges } from '../../features/registries/form/leave-with-changes.tsx';
 import styles from './registry-details.module.css';

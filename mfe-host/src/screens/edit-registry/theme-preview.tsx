@@ -2,7 +2,7 @@ import { themeLabels, type RegistryTheme } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { useState } from 'react';
-import { useShare } from '../../features/sharing/use-share.ts';
+import { useShare } from '../../features/sharing/sharing-queries.ts';
 import styles from './theme-preview.module.css';
 
 const screens = { phone: 'Phone', desktop: 'Desktop' } as const;

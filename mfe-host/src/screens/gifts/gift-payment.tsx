@@ -11,7 +11,7 @@ import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { ConfirmButton } from '../../features/platform/confirm-button.tsx';
-import { failureToast } from '../../features/platform/failure-toast.ts';
+import { failureToast } from '../../features/platform/query-failure.tsx';
 import { giftBookKey } from '../../features/gift-book/use-gift-book.ts';
 import styles from './gift-row.module.css';
 

@@ -10,9 +10,8 @@ import {
   RegistryLoadFailure,
 } from '../../features/registries/registry-load-failure.tsx';
 import { isTaken, takenOf } from '../../features/registries/taken-of.ts';
-import { useLiveRegistryUpdates } from '../../features/registries/use-live-registry-updates.ts';
-import { useRegistries } from '../../features/registries/use-registries.ts';
-import { useRegistry } from '../../features/registries/use-registry.ts';
+import { useLiveRegistryUpdates } from '../../features/registries/live-registry-updates.tsx';
+import { useRegistries, useRegistry } from '../../features/registries/registry-queries.ts';
 import { useItems } from '../../features/items/use-items.ts';
 import { useArriving } from '../../features/platform/use-arriving.ts';
 import { ScreenHeader } from '../../features/platform/screen-header.tsx';

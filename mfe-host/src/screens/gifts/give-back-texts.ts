@@ -1,5 +1,5 @@
 import { plural, type UnusualGiver, type UnusualNetwork } from '@gift-registry/bff-contract';
-import { giftCount } from '../../features/items/gift-count.ts';
+import { giftCount } from '../../features/items/item-totals.ts';
 
 export interface GiftsToGiveBack {
   readonly of: 'giver' | 'network';

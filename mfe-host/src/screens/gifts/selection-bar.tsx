@@ -4,7 +4,7 @@ import { canBeReceived, canBeThanked } from '../../features/gift-book/gift-words
 import styles from './selection-bar.module.css';
 import type { useMarkReceived } from './use-mark-received.ts';
 import type { Selection } from './use-selection.ts';
-import { giftCount } from '../../features/items/gift-count.ts';
+import { giftCount } from '../../features/items/item-totals.ts';
 
 interface Props {
   readonly shown: readonly HostGift[];

@@ -1,13 +1,67 @@
-import { plural, type UnusualNetwork } from '@gift-registry/bff-contract';
+import {
+  plural,
+  type UnusualNetwork,
+  giveBackGifts,
+  type ApiError,
+} from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
+import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
-import { Link } from '@gift-registry/shell-contract';
-import { giftCount } from '../../features/items/gift-count.ts';
-import { GiveBackButton } from './give-back-button.tsx';
-import { giftsOfGiver, giftsOfNetwork } from './give-back-texts.ts';
-import styles from './unusual-networks.module.css';
+import { Link, useHistoryLayer, useLazyComponent, useToast } from '@gift-registry/shell-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { giftCount } from '../../features/items/item-totals.ts';
+import { giftsOfGiver, giftsOfNetwork, type GiftsToGiveBack } from './give-back-texts.ts';
 import { useUnusualNetworks } from './use-unusual-networks.ts';
+import { useApi } from '../../api.ts';
+import { failureToast } from '../../features/platform/query-failure.tsx';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
+import styles from './unusual-networks.module.css';
+
+function useGiveBack(registryId: string, { of, giftId, doneText }: GiftsToGiveBack) {
+  const api = useApi();
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation<{ givenBack: number }, ApiError>({
+    mutationFn: () => api(giveBackGifts, { params: { registryId }, body: { giftId, of } }),
+    onError: (error) => showToast(failureToast(giveBackGifts.failureMessage, error)),
+    onSuccess: ({ givenBack }) =>
+      showToast(
+        givenBack === 0
+          ? { type: 'info', title: 'These gifts have changed meanwhile. Nothing was given back.' }
+          : { type: 'success', title: doneText(givenBack) },
+      ),
+    onSettled: () => void client.invalidateQueries({ queryKey: registryKeys.all }),
+  });
+}
+
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "give-back-dialog" */ './give-back-dialog.tsx'))
+    .GiveBackDialog;
+
+interface GiveBackButtonProps {
+  readonly registryId: string;
+  readonly gifts: GiftsToGiveBack;
+  readonly label?: string;
+}
+
+function GiveBackButton({ registryId, gifts, label }: GiveBackButtonProps) {
+  const question = useHistoryLayer(`give-back:${gifts.of}:${label ?? ''}${gifts.giftId}`);
+  const GiveBackDialog = useLazyComponent(loadDialog, question.open, question.close);
+  const giveBack = useGiveBack(registryId, gifts);
+  return (
+    <>
+      <Button aria-label={label} busy={giveBack.isPending} onClick={() => question.show()}>
+        {gifts.label}
+      </Button>
+      {GiveBackDialog && (
+        <DialogBoundary part="give-back" layer={question}>
+          <GiveBackDialog gifts={gifts} layer={question} onGiveBack={() => giveBack.mutate()} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
 
 export function UnusualNetworks({ registryId }: { readonly registryId: string }) {
   const { data } = useUnusualNetworks(registryId);

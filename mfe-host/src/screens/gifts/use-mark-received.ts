@@ -7,7 +7,7 @@ import {
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { failureToast } from '../../features/platform/failure-toast.ts';
+import { failureToast } from '../../features/platform/query-failure.tsx';
 import { giftBookKey } from '../../features/gift-book/use-gift-book.ts';
 
 interface Mark {

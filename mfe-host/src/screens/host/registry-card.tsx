@@ -11,15 +11,36 @@ import {
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
+import { WarningIcon } from '@gift-registry/design-system/icon';
 import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { Menu } from '@gift-registry/design-system/menu';
 import { Progress } from '@gift-registry/design-system/progress';
 import { StatusBadge } from '@gift-registry/design-system/status-badge';
+import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { takenOf, isTaken } from '../../features/registries/taken-of.ts';
-import { AlertLine } from './alert-line.tsx';
 import { registryPath } from '../../features/registries/registry-path.ts';
 import styles from './registry-card.module.css';
+
+interface Props {
+  readonly text: string;
+  readonly href: string;
+  readonly registryName: string;
+}
+
+const AlertLine = ({ text, href, registryName }: Props) => (
+  <p className={styles.line}>
+    <WarningIcon className={styles.icon} />
+    <TextLink
+      variant="standalone"
+      href={href}
+      linkComponent={Link}
+      aria-label={`${text}: ${registryName}`}
+    >
+      {text}
+    </TextLink>
+  </p>
+);
 
 interface CardAction {
   readonly label: string;

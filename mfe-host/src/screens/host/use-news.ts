@@ -8,7 +8,7 @@ import {
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { giftBookKey } from '../../features/gift-book/use-gift-book.ts';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
 
 const GIFTS = 6;
 

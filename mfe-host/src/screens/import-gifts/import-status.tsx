@@ -6,7 +6,7 @@ import { Progress } from '@gift-registry/design-system/progress';
 import { RegistryOfGiftsButton } from '../../features/registries/registry-of-gifts-button.tsx';
 import { sentOf, type ImportRun } from './import-run.ts';
 import type { useImportRun } from './use-import-run.ts';
-import { giftCount } from '../../features/items/gift-count.ts';
+import { giftCount } from '../../features/items/item-totals.ts';
 
 interface ImportResultProps {
   readonly added: number;

@@ -1,5 +1,4 @@
-import { type DecimalMark, formatPrice, fromPaise } from '@gift-registry/bff-contract';
-import { readAmount } from '@gift-registry/bff-contract';
+import { type DecimalMark, formatPrice, fromPaise, readAmount } from '@gift-registry/bff-contract';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Stack } from '@gift-registry/design-system/layout';
 import { SelectField } from '@gift-registry/design-system/select-field';

@@ -6,7 +6,7 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Price } from '@gift-registry/design-system/price';
 import { LoadMore } from '@gift-registry/design-system/load-more';
 import { useState } from 'react';
-import { giftCount } from '../../features/items/gift-count.ts';
+import { giftCount } from '../../features/items/item-totals.ts';
 import styles from './import-gifts.module.css';
 import type { ImportRow, ImportedGift } from './read-gifts.ts';
 

@@ -1,11 +1,15 @@
-import type { ApiError } from '@gift-registry/bff-contract';
-import { importGifts, maxImportedGifts, takeBackItems } from '@gift-registry/bff-contract';
+import {
+  type ApiError,
+  importGifts,
+  maxImportedGifts,
+  takeBackItems,
+} from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api.ts';
-import { failureToast } from '../../features/platform/failure-toast.ts';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { failureToast } from '../../features/platform/query-failure.tsx';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
 import { importRunStorage, sentOf, type ImportRun } from './import-run.ts';
 
 /** Sends an import part by part, each whole or not at all, and takes it back. A stopped one goes on where it stopped. */

@@ -11,7 +11,7 @@ import { Cluster } from '@gift-registry/design-system/layout';
 import { Link, useNavigation, useSession, withReturnTo } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
 import { useSettingMutation } from '../../features/registries/use-setting-mutation.ts';
-import { welcomePath } from '../../features/registries/welcome-path.ts';
+import { welcomePath } from '../../features/registries/registry-path.ts';
 
 interface Props {
   readonly token: string;

@@ -9,7 +9,7 @@ import {
   isMissing,
   RegistryLoadFailure,
 } from '../../features/registries/registry-load-failure.tsx';
-import { useRegistry } from '../../features/registries/use-registry.ts';
+import { useRegistry } from '../../features/registries/registry-queries.ts';
 import { Screen } from '../../features/platform/screen.tsx';
 import { ScreenHeader } from '../../features/platform/screen-header.tsx';
 import { GuestViewSection } from './guest-view-section.tsx';
@@ -17,7 +17,7 @@ import { LinksSection } from './links-section.tsx';
 import { QueryFailure } from '../../features/platform/query-failure.tsx';
 import { AddressForm } from './address-form.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
-import { useAccess } from '../../features/sharing/use-access.ts';
+import { useAccess } from '../../features/sharing/sharing-queries.ts';
 
 function AccessSection({ registryId }: { readonly registryId: string }) {
   const access = useAccess(registryId);

@@ -6,7 +6,7 @@ import { Link } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { QueryFailure } from '../../features/platform/query-failure.tsx';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
 import { TextSettingForm } from '../../features/registries/text-setting-form.tsx';
 import { LinkCard } from './link-card.tsx';
 import styles from './links.module.css';

@@ -6,7 +6,9 @@ import {
   saveLinkedMailSettings,
   saveMailSettings,
   type MailSettings,
+  type MailSubject,
 } from '@gift-registry/bff-contract';
+import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
@@ -16,12 +18,53 @@ import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { Link, useNavigation, withReturnTo, useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryFailure } from '../../features/platform/query-failure.tsx';
+import { QueryFailure, failureToast } from '../../features/platform/query-failure.tsx';
 import { Screen } from '../../features/platform/screen.tsx';
 import { MailSettingsForm } from './mail-settings-form.tsx';
-import { StopMails } from './stop-mails.tsx';
 import { useApi } from '../../api.ts';
-import { failureToast } from '../../features/platform/failure-toast.ts';
+
+const subjects: Readonly<
+  Record<MailSubject, { readonly name: string; readonly off: Partial<MailSettings> }>
+> = {
+  gifts: { name: 'mails about gifts', off: { giftMails: 'never' } },
+  events: {
+    name: 'reminders around your event',
+    off: { eventMails: false },
+  },
+  questions: {
+    name: 'mails about guests’ questions',
+    off: { questionMails: false },
+  },
+};
+
+interface Props {
+  readonly about: MailSubject;
+  readonly saved: MailSettings;
+  readonly busy: boolean;
+  readonly onSave: (settings: MailSettings) => void;
+}
+
+function StopMails({ about, saved, busy, onSave }: Props) {
+  const { name, off } = subjects[about];
+  const stopped = { ...saved, ...off };
+  const isOff = JSON.stringify(stopped) === JSON.stringify(saved);
+  if (isOff)
+    return (
+      <Alert title={`You get no more ${name}.`}>You can change this and the rest below.</Alert>
+    );
+  return (
+    <Alert
+      title={`Stop the ${name}?`}
+      action={
+        <Button variant="primary" busy={busy} busyLabel="Saving..." onClick={() => onSave(stopped)}>
+          Stop them
+        </Button>
+      }
+    >
+      Your other mails stay as they are below.
+    </Alert>
+  );
+}
 
 function useMailSettings(token: string | undefined) {
   const api = useApi();

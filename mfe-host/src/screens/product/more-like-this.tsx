@@ -1,5 +1,4 @@
-import { formatPrice, type Product } from '@gift-registry/bff-contract';
-import { listProducts } from '@gift-registry/bff-contract';
+import { formatPrice, type Product, listProducts } from '@gift-registry/bff-contract';
 import { Section } from '@gift-registry/design-system/layout';
 import { ProductCard } from '@gift-registry/design-system/product-card';
 import { TextLink } from '@gift-registry/design-system/text-link';

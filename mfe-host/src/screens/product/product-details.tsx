@@ -16,7 +16,7 @@ import { Price } from '@gift-registry/design-system/price';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link } from '@gift-registry/shell-contract';
 import { useAddItem } from '../../features/items/use-add-item.ts';
-import { useGiftInHand } from '../../features/accounts/use-gift-in-hand.ts';
+import { useGiftInHand } from '../../features/accounts/gift-in-hand.ts';
 import { useIsHost } from '../../features/accounts/use-is-host.ts';
 import { PriceHistory } from './price-history.tsx';
 import { useSelectedRegistryPath } from '../../features/registries/registry-path.ts';

@@ -19,7 +19,7 @@ import { useItems } from '../../features/items/use-items.ts';
 import { LiveRegistryUpdates } from '../../features/registries/live-registry-updates.tsx';
 import { RegistryLoadFailure } from '../../features/registries/registry-load-failure.tsx';
 import { useSelectedRegistryPath } from '../../features/registries/registry-path.ts';
-import { useRegistryToFill } from '../../features/registries/use-registry-to-fill.ts';
+import { useRegistryToFill } from '../../features/registries/registry-queries.ts';
 import { ScreenHeader } from '../../features/platform/screen-header.tsx';
 import { Screen } from '../../features/platform/screen.tsx';
 import { CreateRegistryButton } from '../../features/accounts/create-registry-button.tsx';

@@ -1,10 +1,8 @@
-import type {
-  CatalogueOccasion,
-  GiftStatus,
-  PriceBand,
-  ProductSort,
-} from '@gift-registry/bff-contract';
 import {
+  type CatalogueOccasion,
+  type GiftStatus,
+  type PriceBand,
+  type ProductSort,
   catalogueOccasions,
   giftStatuses,
   priceBands,

@@ -3,7 +3,7 @@ import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
-import { useRegistryChoices } from '../../features/registries/use-registry-choices.ts';
+import { useRegistryChoices } from '../../features/registries/registry-queries.ts';
 import styles from './registry-to-fill.module.css';
 
 interface Props {

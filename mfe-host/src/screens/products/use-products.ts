@@ -1,8 +1,7 @@
 import { listProducts, queryKeyOf } from '@gift-registry/bff-contract';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import type { CatalogueView } from './catalogue-view.ts';
-import { catalogueViewQuery, sortOf } from './catalogue-view.ts';
+import { type CatalogueView, catalogueViewQuery, sortOf } from './catalogue-view.ts';
 
 export const productsKey = (view: CatalogueView) => ['catalogue', 'products', view] as const;
 

@@ -1,6 +1,6 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Addition } from '../../features/items/use-undo-addition.ts';
+import type { Addition } from '../../features/items/use-add-item.ts';
 
 const shownMilliseconds = 5000;
 

@@ -8,8 +8,8 @@ import {
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
-import { failureToast } from '../../features/platform/failure-toast.ts';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
+import { failureToast } from '../../features/platform/query-failure.tsx';
 
 export function useQuestions(registryId: string) {
   const api = useApi();

@@ -8,8 +8,8 @@ import {
   RegistryLoadFailure,
   isMissing,
 } from '../../features/registries/registry-load-failure.tsx';
-import { useLiveRegistryUpdates } from '../../features/registries/use-live-registry-updates.ts';
-import { useRegistry } from '../../features/registries/use-registry.ts';
+import { useLiveRegistryUpdates } from '../../features/registries/live-registry-updates.tsx';
+import { useRegistry } from '../../features/registries/registry-queries.ts';
 import { Screen } from '../../features/platform/screen.tsx';
 import { ScreenHeader } from '../../features/platform/screen-header.tsx';
 import { RegistrySteps } from '../../features/registries/registry-steps.tsx';

@@ -1,21 +1,73 @@
 import { type Registry, type ApiError, type Share, createShare } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
 import { Card } from '@gift-registry/design-system/card';
+import { Dialog } from '@gift-registry/design-system/dialog';
 import { Garland } from '@gift-registry/design-system/garland';
+import { Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { useToast } from '@gift-registry/shell-contract';
+import { useToast, Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryFailure } from '../../features/platform/query-failure.tsx';
-import { useAccess } from '../../features/sharing/use-access.ts';
+import { QueryFailure, failureToast } from '../../features/platform/query-failure.tsx';
+import { useAccess, useShare } from '../../features/sharing/sharing-queries.ts';
 import { Columns } from '../../features/platform/columns.tsx';
-import { useShare } from '../../features/sharing/use-share.ts';
-import { GenerateLink } from './generate-link.tsx';
 import { ShareActions } from './share-actions.tsx';
 import { ShareFiles } from './share-files.tsx';
 import { useApi } from '../../api.ts';
-import { failureToast } from '../../features/platform/failure-toast.ts';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
+import { registryPath } from '../../features/registries/registry-path.ts';
 import styles from './share-panel.module.css';
+
+interface GenerateLinkProps {
+  readonly registry: Registry;
+  readonly busy: boolean;
+  readonly onGenerate: () => void;
+}
+
+function GenerateLink({ registry, busy, onGenerate }: GenerateLinkProps) {
+  const question = useHistoryLayer('share-empty');
+  return (
+    <Card padding="lg" className={styles.card}>
+      <Stack gap={5}>
+        <p>
+          One link for everyone you invite. Guests need no account, and you see at once which gifts
+          were bought.
+        </p>
+        <Button
+          variant="primary"
+          size="lg"
+          busy={busy}
+          busyLabel="Generating..."
+          onClick={() => (registry.itemCount === 0 ? question.show() : onGenerate())}
+        >
+          Generate Share Link
+        </Button>
+      </Stack>
+      <Dialog
+        layer={question}
+        title="Share an empty registry?"
+        description="Your list has no gifts yet, so guests find nothing to choose. You can add gifts at any time."
+        size="sm"
+        footer={
+          <>
+            <Button href={registryPath('/products', registry.id)} linkComponent={Link}>
+              Add gifts first
+            </Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                question.close();
+                onGenerate();
+              }}
+            >
+              Share it anyway
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  );
+}
 
 function useCreateShare(registryId: string) {
   const api = useApi();

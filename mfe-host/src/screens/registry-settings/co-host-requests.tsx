@@ -4,7 +4,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { useApi } from '../../api.ts';
 import { useSettingMutation } from '../../features/registries/use-setting-mutation.ts';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './use-hosts.ts';
 
 type Request = RegistryHosts['requests'][number];
 

@@ -19,8 +19,7 @@ import { useSettingMutation } from '../../features/registries/use-setting-mutati
 import styles from './hosts-section.module.css';
 import { CoHostRequests } from './co-host-requests.tsx';
 import { Invitations } from './invitations.tsx';
-import { nameOf } from './name-of.ts';
-import { useHosts } from './use-hosts.ts';
+import { nameOf, useHosts } from './use-hosts.ts';
 
 type Person = RegistryHosts['owner'];
 

@@ -1,7 +1,7 @@
-import { getHosts } from '@gift-registry/bff-contract';
+import { getHosts, type RegistryHosts } from '@gift-registry/bff-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { registryKeys } from '../../features/registries/registry-keys.ts';
+import { registryKeys } from '../../features/registries/registry-queries.ts';
 
 export function useHosts(registryId: string) {
   const api = useApi();
@@ -10,3 +10,6 @@ export function useHosts(registryId: string) {
     queryFn: ({ signal }) => api(getHosts, { params: { registryId } }, { signal }),
   });
 }
+
+export const nameOf = ({ firstName, lastName, email }: RegistryHosts['owner']): string =>
+  `${firstName} ${lastName}`.trim() || email;

@@ -1,10 +1,9 @@
 import { plural, type RegistryItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
-import { itemTotals } from '../../features/items/item-totals.ts';
+import { itemTotals, giftCount } from '../../features/items/item-totals.ts';
 import { registryPath } from '../../features/registries/registry-path.ts';
 import styles from './go-ahead-bar.module.css';
-import { giftCount } from '../../features/items/gift-count.ts';
 
 interface Props {
   readonly registryId: string;

@@ -19,7 +19,7 @@ import {
   itemSortLabels,
   itemSorts,
 } from '../../features/items/sort-items.ts';
-import { useArrangedItems } from '../../features/items/use-arranged-items.ts';
+import { useArrangedItems } from '../../features/items/use-items.ts';
 import { registryPath, useSelectedRegistryPath } from '../../features/registries/registry-path.ts';
 import { GoAheadBar } from './go-ahead-bar.tsx';
 import { useHint } from '../../features/registries/use-hint.ts';

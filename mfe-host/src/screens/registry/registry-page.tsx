@@ -6,24 +6,25 @@ import { Cluster } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { useNavigation, Link } from '@gift-registry/shell-contract';
-import { ItemsSkeleton } from '../../features/items/items-skeleton.tsx';
-import { useSelectedRegistryPath } from '../../features/registries/registry-path.ts';
-import { useSelectedRegistry } from '../../features/registries/use-selected-registry.ts';
+import { ItemsSkeleton, ItemsStatus } from '../../features/items/items-status.tsx';
+import {
+  useSelectedRegistryPath,
+  coHostWelcome,
+  welcomeParameter,
+} from '../../features/registries/registry-path.ts';
+import { useSelectedRegistry, useRegistries } from '../../features/registries/registry-queries.ts';
 import {
   RegistryLoadFailure,
   isMissing,
 } from '../../features/registries/registry-load-failure.tsx';
-import { useLiveRegistryUpdates } from '../../features/registries/use-live-registry-updates.ts';
-import { useRegistries } from '../../features/registries/use-registries.ts';
+import { useLiveRegistryUpdates } from '../../features/registries/live-registry-updates.tsx';
 import { useArriving } from '../../features/platform/use-arriving.ts';
 import { Screen } from '../../features/platform/screen.tsx';
 import { ScreenHeader } from '../../features/platform/screen-header.tsx';
 import { RegistrySteps } from '../../features/registries/registry-steps.tsx';
 import { RegistryItems } from './registry-items.tsx';
 import { ItemGroups } from '../../features/items/item-groups.tsx';
-import { ItemsStatus } from '../../features/items/items-status.tsx';
 import { useItems } from '../../features/items/use-items.ts';
-import { coHostWelcome, welcomeParameter } from '../../features/registries/welcome-path.ts';
 
 function CoHostWelcome({ registry: { id, registryName } }: { readonly registry: Registry }) {
   const { location, navigate } = useNavigation();

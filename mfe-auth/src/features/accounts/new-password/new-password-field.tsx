@@ -3,6 +3,11 @@ import { PasswordField } from '@gift-registry/design-system/password-field';
 import { StrengthMeter } from '@gift-registry/design-system/strength-meter';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
+/** Names the account to password managers, so that they update its password instead of saving a second one. */
+export function PasswordManagerUsername({ email }: { readonly email: string }) {
+  return <input type="email" autoComplete="username" value={email} readOnly hidden />;
+}
+
 interface Props {
   readonly label: string;
   readonly control: UseFormRegisterReturn;

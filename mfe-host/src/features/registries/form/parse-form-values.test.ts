@@ -1,4 +1,4 @@
-import { parseFormValues } from './parse-form-values.ts';
+import { parseFormValues } from './registry-form-values.ts';
 
 test('parseFormValues keeps an incomplete form', () => {
   const left = {

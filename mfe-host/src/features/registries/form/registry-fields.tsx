@@ -14,8 +14,12 @@ import { useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormProblem } from '../../platform/form-problem.tsx';
 import styles from './registry-fields.module.css';
-import type { InitialValues, RegistryFormValues } from './registry-form-values.ts';
-import { fieldLabels, fieldsInOrder } from './registry-form-values.ts';
+import {
+  type InitialValues,
+  type RegistryFormValues,
+  fieldLabels,
+  fieldsInOrder,
+} from './registry-form-values.ts';
 
 interface Props {
   readonly register: UseFormRegister<RegistryFormValues>;

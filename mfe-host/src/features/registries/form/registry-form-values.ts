@@ -1,5 +1,11 @@
-import type { Registry, registryForm } from '@gift-registry/bff-contract';
-import type { z } from 'zod';
+import {
+  type Registry,
+  type registryForm,
+  guestRanges,
+  occasions,
+  type ApiError,
+} from '@gift-registry/bff-contract';
+import { z } from 'zod';
 
 export type RegistryFormValues = z.input<typeof registryForm>;
 export type RegistryDetails = z.output<typeof registryForm>;
@@ -51,3 +57,26 @@ export const savedValues = (registry: Registry): Record<RegistryField, string> =
   guestMessage: registry.guestMessage ?? '',
   phoneNumber: registry.phoneNumber,
 });
+
+const text = z.string().catch('');
+const formValues = z.object({
+  registryName: text,
+  occasion: z.enum(occasions).optional().catch(undefined),
+  eventDate: text,
+  guestRange: z.enum(guestRanges).optional().catch(undefined),
+  guestMessage: text,
+  phoneNumber: text,
+});
+
+export function parseFormValues(values: unknown): InitialValues | undefined {
+  const parsed = formValues.safeParse(values);
+  if (!parsed.success) return undefined;
+  const { occasion, guestRange, ...texts } = parsed.data;
+  return { ...texts, ...(occasion && { occasion }), ...(guestRange && { guestRange }) };
+}
+
+export function saveFailure(error: ApiError, updating: boolean): string {
+  if (error.code === 'network' || error.code === 'unreadable-reply')
+    return 'Failed to save registry. Please try again.';
+  return `Failed to ${updating ? 'update' : 'create'} registry: ${error.message}`;
+}

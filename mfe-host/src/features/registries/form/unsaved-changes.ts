@@ -1,6 +1,5 @@
 import { plural, type Registry } from '@gift-registry/bff-contract';
-import type { RegistryField } from './registry-form-values.ts';
-import { fieldLabels, fieldsInOrder } from './registry-form-values.ts';
+import { type RegistryField, fieldLabels, fieldsInOrder } from './registry-form-values.ts';
 
 type FieldTexts = Partial<Record<RegistryField, string | null | undefined>>;
 

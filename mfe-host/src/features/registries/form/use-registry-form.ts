@@ -2,8 +2,8 @@ import { type Registry, calendarDate, eventDate, registryForm } from '@gift-regi
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { parseFormValues } from './parse-form-values.ts';
 import {
+  parseFormValues,
   type RegistryDetails,
   type InitialValues,
   type RegistryField,

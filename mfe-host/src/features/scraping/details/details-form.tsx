@@ -1,5 +1,10 @@
-import type { RegistryItem, ScrapedPicture, ScrapedProduct } from '@gift-registry/bff-contract';
-import { maxQuantity, typedExternalProduct } from '@gift-registry/bff-contract';
+import {
+  type RegistryItem,
+  type ScrapedPicture,
+  type ScrapedProduct,
+  maxQuantity,
+  typedExternalProduct,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
@@ -7,14 +12,14 @@ import { TextLink } from '@gift-registry/design-system/text-link';
 import { useToast } from '@gift-registry/shell-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
-import type { Resolver } from 'react-hook-form';
-import { useForm, useWatch } from 'react-hook-form';
-import { addFailureToast } from '../../items/add-failure-toast.ts';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { addFailureToast } from '../../items/use-add-item.ts';
 import { DetailsFields } from './details-fields.tsx';
 import styles from './details-form.module.css';
 import { ExistingGift } from './existing-gift.tsx';
-import type { ExternalDetails, ExternalProduct } from './external-details.ts';
 import {
+  type ExternalDetails,
+  type ExternalProduct,
   correctedFields,
   initialDetails,
   otherPictures,

@@ -1,10 +1,9 @@
-import { type ScrapedPicture, startScrape } from '@gift-registry/bff-contract';
+import { type ScrapedPicture, startScrape, waitForPicture } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api.ts';
-import { waitForPicture } from '@gift-registry/bff-contract';
 import styles from './picture-url-field.module.css';
 
 function useImportPicture() {

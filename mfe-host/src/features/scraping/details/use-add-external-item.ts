@@ -1,10 +1,15 @@
-import type { ApiError, RegistryItem, RequestOf } from '@gift-registry/bff-contract';
-import { addExternalItem, registryItem } from '@gift-registry/bff-contract';
+import {
+  type ApiError,
+  type RegistryItem,
+  type RequestOf,
+  addExternalItem,
+  registryItem,
+} from '@gift-registry/bff-contract';
 import { useSession } from '@gift-registry/shell-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api.ts';
-import { registryKeys } from '../../registries/registry-keys.ts';
-import { useAskToSignIn } from '../../accounts/use-ask-to-sign-in.ts';
+import { registryKeys } from '../../registries/registry-queries.ts';
+import { useAskToSignIn } from '../../accounts/gift-in-hand.ts';
 import { signInToAddProducts } from '../sign-in-to-add-products.ts';
 
 export type ExternalAddition = RequestOf<typeof addExternalItem>['body'];

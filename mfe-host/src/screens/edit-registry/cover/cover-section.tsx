@@ -16,7 +16,7 @@ import { Section, Stack } from '@gift-registry/design-system/layout';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useToast } from '@gift-registry/shell-contract';
-import { saveFailure } from '../../../features/registries/form/save-failure.ts';
+import { saveFailure } from '../../../features/registries/form/registry-form-values.ts';
 import { LeaveWithChanges } from '../../../features/registries/form/leave-with-changes.tsx';
 import { CoverPhoto } from './cover-photo.tsx';
 import { useCoverForm, type CoverValues } from './use-cover-form.ts';

@@ -19,7 +19,7 @@ import { giverOf } from '../../../features/gift-book/gift-words.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { useNotes } from './use-notes.ts';
 import { useSayThanks } from './use-say-thanks.ts';
-import { giftCount } from '../../../features/items/gift-count.ts';
+import { giftCount } from '../../../features/items/item-totals.ts';
 import { useApi } from '../../../api.ts';
 import { giftBookKey } from '../../../features/gift-book/use-gift-book.ts';
 import styles from './thanks-dialog.module.css';

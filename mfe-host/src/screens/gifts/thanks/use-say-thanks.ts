@@ -12,7 +12,7 @@ import { useState } from 'react';
 // Unlike `crypto.randomUUID`, it also works on plain http, as with a phone in development.
 import { v4 } from 'uuid';
 import { useApi } from '../../../api.ts';
-import { failureToast } from '../../../features/platform/failure-toast.ts';
+import { failureToast } from '../../../features/platform/query-failure.tsx';
 import { giftBookKey } from '../../../features/gift-book/use-gift-book.ts';
 
 export interface Thanks {

@@ -1,7 +1,6 @@
 import { Button } from '@gift-registry/design-system/button';
 import { ChipRow, RemovableChip } from '@gift-registry/design-system/chip';
-import type { CatalogueFilters } from '../catalogue-view.ts';
-import { activeFilterCount, noFilters } from '../catalogue-view.ts';
+import { type CatalogueFilters, activeFilterCount, noFilters } from '../catalogue-view.ts';
 import {
   occasionChoices,
   priceChoices,

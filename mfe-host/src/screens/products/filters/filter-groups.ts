@@ -1,5 +1,7 @@
-import type { CatalogueOccasion, GiftStatus, PriceBand } from '@gift-registry/bff-contract';
 import {
+  type CatalogueOccasion,
+  type GiftStatus,
+  type PriceBand,
   catalogueOccasions,
   giftStatuses,
   occasionLabels,

@@ -11,7 +11,7 @@ import {
   type FilterChoice,
 } from './filter-groups.ts';
 import { useCategories } from './use-categories.ts';
-import { giftCount } from '../../../features/items/gift-count.ts';
+import { giftCount } from '../../../features/items/item-totals.ts';
 import styles from './filters-drawer.module.css';
 
 interface FilterGroupProps<Value extends string> {

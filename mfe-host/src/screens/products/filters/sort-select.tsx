@@ -1,7 +1,6 @@
 import type { ProductSort } from '@gift-registry/bff-contract';
 import { SelectField } from '@gift-registry/design-system/select-field';
-import type { CatalogueView } from '../catalogue-view.ts';
-import { sortOf } from '../catalogue-view.ts';
+import { type CatalogueView, sortOf } from '../catalogue-view.ts';
 
 const labels: Readonly<Record<ProductSort, string>> = {
   relevance: 'Relevance',

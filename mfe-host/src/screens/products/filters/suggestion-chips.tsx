@@ -1,5 +1,8 @@
-import type { CatalogueOccasion, Occasion } from '@gift-registry/bff-contract';
-import { catalogueOccasions } from '@gift-registry/bff-contract';
+import {
+  type CatalogueOccasion,
+  type Occasion,
+  catalogueOccasions,
+} from '@gift-registry/bff-contract';
 import { ChipRow, ToggleChip } from '@gift-registry/design-system/chip';
 import type { CatalogueFilters } from '../catalogue-view.ts';
 import styles from './suggestion-chips.module.css';

@@ -11,8 +11,8 @@ import { TextField } from '@gift-registry/design-system/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../api.ts';
-import { useRereadAfterLast } from '../../../features/items/use-reread-after-last.ts';
-import { itemMutationKey } from '../../../features/registries/registry-keys.ts';
+import { useRereadAfterLast } from '../../../features/items/use-item-mutation.ts';
+import { itemMutationKey } from '../../../features/registries/registry-queries.ts';
 import styles from './section-header.module.css';
 
 function useRenameSection(onRenamed: () => void) {

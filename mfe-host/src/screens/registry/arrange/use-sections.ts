@@ -1,11 +1,16 @@
-import type { ApiError, RegistrySection } from '@gift-registry/bff-contract';
-import { createSection, placeSection, removeSection } from '@gift-registry/bff-contract';
+import {
+  type ApiError,
+  type RegistrySection,
+  createSection,
+  placeSection,
+  removeSection,
+} from '@gift-registry/bff-contract';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../api.ts';
-import { failureToast } from '../../../features/platform/failure-toast.ts';
-import { useRereadAfterLast } from '../../../features/items/use-reread-after-last.ts';
-import { itemMutationKey } from '../../../features/registries/registry-keys.ts';
+import { failureToast } from '../../../features/platform/query-failure.tsx';
+import { useRereadAfterLast } from '../../../features/items/use-item-mutation.ts';
+import { itemMutationKey } from '../../../features/registries/registry-queries.ts';
 
 function useSectionMutation<Input, Reply>(
   send: (input: Input) => Promise<Reply>,
