@@ -31,6 +31,16 @@ test('a start names everything that is missing or wrong at once', () => {
   );
 });
 
+test('the scraper starts in production without the mail relay', () => {
+  const production = {
+    NODE_ENV: 'production',
+    REDIS_URL: 'redis://cache.example',
+    PUBLIC_BASE_URL: 'https://gifts.example.com',
+  };
+  expect(readConfig(production, 'scrape').store.kind).toBe('redis');
+  expect(() => readConfig(production, 'mail')).toThrow('SMTP_URL: is missing');
+});
+
 test('SCRAPE_OPT_OUT is a list of sites', () => {
   const { scrape } = readConfig({
     ...database,

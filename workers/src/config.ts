@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { bucketProblems, readBucket, type Bucket } from '@gift-registry/workers-contract';
+import {
+  bucketProblems,
+  readBucket,
+  type Bucket,
+  type QueueName,
+} from '@gift-registry/workers-contract';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
@@ -48,6 +53,8 @@ const environmentSchema = z.object({
     .optional(),
 });
 
+export const workerVariables: readonly string[] = Object.keys(environmentSchema.shape);
+
 export type QueueStore =
   | { readonly kind: 'redis'; readonly url: string }
   | { readonly kind: 'postgres'; readonly url: string };
@@ -81,12 +88,13 @@ export class ConfigError extends Error {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-function missingVariables(set: Variables): string[] {
+function missingVariables(set: Variables, queue: QueueName | undefined): string[] {
   const production = set['NODE_ENV'] === 'production';
-  const required = production ? ['SMTP_URL', 'PUBLIC_BASE_URL'] : [];
+  // The scraper gets no secret that it does not need.
+  const required = [...(queue === 'scrape' ? [] : ['SMTP_URL']), 'PUBLIC_BASE_URL'];
   return [
     ...(set['DATABASE_URL'] || set['REDIS_URL'] ? [] : ['DATABASE_URL']),
-    ...required.filter((name) => set[name] === undefined),
+    ...required.filter((name) => production && set[name] === undefined),
   ];
 }
 
@@ -96,12 +104,13 @@ function defaultMailbox(publicBaseUrl: string): string {
   return `hello@${/^(?!\d+\.).+\.[a-z]/i.test(hostname) ? hostname : 'tohfa.example'}`;
 }
 
-export function readConfig(environment: Variables): Config {
+/** Settings of all queues, or of one, whose process needs less. */
+export function readConfig(environment: Variables, queue?: QueueName): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(set);
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
-    ...missingVariables(set).map((name) => `${name}: is missing`),
+    ...missingVariables(set, queue).map((name) => `${name}: is missing`),
     ...(set['NODE_ENV'] === 'production'
       ? ['SCRAPE_ALLOW_ORIGINS']
           .filter((name) => set[name])

@@ -32,7 +32,7 @@ const JOBS_TIMEOUT_MS = 20_000;
 
 async function main(): Promise<void> {
   const queue = readQueue();
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, queue);
   const log = createLogger(queue, config.logLevel);
   logEverything(log);
   const service = await services[queue](config, log);

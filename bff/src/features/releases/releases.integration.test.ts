@@ -80,6 +80,31 @@ test('a rollback goes to the version that was live before, never to one that was
   await app.deps.db.deleteFrom('mfeReleases').where('project', '=', 'mfe-public').execute();
 });
 
+test('an upgrade of the servers publishes its own builds, but leaves what a team published', async () => {
+  const source = {
+    ...{ commit: 'c0ffee1', author: 'Asha', message: 'A new heading', isDirty: false },
+    tests: 'passed' as const,
+  };
+  const ofTeam = await publish({ project: 'mfe-guest', code: 'by the team' }, { source });
+  const ofServer = await publish({ project: 'mfe-auth', code: 'by an earlier server' });
+  const folders = await Promise.all(
+    ['mfe-guest', 'mfe-auth'].map(async (project) => {
+      const folder = await writeSampleBuild({ project, code: 'of this server' });
+      return `${project}=${folder}`;
+    }),
+  );
+  const { databaseUrl, dataDir } = app.deps.config;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, 'publish.ts'), '--keep-teams', ...folders],
+    { env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } },
+  );
+  expect(stdout).toMatch(`mfe-guest ${ofTeam.version} of its team stays`);
+  expect(stdout).toMatch(/^mfe-auth \w+ is live$/m);
+  expect((await liveTable())['mfe-guest']?.version).toBe(ofTeam.version);
+  expect((await liveTable())['mfe-auth']?.version).not.toBe(ofServer.version);
+});
+
 test('files are immutable, compressed, and stay after newer releases', async () => {
   const { version } = await publish({ project: 'mfe-host', code: 'const first = 1;' });
   await publish({ project: 'mfe-host', code: 'const second = 2;' });

@@ -66,6 +66,15 @@ export const storedRelease = (db: Db, { project, version }: ReleaseKey) =>
     .where('version', '=', version)
     .executeTakeFirst();
 
+/** Live releases that a team published over HTTP: those published on the server have no source. */
+export const teamReleases = (db: Db): Promise<ReleaseKey[]> =>
+  db
+    .selectFrom('mfeReleases')
+    .select(['project', 'version'])
+    .where('isLive', '=', true)
+    .where('source', 'is not', null)
+    .execute();
+
 interface SavedRelease extends LiveRelease {
   readonly source: ReleaseSource | undefined;
   readonly bytes: number;

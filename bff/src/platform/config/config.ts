@@ -103,6 +103,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+export const serverVariables: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** For development only: production refuses to start without SESSION_SECRET. */
 const developmentSecret = 'development-only-secret-of-no-value';
 
