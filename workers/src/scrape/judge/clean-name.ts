@@ -2,14 +2,12 @@ import { getDomainWithoutSuffix } from 'tldts';
 import type { Page } from '../page/page.ts';
 import { findPrices } from '../price/parse-price.ts';
 import { normalizeName } from '../page/similarity.ts';
+import { oneOf } from '../vocabulary/vocabulary.ts';
 
 const SHOP_TALK: readonly RegExp[] = [
-  /^(buy|shop|order|details about|détails sur|dettagli su|detalles de|details zu|amazon\.[a-z.]{2,6} ?:)\s+/i,
-  /\s+(online( at (the )?(best|lowest) prices?)?( in india)?|at (the )?(best|lowest) prices?.*|for sale|(price|prices) in india.*)$/i,
-  /\s+(?:код|арт(?:икул)?|art(?:ikel)?[-. ]?(?:nr|no|n[ºo])|sku|item(?: (?:no|number))?|ref|cod(?:igo)?|mpn|ean)\.?\s*[:#№]\s*[\w-]{2,20}$/i,
-  /\s+[–—-]\s+price history(?: (?:&|and) alerts)?.*$/i,
-  /\s+[–—|-]\s+(?:undefined|null|nan)$/i,
-  /\s*[–—-]\s*(?:mostra il titolo originale|afficher le titre d'origine|mostrar título original|originaltitel anzeigen)$/i,
+  new RegExp(`^(?:${oneOf('nameBefore')}|amazon\\.[a-z.]{2,6} ?:)\\s+`, 'iu'),
+  new RegExp(`(?:\\s+|(?=[-–—]))(?:${oneOf('nameAfter')})$`, 'iu'),
+  new RegExp(`\\s+(?:${oneOf('nameNumber')})\\.?\\s*[:#№]\\s*[\\w-]{2,20}$`, 'iu'),
   /\s*[:|–—-]\s*amazon\.[a-z.]{2,6}.*$/i,
 ];
 const SECTION = /\s?\|\s?/;

@@ -1,7 +1,7 @@
 import type { Sources } from '../extract/sources.ts';
 import type { Page } from '../page/page.ts';
 import { hasListTitle, urlKind } from '../page/url-kind.ts';
-import { nothingBut, saying } from '../vocabulary/vocabulary.ts';
+import { nothingBut, oneOf, pathWords, saying, type Meaning } from '../vocabulary/vocabulary.ts';
 
 /** Types in the data that say what the page is about, whatever else it describes. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -38,17 +38,12 @@ const KINDS_BY_PREVIEW: readonly (readonly [type: RegExp, kind: string])[] = [
   [/^profile\b/i, 'profile'],
   [/^(?:video|music)\b/i, 'video'],
 ];
+const path = (meaning: Meaning, end: string) => new RegExp(`/(?:${pathWords(meaning)})${end}`, 'i');
 const KINDS_BY_PATH: readonly (readonly [path: RegExp, kind: string])[] = [
-  [
-    /\/(?:my-?)?(?:cart|basket|bag|checkout|warenkorb|panier|carrito|cesta|carrinho|carrello|winkelwagen|winkelmand|koszyk|kosik|sepet(?:im)?|varukorg|korzina)(?:\.\w{2,5}|\/(?:view|index|contents?|overview)?)?$/i,
-    'cart',
-  ],
-  [/\/(?:donate|donation|donations|spenden|faire-un-don|donar|doar|give-now)(?:\/|$)/i, 'donation'],
-  [/\/(?:jobs?|careers?|vacanc(?:y|ies)|stellenangebote?|offres?-d-emploi|empleos?)\/[^/]/i, 'job'],
-  [
-    /\/(?:login|log-in|signin|sign-in|register|account|wishlist|my-account)(?:\.\w{2,5}|\/)?$/i,
-    'account',
-  ],
+  [path('pathCart', '(?:\\.\\w{2,5}|/(?:view|index|contents?|overview)?)?$'), 'cart'],
+  [path('pathDonation', '(?:/|$)'), 'donation'],
+  [path('pathJob', '/[^/]'), 'job'],
+  [path('pathAccount', '(?:\\.\\w{2,5}|/)?$'), 'account'],
 ];
 
 const IS_CART = nothingBut('pageCart');
@@ -56,9 +51,9 @@ const DONATES = nothingBut('buttonDonate');
 const APPLIES = nothingBut('buttonApply');
 const NO_RESULTS = saying('pageNoResults');
 const PARKED = saying('pageParked');
-const SELLS_ITSELF = /^\S{1,60}\.[a-z]{2,} (?:is|may be) for sale\b/i;
-const INGREDIENTS = new RegExp(`^(?:${saying('pageIngredients').source})`, 'iu');
-const METHOD = new RegExp(`^(?:${saying('pageMethod').source})`, 'iu');
+const SELLS_ITSELF = new RegExp(`^\\S{1,60}\\.\\p{L}{2,}\\s(?:${oneOf('pageForSale')})`, 'iu');
+const INGREDIENTS = new RegExp(`^(?:${oneOf('pageIngredients')})`, 'iu');
+const METHOD = new RegExp(`^(?:${oneOf('pageMethod')})`, 'iu');
 const BEGINNING = 1_000;
 
 const says = ({ title, headings, text }: Page, pattern: RegExp) =>

@@ -1,15 +1,18 @@
+import { oneOf, saying } from '../vocabulary/vocabulary.ts';
 import type { Page } from './page.ts';
 
 type PageStatus = 'readable' | 'blocked' | 'error' | 'empty';
 
 const REFUSED = new Set([401, 403, 407, 429, 451]);
 
-const BLOCK_TITLE =
-  /access (to this page has been )?denied|attention required|just a moment|are you (a )?(human|robot)|robot check|pardon our interruption|security check|request blocked|bot (check|detection)|captcha|verify (you are|that you'?re) (a )?human|403 forbidden|unusual traffic|blocked|robot or human|nur einen moment|один момент|un instant\b|^un momento|^um momento|bir dakika|しばらくお待ちください|请稍候|請稍候|잠시만 기다|chwileczkę|een ogenblik/i;
-const BLOCK_TEXT =
-  /enter the characters you see below|confirm (that )?you(’|')?re (not a robot|a human)|you don(’|')?t have permission to access|checking your browser|enable javascript and cookies to continue|press (&|and) hold|complete the security check|automated access|sorry, you have been blocked|are you a human\?|reference #\d|incapsula incident|geben sie die .{0,20}zeichen ein|saisissez les caractères|introduce los caracteres|digite os caracteres|inserisci i caratteri|captcha-delivery|activate and hold/i;
-const ERROR_TITLE =
-  /^(error\b.{0,20}|4\d\d\b.{0,40}|5\d\d\b.{0,40}|.{0,40}\b(page|product|item) (was |is )?(not found|unavailable|missing)\b.{0,60}|not found|oops.{0,60}|internal server error|service unavailable|bad gateway)$/i;
+const BLOCK_TITLE = saying('pageBlocked');
+const BLOCK_TEXT = saying('pageBlockedText');
+const SAYS_ERROR = oneOf('pageError');
+/** "404", "500 Internal Server Error", "Page not found | Shop"; not "500 ml". */
+const ERROR_TITLE = new RegExp(
+  `^(?:4\\d\\d|5\\d\\d)(?:$|\\s?[-–—|:·]|\\s(?:${SAYS_ERROR}))|(?:^|[-–—|:·]\\s?)(?:${SAYS_ERROR})`,
+  'iu',
+);
 
 const SHORT_TEXT = 3_000;
 const EMPTY_TEXT = 200;

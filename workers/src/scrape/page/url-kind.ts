@@ -1,14 +1,19 @@
+import { nothingBut, oneOf, pathWords, saying, type Meaning } from '../vocabulary/vocabulary.ts';
 import type { Page } from './page.ts';
 
-const PRODUCT_PATH =
-  /\/(p|dp|gp\/product|pd|prd|product|products|produkt|producto|produit|produto|item|items|itm|artikel|goods|buy|shop\/p)\/|[-_/.](p|pid|prod|sku|art)[-_]?\d{3,}|\/p-[^/]{3,}|\d{4,}(\.html?|\/?$)|-p\d+|\/[^/]{12,}\.html?$/i;
-const SEARCH_PATH =
-  /\/(search|searches|s|sch|sr|find|suche|recherche|busca|catalogsearch)(\/?$|\/(?!.*\/(p|products?|dp)\/))/i;
-const LIST_PATH =
-  /\/(category|categories|collections|browse|login|signin|account|cart|checkout|wishlist)(\/?$|\/(?!.*\/(p|products?|dp)\/))/i;
+const PRODUCT_PATH = new RegExp(
+  `/(?:${pathWords('pathProduct')})/|[-_/.](?:p|pid|prod|sku|art)[-_]?\\d{3,}|/p-[^/]{3,}|\\d{4,}(?:\\.html?|/?$)|-p\\d+|/[^/]{12,}\\.html?$`,
+  'i',
+);
+const listPath = (meaning: Meaning) =>
+  new RegExp(`/(?:${pathWords(meaning)})(?:/?$|/(?!.*/(?:p|products?|dp)/))`, 'i');
+const SEARCH_PATH = listPath('pathSearch');
+const LIST_PATH = listPath('pathList');
 const SEARCH_QUERY = /^(q|k|query|search|s|_nkw|keywords?|search_?(?:term|query|text)|text)$/i;
-const LIST_TITLE =
-  /^(search results|results for|login|log in|sign in|home)\b|\bsearch results\b|\b\d[\d.,]{0,8}\+? (?:results|résultats|resultados|risultati|ergebnisse|treffer|träffar|résultats|результат\p{L}*|sonuç|wyników|výsledk\p{L}*)(?!\p{L})|^(?:suchergebnisse?|résultats? (?:de|pour)|resultados? (?:de|para)|risultati (?:di|per)|zoekresultaten|sökresultat|результаты поиска|kết quả)(?!\p{L})|検索結果|搜索结果|搜尋結果|검색 ?결과/iu;
+const RESULTS = saying('pageResults');
+const LIST_TITLE = new RegExp(`^(?:${oneOf('pageList')})`, 'iu');
+const ACCOUNT_TITLE = nothingBut('pageAccount');
+const TITLE_PARTS = /\s[-–—|·:]\s/;
 
 type UrlKind = 'product' | 'list' | 'search' | 'home' | 'unknown';
 
@@ -28,7 +33,12 @@ export function urlKind({ address }: Page): UrlKind {
 
 /** Titles and headings of results: "1 - 20 of 203 results for ikigai". */
 export const hasListTitle = ({ title, headings }: Page) =>
-  [title ?? '', ...headings].some((text) => LIST_TITLE.test(text));
+  [title ?? '', ...headings].some(
+    (text) =>
+      RESULTS.test(text) ||
+      LIST_TITLE.test(text) ||
+      ACCOUNT_TITLE.test(text.split(TITLE_PARTS)[0] ?? ''),
+  );
 
 function decodePath(path: string): string {
   try {

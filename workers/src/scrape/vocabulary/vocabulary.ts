@@ -1,127 +1,130 @@
-import ar from './ar.json' with { type: 'json' };
-import bg from './bg.json' with { type: 'json' };
-import cs from './cs.json' with { type: 'json' };
-import da from './da.json' with { type: 'json' };
-import de from './de.json' with { type: 'json' };
-import el from './el.json' with { type: 'json' };
-import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
-import et from './et.json' with { type: 'json' };
-import fi from './fi.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
-import he from './he.json' with { type: 'json' };
-import hi from './hi.json' with { type: 'json' };
-import hr from './hr.json' with { type: 'json' };
-import hu from './hu.json' with { type: 'json' };
-import id from './id.json' with { type: 'json' };
-import it from './it.json' with { type: 'json' };
-import ja from './ja.json' with { type: 'json' };
-import ko from './ko.json' with { type: 'json' };
-import lt from './lt.json' with { type: 'json' };
-import lv from './lv.json' with { type: 'json' };
-import nl from './nl.json' with { type: 'json' };
-import no from './no.json' with { type: 'json' };
-import pl from './pl.json' with { type: 'json' };
-import pt from './pt.json' with { type: 'json' };
-import ro from './ro.json' with { type: 'json' };
-import ru from './ru.json' with { type: 'json' };
-import sk from './sk.json' with { type: 'json' };
-import sl from './sl.json' with { type: 'json' };
-import sv from './sv.json' with { type: 'json' };
-import th from './th.json' with { type: 'json' };
-import tr from './tr.json' with { type: 'json' };
-import uk from './uk.json' with { type: 'json' };
-import vi from './vi.json' with { type: 'json' };
-import zh from './zh.json' with { type: 'json' };
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
- * Words that pages use, one file for each language. In a phrase, `#` stands for a number, `…` for up to 20 characters and `*`
- * for the rest of a word. A new word needs no code: `vocabulary.test.ts` reads each of them.
+ * The words that pages use, one file for each language. A new word needs no code: `vocabulary.test.ts` tries each of them for
+ * the reason why it is there. In a phrase, `#` stands for a number, `…` for up to 20 characters and `*` for the rest of a
+ * word; at the end of a phrase, `…` is the rest of the text.
  */
-export type Meaning =
-  | 'stockOut'
-  | 'stockIn'
-  | 'stockPre'
-  | 'priceOld'
-  | 'pricePerhapsOld'
-  | 'priceOther'
-  | 'priceIncludesTax'
-  | 'priceFrom'
-  | 'buttonCart'
-  /** Words that mean it only when a button says nothing else. */
-  | 'buttonBuy'
-  | 'buttonNotify'
-  | 'buttonDonate'
-  | 'buttonApply'
-  | 'brandLabel'
-  | 'sectionElsewhere'
-  | 'pageCart'
-  | 'pageNoResults'
-  | 'pageParked'
-  | 'pageIngredients'
-  | 'pageMethod';
-type Vocabulary = Partial<Readonly<Record<Meaning, readonly string[]>>>;
+export const MEANINGS = [
+  'stockOut',
+  'stockIn',
+  'stockPre',
+  'stockOfOthers',
+  'priceOld',
+  /** A former price when a lower one stands beside it. */
+  'pricePerhapsOld',
+  /** Text around an amount that makes it another one: by month, without tax, of a used thing. */
+  'priceOther',
+  /** The same in the text of the amount itself: a saving, shipping, a threshold. */
+  'amountOther',
+  /** Text that says nothing against a price, although it holds one of the words above: "free shipping". */
+  'priceIncludes',
+  'priceApproximate',
+  'priceFrom',
+  'buttonCart',
+  /** Words that mean it only when a button says nothing else, as do the next two. */
+  'buttonBuy',
+  'buttonDonate',
+  'buttonApply',
+  'buttonNotify',
+  'brandLabel',
+  'brandStore',
+  'brandPerson',
+  'brandRating',
+  'brandNone',
+  'nameBefore',
+  'nameAfter',
+  'nameNumber',
+  'sectionElsewhere',
+  'pageCart',
+  /** The beginning of a title or heading. */
+  'pageList',
+  'pageResults',
+  'pageAccount',
+  'pageNoResults',
+  'pageParked',
+  /** Behind the name of a domain. */
+  'pageForSale',
+  'pageIngredients',
+  'pageMethod',
+  'pageBlocked',
+  'pageBlockedText',
+  'pageError',
+  /** Parts of a path. */
+  'pathProduct',
+  'pathList',
+  'pathSearch',
+  'pathCart',
+  'pathDonation',
+  'pathJob',
+  'pathAccount',
+  /** Classes, ids and other names of elements. */
+  'labelName',
+  'labelPrice',
+  'labelOld',
+  'labelPerhapsOld',
+  'labelCurrent',
+  'labelOther',
+  'labelStock',
+  'labelCart',
+  'labelElsewhere',
+] as const;
+export type Meaning = (typeof MEANINGS)[number];
 
-const LANGUAGES: Readonly<Record<string, Vocabulary>> = {
-  ar,
-  bg,
-  cs,
-  da,
-  de,
-  el,
-  en,
-  es,
-  et,
-  fi,
-  fr,
-  he,
-  hi,
-  hr,
-  hu,
-  id,
-  it,
-  ja,
-  ko,
-  lt,
-  lv,
-  nl,
-  no,
-  pl,
-  pt,
-  ro,
-  ru,
-  sk,
-  sl,
-  sv,
-  th,
-  tr,
-  uk,
-  vi,
-  zh,
-};
+const isMeaning = (name: string): name is Meaning => MEANINGS.some((meaning) => meaning === name);
 
-// Scripts without spaces have no boundaries of words.
-const SPACELESS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+function readPhrases(): ReadonlyMap<Meaning, readonly string[]> {
+  const phrases = new Map<Meaning, string[]>(MEANINGS.map((meaning) => [meaning, []]));
+  for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))) {
+    const words: unknown = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+    for (const [name, list] of Object.entries(words ?? {})) {
+      if (!isMeaning(name) || !Array.isArray(list)) throw new Error(`${file}: ${name} is unknown.`);
+      phrases.get(name)?.push(...list.map(String));
+    }
+  }
+  return phrases;
+}
+
+const PHRASES = readPhrases();
+
+export const phrasesOf = (meaning: Meaning): readonly string[] => [
+  ...new Set(PHRASES.get(meaning)),
+];
+
+const escaped = (phrase: string) =>
+  phrase
+    .replace(/[.+?^${}()|[\]\\/]/g, '\\$&')
+    .replaceAll('#', '\\d{1,6}')
+    .replaceAll('-', '[-–—]');
 
 const patternOf = (phrase: string) =>
-  phrase
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('#', '\\d{1,6}')
+  escaped(phrase)
+    .replace(/…$/, '.{0,100}')
     .replaceAll('…', '.{0,20}')
     .replaceAll('*', '\\p{L}{0,20}')
     .replaceAll(' ', '\\s?');
 
-export const phrasesOf = (meaning: Meaning): string[] =>
-  Object.values(LANGUAGES).flatMap((language) => language[meaning] ?? []);
+// Scripts without spaces have no boundaries of words.
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const BEGINS_WITH_WORD = /^[\p{L}\d#]/u;
 
 /** One check around all phrases: one around each takes most of the time. */
 export function oneOf(meaning: Meaning): string {
-  const { spaceless = [], words = [] } = Object.groupBy(phrasesOf(meaning), (phrase) =>
-    SPACELESS.test(phrase) ? 'spaceless' : 'words',
+  const {
+    spaceless = [],
+    words = [],
+    signs = [],
+  } = Object.groupBy(phrasesOf(meaning), (phrase) =>
+    SPACELESS.test(phrase) ? 'spaceless' : BEGINS_WITH_WORD.test(phrase) ? 'words' : 'signs',
   );
-  const inWords = `(?<![\\p{L}\\d])(?:${words.map(patternOf).join('|')})(?!\\p{L})`;
-  return [inWords, ...spaceless.map(patternOf)].join('|');
+  const listOf = (phrases: readonly string[]) => phrases.map(patternOf).join('|');
+  return [
+    ...(words.length > 0 ? [`(?<![\\p{L}\\d])(?:${listOf(words)})(?!\\p{L})`] : []),
+    ...(signs.length > 0 ? [`(?:${listOf(signs)})(?!\\p{L})`] : []),
+    ...spaceless.map(patternOf),
+  ].join('|');
 }
 
 export const saying = (meaning: Meaning): RegExp => new RegExp(oneOf(meaning), 'iu');
@@ -129,3 +132,26 @@ export const saying = (meaning: Meaning): RegExp => new RegExp(oneOf(meaning), '
 /** The whole text, as of a button or a heading. */
 export const nothingBut = (meaning: Meaning): RegExp =>
   new RegExp(`^\\s{0,5}(?:${oneOf(meaning)})\\s{0,5}[!.:]?$`, 'iu');
+
+/** Texts around a name, of which the first group is the name; the longest first. */
+export const around = (meaning: Meaning): RegExp[] =>
+  phrasesOf(meaning)
+    .toSorted((a, b) => b.length - a.length)
+    .map(
+      (phrase) =>
+        new RegExp(`^${escaped(phrase).replaceAll(' ', '[- ]?').replace('…', '(.+?)')}$`, 'iu'),
+    );
+
+/** The words of a label, as `labelOf` writes them: small letters between single spaces. */
+export const labelled = (meaning: Meaning): RegExp => {
+  const words = phrasesOf(meaning).map((phrase) =>
+    escaped(phrase).replaceAll(' ', ' ?').replaceAll('*', '[^ ]*'),
+  );
+  return new RegExp(`(?:^| )(?:${words.join('|')})(?: |$)`);
+};
+
+/** A part of a path that is one of the words: "/cart", "/my-cart.html". */
+export const pathWords = (meaning: Meaning): string =>
+  phrasesOf(meaning)
+    .map((phrase) => escaped(phrase))
+    .join('|');

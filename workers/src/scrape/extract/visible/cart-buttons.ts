@@ -3,13 +3,12 @@ import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { visibleText } from '../../page/text.ts';
 import { readStockText } from './stock-words.ts';
-import { nothingBut, saying } from '../../vocabulary/vocabulary.ts';
+import { labelled, nothingBut, saying } from '../../vocabulary/vocabulary.ts';
 import { isHiddenSpot } from '../../page/hidden-spot.ts';
 
 const ADDS_TO_CART = saying('buttonCart');
 const BUYS = nothingBut('buttonBuy');
-const SAYS_CART =
-  /\b(add (to )?(cart|basket|bag)|addto(cart|basket|bag)|buy ?(now|button|box)|btn ?(cart|buy)|cart ?(button|btn)|purchase ?button|buybox|order ?button|button buy)\b/;
+const SAYS_CART = labelled('labelCart');
 const NOTIFIES = saying('buttonNotify');
 const SAYS_DISABLED = /\b(disabled|is disabled|inactive|sold ?out|unavailable)\b/;
 

@@ -4,6 +4,7 @@ import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { visibleText } from '../../page/text.ts';
 import { overlapOf, wordSetOf, type Words } from '../../page/similarity.ts';
+import { labelled } from '../../vocabulary/vocabulary.ts';
 
 export interface Heading {
   readonly text: string;
@@ -17,8 +18,7 @@ interface Title {
   readonly words: Words;
 }
 
-const SAYS_NAME =
-  /\b(product ?(name|title|header title|heading)|(item|pdp|offer|prod|goods|listing) ?(name|title|heading)|name product|title product|producttitle|productname|pdp title)\b/;
+const SAYS_NAME = labelled('labelName');
 const TITLE_TAGS = ['h1', 'h2', 'h3', 'h4'];
 const IS_NAME = /\bname\b/;
 const MAX_TEXT = 300;

@@ -30,25 +30,21 @@ const STRUCK_STYLE = /line-through/i;
 const SAYS_OLD = saying('priceOld');
 // The price itself where nothing is reduced: themes write "Regular price", hidden, before every price.
 const SAYS_PERHAPS_OLD = saying('pricePerhapsOld');
-const SAYS_OTHER =
-  /\b(sav(e|ing|ings)|sie sparen|(?<!free )shipping|(?<!free )delivery|versand|postage|months?|monat|mesi|mois|emi|excl|ex\.? ?vat|ex\.? ?tax|without (vat|tax)|bez (dph|pvn|vat)|sans tva|hors taxes?|netto|cashback|points|over|above|under|below|orders?|deposit)\b|(?<!% ?)\boff\b|économis|poupe|ahorr|risparmi|oszcz[eę]d|ušet[rř]|sparar|bespaar|säästä|скидк|эконом|выгод|знижк|省|滿額|满额|割引|할인|保險|保险|\d ?(?:點|点|ポイント|積分|积分|포인트)|\/ ?(100 ?(g|ml)|kg|l|m2|m²|stk|mo|month|100)\b/i;
-
-// Beside a price, these words speak about it; "plus shipping" doesn't.
+/** In "20 % off" the word is about the percentage. */
+const SAYS_OTHER = new RegExp(`(?<!%\\s?)(?:${oneOf('amountOther')})`, 'iu');
 const OTHER_BESIDE = saying('priceOther');
-const INCLUDES_TAX = saying('priceIncludesTax');
+const INCLUDES = saying('priceIncludes');
 /** Amounts that are added to the price, or converted from it: "+ GBP 9,99", "circa EUR 14,43". */
-const ADDS =
-  /^[+≈~]|^(?:circa|ca\.|approx\w*\.?|about|environ|etwa|ungefähr|cerca de|okolo|około)\s/iu;
+const ADDS = new RegExp(`^(?:[+≈~]|(?:${oneOf('priceApproximate')})\\s)`, 'iu');
 /** The least of several offers: "16 new from $12.49". */
 const OF_SEVERAL = new RegExp(
   `\\d\\s\\p{L}{2,15}\\s(?:\\p{L}{2,15}\\s)?(?:${oneOf('priceFrom')})\\s`,
   'iu',
 );
 
-const isOtherBeside = (text: string) => OTHER_BESIDE.test(text) && !INCLUDES_TAX.test(text);
-
 const SAYS_NOTHING = { old: false, perhapsOld: false, other: false };
-const WORD = /[^\p{Sc}\d\s.,]{2}/u;
+/** More than a sign and a number: "statt", "M.R.P.", "省", "/ 100 g". */
+const WORD = /[^\p{Sc}\d\s.,]{2}|\p{L}\.\p{L}|\p{L}\d\p{L}|\p{Lo}|\//u;
 
 /** The words of a price and of what stands around it. Most prices are a sign and a number. */
 function says(text: string, beside: string): typeof SAYS_NOTHING {
@@ -57,7 +53,10 @@ function says(text: string, beside: string): typeof SAYS_NOTHING {
     old: SAYS_OLD.test(beside),
     perhapsOld: SAYS_PERHAPS_OLD.test(beside),
     other:
-      SAYS_OTHER.test(text) || ADDS.test(text) || OF_SEVERAL.test(text) || isOtherBeside(beside),
+      ADDS.test(text) ||
+      OF_SEVERAL.test(text) ||
+      (SAYS_OTHER.test(text) && !INCLUDES.test(text)) ||
+      (OTHER_BESIDE.test(beside) && !INCLUDES.test(beside)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Availability } from '@gift-registry/workers-contract';
 import type { Page } from '../../page/page.ts';
 import { ownText, type Spot } from '../../page/page-index.ts';
 import { isHiddenSpot } from '../../page/hidden-spot.ts';
+import { labelled } from '../../vocabulary/vocabulary.ts';
 import { readStockText } from './stock-words.ts';
 
 export interface StockText {
@@ -11,8 +12,7 @@ export interface StockText {
   readonly isLabelled: boolean;
 }
 
-const SAYS_STOCK =
-  /\b(stock|availab\w*|dispo\w*|verfuegbarkeit|inventory|voorraad|lager|sold ?out)\b/;
+const SAYS_STOCK = labelled('labelStock');
 const CHOICES: ReadonlySet<string> = new Set(['option', 'select', 'label', 'li', 'td', 'th']);
 const SAYS_BADGE = /\bbadges?\b/;
 const IS_SOLD_OUT = /\bsold ?out\b/;

@@ -2,8 +2,7 @@ import type { Availability } from '@gift-registry/workers-contract';
 import { saying } from '../../vocabulary/vocabulary.ts';
 
 // Shops that are near, chats, pictures and other variants have no stock of their own; "when back in stock" is a promise.
-const ABOUT_OTHERS =
-  /pick ?-?up|click (&|and|\+) collect|in (the )?stores?\b|nearby|near you|\bchat\b|image|photo|foto|immagin|review|coupon|\bwhen\b|\bnotify\b|\bif\b|back in stock|benachrichtig|wenn|filiale|markt|magasin|tienda|negozio|winkel|this (option|size|colou?r|variant|combination)|selected|variation|variante|payment|pagos?|delivery (slot|area)|service/i;
+const ABOUT_OTHERS = saying('stockOfOthers');
 
 const MEANINGS: readonly (readonly [pattern: RegExp, availability: Availability])[] = [
   [saying('stockPre'), 'pre-order'],
