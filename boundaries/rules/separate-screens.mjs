@@ -21,12 +21,14 @@ export function screensOfRemotes(workspace) {
 }
 
 /**
- * Folders of `screens/` are imported by themselves alone. `pages.ts` stands beside them and may read their texts.
+ * Folders of `screens/` are imported by themselves alone, and screens of one file by nothing. `pages.ts` stands beside
+ * them and may read their texts.
  * @param {readonly { remote: string, screens: readonly string[] }[]} remotes
  */
 export function separateScreens(remotes) {
   const folders = remotes.map(
-    ({ remote, screens }) => `${remote}/src/screens/(?!$1/)(?:${screens.join('|')})/`,
+    ({ remote, screens }) =>
+      `${remote}/src/screens/(?:(?!$1/)(?:${screens.join('|')})/|(?:${screens.join('|')})-page\\.)`,
   );
   return {
     name: 'screens-are-separate',

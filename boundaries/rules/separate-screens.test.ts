@@ -83,3 +83,17 @@ test('a screen and a feature may have the same name', async () => {
     'mfe-new/src/screens/card/view.ts → mfe-new/src/screens/cards/list.ts',
   ]);
 });
+
+test('a screen of one file is separate, too', async () => {
+  write(
+    'mfe-new/src/pages.ts',
+    "export const pages = [{ screen: 'cards' }, { screen: 'card' }];\n",
+  );
+  write('mfe-new/src/screens/card-page.ts', "import './cards/list.ts';\n");
+  write('mfe-new/src/screens/cards/list.ts', "import '../card-page.ts';\n");
+  const violations = await reported([separateScreens(await screensOfRemotes(workspace))]);
+  expect(violations).toEqual([
+    'mfe-new/src/screens/card-page.ts → mfe-new/src/screens/cards/list.ts',
+    'mfe-new/src/screens/cards/list.ts → mfe-new/src/screens/card-page.ts',
+  ]);
+});

@@ -35,21 +35,30 @@ async function prerenderedScreens(pagesFile) {
 }
 
 /**
- * @param {string} screen
- * @returns its page file, as a module of `src` imports it
- */
-const pageFile = (screen) => `./screens/${screen}/${screen}-page.tsx`;
-
-/**
- * The page files that a remote has, as a module of `src` imports them.
+ * The page files that a remote has by their screens, as modules of `src` import them: a screen of one file is
+ * `screens/<screen>-page.tsx`, and one with parts lies in a folder of its own.
  * @param {string} folder its `src`
+ * @returns {Promise<Map<string, string>>}
  */
 async function pageFiles(folder) {
   const files = await readdir(folder, { recursive: true });
-  return files
-    .map((file) => `./${file.replaceAll('\\', '/')}`)
-    .filter((file) => /^\.\/screens\/([^/]+)\/\1-page\.tsx$/.test(file))
-    .sort();
+  return new Map(
+    files
+      .map((file) => `./${file.replaceAll('\\', '/')}`)
+      .sort()
+      .flatMap((file) => {
+        const [, own, screen = ''] =
+          /^\.\/screens\/(?:([^/]+)\/)?([^/]+)-page\.tsx$/.exec(file) ?? [];
+        return screen === '' || (own ?? screen) !== screen ? [] : [[screen, file]];
+      }),
+  );
 }
+
+/**
+ * @param {string} screen
+ * @param {Map<string, string>} files
+ * @returns its page file; webpack reports one that is missing
+ */
+const pageFile = (screen, files) => files.get(screen) ?? `./screens/${screen}/${screen}-page.tsx`;
 
 module.exports = { pageFile, pageFiles, prerenderedScreens, readPages };

@@ -83,7 +83,7 @@ function requireDefaultExports(compilation) {
 }
 
 /** @param {string} file */
-const isPageFile = (file) => /[/\\]([^/\\]+)[/\\]\1-page\.tsx$/.test(file);
+const isPageFile = (file) => /[/\\]screens[/\\](?:([^/\\]+)[/\\]\1|[^/\\]+)-page\.tsx$/.test(file);
 
 /** @param {import('webpack').Compilation} compilation @param {string[]} chunkNames */
 function filesOf(compilation, chunkNames) {

@@ -95,7 +95,7 @@ async function errorsAfter(change: (source: string) => Promise<void>): Promise<s
   return stats.toString('errors-only');
 }
 
-const secondPage = 'screens/farewell/farewell-page.tsx';
+const secondPage = 'screens/farewell-page.tsx';
 
 test('a copy of the sample builds without errors', async () => {
   expect(await errorsAfter(async () => {})).toBe('');

@@ -13,17 +13,17 @@ async function routesLoader() {
   if (this.mode === 'production') this.cacheable(false);
   const pages = await readPages(this.resourcePath);
   const screens = [...new Set(pages.map(({ screen }) => screen))];
-  const described = screens.map(pageFile);
-  for (const file of await pageFiles(folder))
-    if (!described.includes(file)) throw new Error(`src/pages.ts does not describe ${file}.`);
+  const files = await pageFiles(folder);
+  for (const [screen, file] of files)
+    if (!screens.includes(screen)) throw new Error(`src/pages.ts does not describe ${file}.`);
   // A changed title changes no screen, and the open page has to be loaded again all the same.
   const forDevelopment =
     this.mode === 'development' ? `export const pages = ${JSON.stringify(pages)};\n` : '';
-  return `${forDevelopment}export default {\n${screens.map(route).join(',\n')},\n};\n`;
+  return `${forDevelopment}export default {\n${screens.map((screen) => route(screen, files)).join(',\n')},\n};\n`;
 }
 
-/** @param {string} screen */
-const route = (screen) =>
-  `  '${screen}': () => import(/* webpackChunkName: "${screen}" */ '${pageFile(screen)}')`;
+/** @param {string} screen @param {Map<string, string>} files */
+const route = (screen, files) =>
+  `  '${screen}': () => import(/* webpackChunkName: "${screen}" */ '${pageFile(screen, files)}')`;
 
 module.exports = routesLoader;

@@ -1,5 +1,5 @@
 const { dirname } = require('node:path');
-const { pageFile, prerenderedScreens } = require('./pages.cjs');
+const { pageFile, pageFiles, prerenderedScreens } = require('./pages.cjs');
 
 /**
  * Turns `src/pages.ts` into the entry of the remote's server bundle: `render` with every screen that a page prerenders.
@@ -11,9 +11,10 @@ async function serverEntryLoader() {
   // The pages may take values from other packages.
   if (this.mode === 'production') this.cacheable(false);
   const screens = await prerenderedScreens(this.resourcePath);
+  const files = await pageFiles(folder);
   return `import { provideDocumentSettings } from '@gift-registry/bff-contract';
 import { renderScreenToHtml } from '@gift-registry/shell-contract/server';
-${screens.map((screen, index) => `import Screen${index} from '${pageFile(screen)}';`).join('\n')}
+${screens.map((screen, index) => `import Screen${index} from '${pageFile(screen, files)}';`).join('\n')}
 
 const screens = {
 ${screens.map((screen, index) => `  '${screen}': Screen${index},`).join('\n')}

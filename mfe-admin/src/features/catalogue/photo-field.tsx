@@ -4,7 +4,29 @@ import { LazyImage } from '@gift-registry/design-system/lazy-image';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { useState } from 'react';
 import styles from './photo-field.module.css';
-import type { useUploadPhoto } from './use-upload-photo.ts';
+import {
+  maxPhotoBytes,
+  photoTooLarge,
+  uploadPhoto,
+  waitForPicture,
+} from '@gift-registry/bff-contract';
+import { photoContent } from '@gift-registry/shell-contract/photos';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+
+/** The workers check a photo and draw it anew, as they do for hosts. */
+export function useUploadPhoto(onStored: (imageUrl: string) => void) {
+  const api = useApi();
+  return useMutation<string, Error, Blob>({
+    async mutationFn(photo) {
+      const limit = { maxBytes: maxPhotoBytes, tooLarge: photoTooLarge };
+      const content = await photoContent(photo, limit);
+      const started = await api(uploadPhoto, { body: { content } });
+      return (await waitForPicture(api, started)).url;
+    },
+    onSuccess: onStored,
+  });
+}
 
 interface Props {
   readonly imageUrl: string | null;

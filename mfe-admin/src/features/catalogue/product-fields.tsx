@@ -4,9 +4,8 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { PhotoField } from './photo-field.tsx';
-import type { useUploadPhoto } from './use-upload-photo.ts';
-import { useCategories } from './use-categories.ts';
+import { PhotoField, type useUploadPhoto } from './photo-field.tsx';
+import { useCategories } from './catalogue-reads.ts';
 import styles from './product-form.module.css';
 import type { ProductProblems, TypedProduct } from './typed-product.ts';
 

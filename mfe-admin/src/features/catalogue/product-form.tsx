@@ -1,20 +1,22 @@
-import { refusalProblems } from '@gift-registry/bff-contract';
+import { refusalProblems, formatPrice } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useState, type ReactNode } from 'react';
-import { photoOf } from './photo-field.tsx';
-import { useUploadPhoto } from './use-upload-photo.ts';
+import { photoOf, useUploadPhoto } from './photo-field.tsx';
 import { ProductFields } from './product-fields.tsx';
 import styles from './product-form.module.css';
-import { ProductPreview } from './product-preview.tsx';
 import {
   readTyped,
   shownFields,
   type ProductForm as Form,
   type ProductProblems,
   type TypedProduct,
+  typedPrice,
 } from './typed-product.ts';
+import { LazyImage } from '@gift-registry/design-system/lazy-image';
+import { Price } from '@gift-registry/design-system/price';
+import { ProductCard } from '@gift-registry/design-system/product-card';
 
 interface Props {
   readonly typed: TypedProduct;
@@ -74,5 +76,33 @@ export function ProductForm(props: Props) {
       </Stack>
       <ProductPreview typed={typed} />
     </form>
+  );
+}
+
+interface ProductPreviewProps {
+  readonly typed: TypedProduct;
+}
+
+export function ProductPreview({ typed }: ProductPreviewProps) {
+  const { name, brand, description, imageUrl, imageAlt } = typed;
+  const price = formatPrice(typedPrice(typed.price), 'INR');
+  const shown = name || 'The product’s name';
+  return (
+    <section aria-label="Preview" className={styles.preview}>
+      <h2 className={styles.heading}>As a card</h2>
+      <div className={styles.card}>
+        <ProductCard name={shown} brand={brand} price={price} imageUrl={imageUrl} eager />
+      </div>
+      <h2 className={styles.heading}>As a page</h2>
+      <article className={styles.page}>
+        <LazyImage src={imageUrl} alt={imageAlt} ratio="4 / 3" loading="eager" />
+        <Stack gap={2}>
+          {brand && <p className={styles.soft}>{brand}</p>}
+          <h3>{shown}</h3>
+          <Price>{price}</Price>
+          <p className={styles.description}>{description}</p>
+        </Stack>
+      </article>
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { type HistoryLayer, useToast } from '@gift-registry/shell-contract';
 import { heldText } from './product-words.ts';
-import { useProductChange } from './use-product-change.ts';
+import { useProductChange } from './catalogue-reads.ts';
 
 interface Sale {
   readonly productId: string;

@@ -1,5 +1,4 @@
-import { listAddress, listSearch } from '../team/lists/list-address.ts';
-import type { ListQuery } from '../team/lists/admin-list.ts';
+import { listAddress, listSearch, type ListQuery } from '../team/lists/admin-list.ts';
 
 const FIRST_VIEW = 'attention';
 

@@ -1,7 +1,37 @@
-import { getOrderCounts, getTeamOrder, listOrders, queryKeyOf } from '@gift-registry/bff-contract';
+import {
+  getOrderCounts,
+  getTeamOrder,
+  listOrders,
+  queryKeyOf,
+  bookPayment,
+  cancelTeamOrder,
+  changeOrders,
+  noteOrder,
+  refundOrder,
+  shipOrder,
+} from '@gift-registry/bff-contract';
 import { useRead } from '../../api.ts';
-import { useMay } from '../team/use-may.ts';
-import { offeredActions } from './offered-actions.ts';
+import { useMay, type May } from '../team/use-may.ts';
+
+const routeOf = (action: string) => {
+  switch (action) {
+    case 'ship':
+      return shipOrder;
+    case 'cancel':
+      return cancelTeamOrder;
+    case 'book-payment':
+      return bookPayment;
+    case 'refund':
+      return refundOrder;
+    case 'note':
+      return noteOrder;
+    default:
+      return changeOrders;
+  }
+};
+
+export const offeredActions = (may: May, actions: readonly string[]): string[] =>
+  actions.filter((action) => may(routeOf(action)));
 
 export const ordersKey = queryKeyOf(listOrders);
 

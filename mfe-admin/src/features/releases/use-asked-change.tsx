@@ -1,11 +1,13 @@
-import { promoteCanary } from '@gift-registry/bff-contract';
+import { promoteCanary, type DeployedProject } from '@gift-registry/bff-contract';
 import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useHistoryLayer, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../team/use-may.ts';
-import { shortVersion, type ReleaseChange } from './release-change.ts';
+import { shortVersion, type ReleaseChange, changesOf } from './release-change.ts';
 import { useReleaseChange } from './use-releases.ts';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster } from '@gift-registry/design-system/layout';
 
 type ReleaseChangeDialogProps = {
   project: string;
@@ -69,4 +71,29 @@ export function useAskedChange(): Changes {
       </DialogBoundary>
     ),
   };
+}
+
+interface Props {
+  readonly release: DeployedProject;
+  readonly onChange: (project: string, change: ReleaseChange) => void;
+}
+
+export function ChangeButtons({ release, onChange }: Props) {
+  const { project } = release;
+  const changes = changesOf(release);
+  if (changes.length === 0) return null;
+  return (
+    <Cluster>
+      {changes.map((change) => (
+        <Button
+          key={change.button}
+          size="sm"
+          onClick={() => onChange(project, change)}
+          aria-label={`${change.button} ${project}`}
+        >
+          {change.button}
+        </Button>
+      ))}
+    </Cluster>
+  );
 }

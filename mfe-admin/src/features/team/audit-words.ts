@@ -1,9 +1,21 @@
 import type { auditKinds, AuditRow } from '@gift-registry/bff-contract';
-import { codeWords } from './code-words.ts';
-import { mailPath } from '../mails/mail-words.ts';
+import { mailPath } from '../mails/mail-words.tsx';
 import { personPath } from '../accounts/person-words.ts';
-import { productPath } from '../catalogue/product-paths.ts';
+import { productPath } from '../catalogue/product-words.ts';
 import { registryPath } from '../registries/registry-words.ts';
+
+const capitals: Readonly<Record<string, string>> = { upi: 'UPI', ip: 'IP', id: 'ID', csv: 'CSV' };
+
+/** A name of the code in words: 'upi-address-changed' reads 'UPI address changed', 'userAgent' 'User agent'. */
+export function codeWords(code: string): string {
+  const words = code
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split('-')
+    .map((word) => capitals[word] ?? word)
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 export const entryPath = (id: string): string => `/admin/audit/${id}`;
 

@@ -2,7 +2,7 @@ import { listSettings } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
-import AdminIndexPage from '../../screens/admin-index/admin-index-page.tsx';
+import AdminIndexPage from '../../screens/admin-index-page.tsx';
 import { adminSections, pages } from '../../pages.ts';
 import SettingsPage from '../../screens/settings/settings-page.tsx';
 

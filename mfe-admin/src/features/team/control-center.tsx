@@ -1,10 +1,49 @@
 import { Page } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import type { ReactNode } from 'react';
-import { useNavigation } from '@gift-registry/shell-contract';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useNavigation, Link } from '@gift-registry/shell-contract';
 import styles from './control-center.module.css';
-import { SectionLinks } from './section-links.tsx';
-import { sections } from './sections.ts';
+import { sections, sectionsFor } from './sections.ts';
+import { useMay } from './use-may.ts';
+
+type SectionLinksProps = { current: (typeof sections)[number] | undefined };
+
+/** On narrow screens the links are one line that scrolls: the current one stands in its middle. */
+function useCurrentInSight(path: string | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !shown) return;
+    const { offsetLeft, offsetWidth } = shown;
+    list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
+  }, [path]);
+  return list;
+}
+
+function SectionLinks({ current }: SectionLinksProps) {
+  const list = useCurrentInSight(current?.path);
+  const may = useMay();
+  return (
+    <nav className={styles.sidebar} aria-labelledby="control-center">
+      <p id="control-center" className={styles.heading}>
+        Control Center
+      </p>
+      <ul ref={list} className={styles.links}>
+        {sectionsFor(may).map((section) => (
+          <li key={section.path}>
+            <Link
+              to={section.path}
+              className={styles.link}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {section.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 function useCurrentSection() {
   const { pathname } = useNavigation().location;

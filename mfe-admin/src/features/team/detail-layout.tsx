@@ -5,7 +5,20 @@ import { Link } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { ControlCenter } from './control-center.tsx';
 import { Loaded, type Read } from './loaded.tsx';
-import { BackLink } from './back-link.tsx';
+import { TextLink } from '@gift-registry/design-system/text-link';
+
+interface BackLinkProps {
+  readonly href: string;
+  readonly children: string;
+}
+
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <TextLink href={href} linkComponent={Link}>
+      {children}
+    </TextLink>
+  );
+}
 
 interface Props<Data> {
   /** The thing in small letters: 'registry'. */

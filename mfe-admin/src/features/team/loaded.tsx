@@ -19,10 +19,17 @@ interface Props<Data> {
 }
 
 export function Loaded<Data>({ read, name, lines = 8, missing, children }: Props<Data>) {
-  const { data, error, isFetching, refetch } = read;
+  const { data, error } = read;
   if (data !== undefined) return children(data);
   if (!error) return <Loading label={`Loading the ${name}...`} lines={lines} />;
   if (missing && 'status' in error && error.status === 404) return missing;
+  return readFailure(read, name);
+}
+
+/** Says that a read failed and offers it again; undefined while it has data or loads. */
+export function readFailure(read: Read<unknown>, name: string): ReactNode {
+  const { data, error, isFetching, refetch } = read;
+  if (data !== undefined || !error) return undefined;
   return (
     <LoadFailure
       title={`The ${name} could not be loaded`}

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import CatalogProductPage from '../../screens/catalog-product/catalog-product-page.tsx';
 import CatalogPage from '../../screens/catalog/catalog-page.tsx';
 import CategoriesPage from '../../screens/categories/categories-page.tsx';
-import NewProductPage from '../../screens/new-product/new-product-page.tsx';
+import NewProductPage from '../../screens/new-product-page.tsx';
 import OrderPage from '../../screens/order/order-page.tsx';
 import OrdersPage from '../../screens/orders/orders-page.tsx';
 import ProductImportPage from '../../screens/product-import/product-import-page.tsx';

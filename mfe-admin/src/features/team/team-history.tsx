@@ -1,7 +1,7 @@
 import { formatTime, type TeamHistoryEntry } from '@gift-registry/bff-contract';
 import { Link } from '@gift-registry/shell-contract';
-import { codeWords } from './code-words.ts';
-import { mailPath } from '../mails/mail-words.ts';
+import { codeWords } from './audit-words.ts';
+import { mailPath } from '../mails/mail-words.tsx';
 import styles from './detail.module.css';
 import { Section } from './section.tsx';
 

@@ -17,9 +17,20 @@ import { AdminListPage } from '../../features/team/lists/admin-list-page.tsx';
 import { choiceFilter } from '../../features/team/lists/admin-list.ts';
 import { useMay } from '../../features/team/use-may.ts';
 import { NotificationLinks } from '../../features/mails/notification-links.tsx';
-import { AnnouncementDialog } from './announcement-dialog.tsx';
-import { audienceWords, kindWords, stateTones, stateWords } from './announcement-words.ts';
-import { EndAnnouncementDialog } from './end-announcement-dialog.tsx';
+import {
+  AnnouncementDialog,
+  audienceWords,
+  EndAnnouncementDialog,
+  kindWords,
+} from './announcement-dialog.tsx';
+
+const stateWords: Readonly<Record<AnnouncementRow['state'], string>> = {
+  planned: 'Planned',
+  live: 'Live',
+  ended: 'Ended',
+};
+
+const stateTones = { planned: 'info', live: 'success', ended: 'neutral' } as const;
 
 const timeOf = (instant: string) => <time dateTime={instant}>{formatTime(instant)}</time>;
 

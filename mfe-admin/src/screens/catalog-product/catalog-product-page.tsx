@@ -13,13 +13,12 @@ import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { useRead } from '../../api.ts';
 import { DetailLayout } from '../../features/team/detail-layout.tsx';
-import { catalogPaths } from '../../features/catalogue/product-paths.ts';
-import { heldText } from '../../features/catalogue/product-words.ts';
+import { catalogPaths, heldText } from '../../features/catalogue/product-words.ts';
 import { useMay } from '../../features/team/use-may.ts';
-import { ProductPreview } from '../../features/catalogue/product-preview.tsx';
+import { ProductPreview } from '../../features/catalogue/product-form.tsx';
 import { typedOf } from '../../features/catalogue/typed-product.ts';
 import { EditProduct } from './edit-product.tsx';
-import { StockSection } from './stock-section.tsx';
+import { StockSection } from './count-dialog.tsx';
 import { SaleDialog } from '../../features/catalogue/sale-dialog.tsx';
 
 function SaleButton({ product }: ProductProps) {

@@ -1,4 +1,10 @@
-import { ApiError, saveProduct, type ApiCall, type TeamProduct } from '@gift-registry/bff-contract';
+import {
+  ApiError,
+  saveProduct,
+  type ApiCall,
+  type TeamProduct,
+  getTeamProduct,
+} from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
@@ -7,10 +13,40 @@ import {
   readTyped,
   typedOf,
   type ProductForm as Form,
+  type TypedProduct,
 } from '../../features/catalogue/typed-product.ts';
-import { useProductChange } from '../../features/catalogue/use-product-change.ts';
+import { useProductChange } from '../../features/catalogue/catalogue-reads.ts';
 import { useTypedDraft } from '../../features/team/use-typed-draft.ts';
-import { differences, savedProductOf } from './saved-elsewhere.ts';
+
+const savedProductOf = ({ code, current }: ApiError): TeamProduct | undefined =>
+  code === 'stale' ? getTeamProduct.responses[200].safeParse(current).data : undefined;
+
+const labels: Readonly<Record<keyof TypedProduct, string>> = {
+  ...{ name: 'Name', brand: 'Brand', description: 'Description', price: 'Price' },
+  ...{ occasions: 'Occasions', imageUrl: 'Picture', imageAlt: 'What the picture shows' },
+  categoryId: 'Category',
+};
+
+const wordsFor = (name: keyof TypedProduct, { [name]: value }: TypedProduct): string => {
+  if (name === 'imageUrl' || name === 'categoryId') return 'another one';
+  return (typeof value === 'string' ? value : (value ?? []).join(', ')) || 'empty';
+};
+
+const differences = (mine: TypedProduct, theirs: TypedProduct) =>
+  (
+    [
+      'name',
+      'brand',
+      'price',
+      'description',
+      'categoryId',
+      'occasions',
+      'imageUrl',
+      'imageAlt',
+    ] as const
+  )
+    .filter((name) => String(mine[name]) !== String(theirs[name]))
+    .map((name) => ({ label: labels[name], text: wordsFor(name, theirs) }));
 
 interface Props {
   readonly product: TeamProduct;

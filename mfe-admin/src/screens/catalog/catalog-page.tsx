@@ -20,10 +20,9 @@ import { useMemo, useState } from 'react';
 import { AdminListPage } from '../../features/team/lists/admin-list-page.tsx';
 import { choiceFilter } from '../../features/team/lists/admin-list.ts';
 import { useMay } from '../../features/team/use-may.ts';
-import { catalogPaths, productPath } from '../../features/catalogue/product-paths.ts';
+import { catalogPaths, productPath, stockTone } from '../../features/catalogue/product-words.ts';
 import { SaleDialog } from '../../features/catalogue/sale-dialog.tsx';
-import { stockTone } from '../../features/catalogue/product-words.ts';
-import { useCategories } from '../../features/catalogue/use-categories.ts';
+import { useCategories } from '../../features/catalogue/catalogue-reads.ts';
 import styles from './product-name.module.css';
 
 interface ProductNameProps {

@@ -4,11 +4,11 @@ import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../../features/team/control-center.tsx';
-import { BackLink } from '../../features/team/back-link.tsx';
+import { BackLink } from '../../features/team/detail-layout.tsx';
 import { Loaded } from '../../features/team/loaded.tsx';
 import { useMay } from '../../features/team/use-may.ts';
-import { catalogPaths } from '../../features/catalogue/product-paths.ts';
-import { useCategories } from '../../features/catalogue/use-categories.ts';
+import { catalogPaths } from '../../features/catalogue/product-words.ts';
+import { useCategories } from '../../features/catalogue/catalogue-reads.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryList } from './category-list.tsx';
 

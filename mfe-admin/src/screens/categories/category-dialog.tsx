@@ -3,12 +3,35 @@ import {
   createCategory,
   saveCategory,
   type TeamCategory,
+  type ApiCall,
 } from '@gift-registry/bff-contract';
 import { FormDialog } from '@gift-registry/design-system/form-dialog';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useDraftText, useToast, type HistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
-import { useCategoryChange } from './use-category-change.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+import { categoriesKey } from '../../features/catalogue/catalogue-reads.ts';
+
+interface Categories {
+  readonly categories: TeamCategory[];
+}
+
+export function useCategoryChange<Input>(
+  send: (api: ApiCall, input: Input) => Promise<Categories>,
+  onDone?: (reply: Categories, input: Input) => void,
+) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => send(api, input),
+    onSuccess(reply: Categories, input) {
+      queries.setQueryData(categoriesKey, reply);
+      onDone?.(reply, input);
+    },
+    onError: () => queries.invalidateQueries({ queryKey: categoriesKey }),
+  });
+}
 
 interface Props {
   readonly category: TeamCategory | undefined;

@@ -12,7 +12,7 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { useToast } from '@gift-registry/shell-contract';
 import { useMay } from '../../features/team/use-may.ts';
 import styles from './category-list.module.css';
-import { useCategoryChange } from './use-category-change.ts';
+import { useCategoryChange } from './category-dialog.tsx';
 
 interface Props {
   readonly categories: readonly TeamCategory[];

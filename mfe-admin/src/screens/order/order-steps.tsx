@@ -2,10 +2,14 @@ import type { TeamOrder } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { Link } from '@gift-registry/shell-contract';
-import { waitsForMoney, waitsForRefund } from './money-steps.ts';
-import { possibleMoves, moveWords } from '../../features/orders/order-moves.ts';
+import { possibleMoves, moveWords, useAskedMove } from '../../features/orders/use-asked-move.tsx';
 import { slipsPath } from '../../features/orders/order-paths.ts';
-import { useAskedMove } from '../../features/orders/use-asked-move.tsx';
+
+export const waitsForMoney = ({ state, parcel, actions }: TeamOrder): boolean =>
+  state === 'open' && parcel === 'none' && actions.includes('book-payment');
+
+export const waitsForRefund = ({ refundDuePaise, actions }: TeamOrder): boolean =>
+  Boolean(refundDuePaise) && actions.includes('refund');
 
 interface Props {
   readonly order: TeamOrder;

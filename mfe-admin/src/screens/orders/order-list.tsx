@@ -1,19 +1,25 @@
-import type { OrderRow, OrderView } from '@gift-registry/bff-contract';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
+import { type OrderRow, type OrderView, changeOrders } from '@gift-registry/bff-contract';
 import { Table } from '@gift-registry/design-system/table';
-import { useNavigation } from '@gift-registry/shell-contract';
+import { useNavigation, Link } from '@gift-registry/shell-contract';
 import { useMemo, useState, type RefObject } from 'react';
-import { ListKeys } from '../../features/team/lists/list-keys.tsx';
-import { PageLinks } from '../../features/team/lists/page-links.tsx';
-import { useSearchKey } from '../../features/team/lists/use-search-key.ts';
-import { offeredActions } from '../../features/orders/offered-actions.ts';
-import { listPath } from '../../features/orders/order-paths.ts';
-import type { ListQuery } from '../../features/team/lists/admin-list.ts';
-import type { useAdminList } from '../../features/team/lists/use-admin-list.ts';
+import { ListKeys, PageLinks } from '../../features/team/lists/list-footer.tsx';
+import { useSearchKey } from '../../features/team/lists/list-tools.tsx';
+import { offeredActions } from '../../features/orders/order-reads.ts';
+import { listPath, slipsPath } from '../../features/orders/order-paths.ts';
+import type { ListQuery, useAdminList } from '../../features/team/lists/admin-list.ts';
+import { readFailure } from '../../features/team/loaded.tsx';
 import { useMay } from '../../features/team/use-may.ts';
 import { NoOrders } from './no-orders.tsx';
-import { OrderBar } from './order-bar.tsx';
 import { orderColumns } from './order-columns.tsx';
+import { Button } from '@gift-registry/design-system/button';
+import { SelectionBar } from '../../features/team/lists/selection-bar.tsx';
+import {
+  moveWords,
+  numbersWith,
+  possibleMoves,
+  useAskedMove,
+} from '../../features/orders/use-asked-move.tsx';
+import { ShipChosen } from './ship-chosen.tsx';
 
 interface Props {
   readonly query: ListQuery;
@@ -23,7 +29,7 @@ interface Props {
 }
 
 export function OrderList({ query, view, page, searchBox }: Props) {
-  const { data, error, isFetching, refetch, isPlaceholderData, dataUpdatedAt } = page;
+  const { data, isPlaceholderData, dataUpdatedAt } = page;
   const may = useMay();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const shortcuts = useNavigation().layers.length === 0;
@@ -46,16 +52,7 @@ export function OrderList({ query, view, page, searchBox }: Props) {
         stale={isPlaceholderData}
         shortcuts={shortcuts}
         empty={<NoOrders {...{ query, view }} />}
-        failure={
-          error && !data ? (
-            <LoadFailure
-              title="The orders could not be loaded"
-              error={error}
-              onRetry={refetch}
-              busy={isFetching}
-            />
-          ) : undefined
-        }
+        failure={readFailure(page, 'orders')}
       />
       {rows && rows.length > 0 && <ListKeys choosing />}
       <OrderBar
@@ -71,6 +68,61 @@ export function OrderList({ query, view, page, searchBox }: Props) {
           next={next ? listPath(query, next) : undefined}
         />
       )}
+    </>
+  );
+}
+
+interface OrderBarProps {
+  readonly selected: readonly OrderRow[];
+  readonly clear: () => void;
+}
+
+/** A step that some of the chosen orders have says how many it moves. */
+const someOf = (label: string, count: number, chosen: number): string =>
+  count === chosen ? label : `${label} (${count} of ${chosen})`;
+
+function OrderBar({ selected, clear }: OrderBarProps) {
+  const may = useMay();
+  const move = useAskedMove(clear);
+  const numbers = selected.map(({ number }) => number);
+  const moves = possibleMoves(selected);
+  const parcels = numbersWith(selected, 'ship');
+  return (
+    <>
+      <SelectionBar
+        thing="order"
+        things="orders"
+        count={selected.length}
+        onClear={clear}
+        note={
+          may(changeOrders) && moves.length === 0 && parcels.length === 0
+            ? '. They have no next step.'
+            : undefined
+        }
+      >
+        <Button size="sm" href={slipsPath(numbers)} linkComponent={Link}>
+          Print slips
+        </Button>
+        {moves.map((action, index) => (
+          <Button
+            key={action}
+            size="sm"
+            variant={index === 0 ? 'primary' : 'secondary'}
+            busy={move.busy}
+            onClick={() => move.start(action, numbersWith(selected, action))}
+          >
+            {someOf(moveWords[action].button, numbersWith(selected, action).length, numbers.length)}
+          </Button>
+        ))}
+        {parcels.length > 0 && (
+          <ShipChosen
+            numbers={parcels}
+            leftOut={selected.filter(({ number }) => !parcels.includes(number))}
+            clear={clear}
+          />
+        )}
+      </SelectionBar>
+      {move.question}
     </>
   );
 }

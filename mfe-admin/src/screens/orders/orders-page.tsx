@@ -1,19 +1,27 @@
-import { orderViews, teamOrders, urlOf } from '@gift-registry/bff-contract';
+import {
+  orderViews,
+  teamOrders,
+  urlOf,
+  changeOrders,
+  listOrders,
+  type OrderView,
+} from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { RemovableChip } from '@gift-registry/design-system/chip';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
 import { useRef } from 'react';
 import { ControlCenter } from '../../features/team/control-center.tsx';
-import { listSearch } from '../../features/team/lists/list-address.ts';
+import { listSearch, useAdminList } from '../../features/team/lists/admin-list.ts';
 import { ListTools } from '../../features/team/lists/list-tools.tsx';
 import { SavedFilters } from '../../features/team/lists/saved-filters.tsx';
-import { useAdminList } from '../../features/team/lists/use-admin-list.ts';
-import { useExportWords } from '../../features/team/use-may.ts';
+import { useExportWords, useMay } from '../../features/team/use-may.ts';
 import { EventCases } from './event-cases.tsx';
-import { NextOrderButton } from './next-order-button.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderViews } from './order-views.tsx';
+import { Link } from '@gift-registry/shell-contract';
+import { useRead } from '../../api.ts';
+import { listPath, orderPath } from '../../features/orders/order-paths.ts';
 
 const ages = [
   { value: '', label: 'Any age' },
@@ -76,5 +84,35 @@ export default function OrdersPage() {
         <OrderList key={view} {...{ query, view, page, searchBox }} />
       </Stack>
     </ControlCenter>
+  );
+}
+
+function useOldest(view: OrderView, enabled = true) {
+  const query = { view, limit: 1 };
+  const { data } = useRead(listOrders, { query }, { enabled });
+  return data && (data.rows[0]?.number ?? null);
+}
+
+const nextStep = (packs: boolean, isToPack: boolean): string => {
+  if (!packs) return 'Open the next order';
+  return isToPack ? 'Pack the next order' : 'Send the next parcel';
+};
+
+/** The section's first action: the order that waits longest to be packed, or else to be sent. */
+function NextOrderButton() {
+  const packs = useMay()(changeOrders);
+  const toPack = useOldest('to-pack');
+  const toSend = useOldest('packed', toPack === null);
+  const number = toPack ?? toSend;
+  if (number)
+    return (
+      <Button variant="primary" href={orderPath(number)} linkComponent={Link}>
+        {nextStep(packs, toPack !== null)}
+      </Button>
+    );
+  return (
+    <Button variant="primary" href={listPath({ view: 'all' })} linkComponent={Link}>
+      See all orders
+    </Button>
   );
 }

@@ -1,14 +1,10 @@
 import { formatNumber, getAdminOverview } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { useRead } from '../../api.ts';
+import { readFailure } from '../../features/team/loaded.tsx';
 import styles from './counts.module.css';
-
-function useAdminOverview() {
-  return useRead(getAdminOverview, {});
-}
 
 const figures = [
   { key: 'accounts', label: 'Accounts' },
@@ -19,17 +15,10 @@ const figures = [
 ] as const;
 
 export function Counts() {
-  const { data, error, isFetching, refetch } = useAdminOverview();
-  if (error && !data)
-    return (
-      <LoadFailure
-        title="The figures could not be loaded"
-        error={error}
-        onRetry={refetch}
-        busy={isFetching}
-      />
-    );
-
+  const read = useRead(getAdminOverview, {});
+  const { data } = read;
+  const failure = readFailure(read, 'figures');
+  if (failure) return failure;
   return (
     <>
       <VisuallyHidden>

@@ -1,10 +1,74 @@
-import { getPlatformState, type ReplyOf } from '@gift-registry/bff-contract';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { Loading } from '@gift-registry/design-system/loading';
+import { getPlatformState, type ReplyOf, plural } from '@gift-registry/bff-contract';
+import { Loaded } from '../../features/team/loaded.tsx';
 import { Badge } from '@gift-registry/design-system/badge';
 import { useRead } from '../../api.ts';
-import { Attention } from './attention.tsx';
 import styles from './state.module.css';
+import { Link } from '@gift-registry/shell-contract';
+
+type Trouble = ReplyOf<typeof getPlatformState>['attention'][number];
+
+interface Words {
+  readonly one: string;
+  readonly many: string;
+  readonly path: string;
+}
+
+const words: Readonly<Record<string, Words>> = {
+  'failed-mails': {
+    ...{ one: '1 mail failed', many: '# mails failed' },
+    path: '/admin/notifications?state=given-up',
+  },
+  'delayed-mails': {
+    ...{ one: '1 mail waits for the mail server', many: '# mails wait for the mail server' },
+    path: '/admin/notifications?state=failed',
+  },
+  'failed-jobs': {
+    ...{ one: '1 job failed', many: '# jobs failed' },
+    path: '/admin/notifications/queues?state=failed',
+  },
+  'payment-cases': {
+    ...{ one: '1 payment needs a decision', many: '# payments need a decision' },
+    path: '/admin/orders?view=cases',
+  },
+  'unusual-gifts': {
+    ...{ one: '1 registry has unusual gifts', many: '# registries have unusual gifts' },
+    path: '/admin/registries?unusual=today',
+  },
+  'failing-releases': {
+    ...{ one: '1 release fails in browsers', many: '# releases fail in browsers' },
+    path: '/admin/releases',
+  },
+  'sold-out': {
+    ...{ one: '1 product is sold out', many: '# products are sold out' },
+    path: '/admin/catalog?state=on-sale&stock=out',
+  },
+};
+
+interface Props {
+  readonly attention: readonly Trouble[];
+}
+
+function Attention({ attention }: Props) {
+  const known = attention.flatMap(({ kind, count }) => {
+    const named = words[kind];
+    return named ? [{ kind, path: named.path, text: plural(count, named.one, named.many) }] : [];
+  });
+  if (known.length === 0) return <p className={styles.calm}>Nothing needs you now.</p>;
+  return (
+    <section className={styles.attention} aria-labelledby="needs-you">
+      <h2 id="needs-you" className={styles.heading}>
+        Needs you:
+      </h2>
+      <ul>
+        {known.map(({ kind, path, text }) => (
+          <li key={kind}>
+            <Link to={path}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const names: Readonly<Record<string, string>> = {
   ...{ database: 'Database', queues: 'Queues', workers: 'Workers' },
@@ -37,25 +101,15 @@ function Health({ health }: HealthProps) {
 }
 
 export function PlatformState() {
-  const { data, error, isFetching, refetch } = useRead(
-    getPlatformState,
-    {},
-    { refetchInterval: 30_000 },
-  );
-  if (error && !data)
-    return (
-      <LoadFailure
-        title="The state of the platform could not be loaded"
-        error={error}
-        onRetry={refetch}
-        busy={isFetching}
-      />
-    );
-  if (!data) return <Loading label="Looking what needs you..." lines={3} />;
+  const read = useRead(getPlatformState, {}, { refetchInterval: 30_000 });
   return (
-    <>
-      <Attention attention={data.attention} />
-      <Health health={data.health} />
-    </>
+    <Loaded read={read} name="state of the platform" lines={3}>
+      {({ attention, health }) => (
+        <>
+          <Attention attention={attention} />
+          <Health health={health} />
+        </>
+      )}
+    </Loaded>
   );
 }

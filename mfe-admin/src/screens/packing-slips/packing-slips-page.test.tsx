@@ -4,7 +4,7 @@ import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing'
 import { screen, within } from '@testing-library/react';
 import { aTeamOrder } from '../../testing/orders.ts';
 import PackingSlipsPage from './packing-slips-page.tsx';
-import { sheetsOf } from './sheets.ts';
+import { sheetsOf } from './packing-slip.tsx';
 
 const aSlip = (number: string, changes: Partial<PackingSlip> = {}): PackingSlip => ({
   number,

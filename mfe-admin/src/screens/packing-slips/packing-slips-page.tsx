@@ -3,14 +3,59 @@ import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Page } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { useRead } from '../../api.ts';
-import { SlipsHeading } from './slips-heading.tsx';
-import { Slip } from './packing-slip.tsx';
+import { sheetsOf, Slip, type SlipLayout } from './packing-slip.tsx';
 import styles from './packing-slips.module.css';
-import { sheetsOf } from './sheets.ts';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { BackLink } from '../../features/team/detail-layout.tsx';
+import { readFailure } from '../../features/team/loaded.tsx';
+import { useMoveOrders } from '../../features/orders/use-asked-move.tsx';
+
+interface HeadingProps {
+  readonly numbers: readonly string[];
+  readonly query: URLSearchParams;
+  readonly layout: SlipLayout;
+}
+
+function SlipsHeading({ numbers, query, layout }: HeadingProps) {
+  const { replaceQuery } = useNavigation();
+  const move = useMoveOrders();
+  return (
+    <PageHeading
+      eyebrow={<BackLink href="/admin/orders?view=to-pack">Order Management</BackLink>}
+      title="Packing slips"
+      lede="A4 paper. The slips have no prices, because the parcels are gifts."
+      actions={
+        numbers.length > 0 && (
+          <>
+            <SelectField<SlipLayout>
+              label="Slips on a page"
+              hideLabel
+              size="compact"
+              options={[
+                { value: 'four', label: 'Four on a page' },
+                { value: 'one', label: 'One on a page' },
+              ]}
+              value={layout}
+              onValueChange={(value) =>
+                replaceQuery(new URLSearchParams({ ...Object.fromEntries(query), layout: value }))
+              }
+            />
+            <Button busy={move.isPending} onClick={() => move.mutate({ numbers, action: 'pack' })}>
+              {plural(numbers.length, 'Mark as packed', 'Mark # as packed')}
+            </Button>
+            <Button variant="primary" onClick={() => window.print()}>
+              Print
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
 
 const numbersIn = (query: URLSearchParams): readonly string[] => [
   ...new Set((query.get('numbers') ?? '').split(',').filter(Boolean)),
@@ -50,7 +95,8 @@ export default function PackingSlipsPage() {
   const query = new URLSearchParams(useNavigation().location.search);
   const numbers = numbersIn(query);
   const layout = query.get('layout') === 'one' ? 'one' : 'four';
-  const { data, error, isFetching, refetch } = useSlips(numbers);
+  const read = useSlips(numbers);
+  const { data, error } = read;
   const slips = data?.slips ?? [];
   const found = new Set(slips.map(({ number }) => number));
   const isEmpty = numbers.length === 0 || (data && slips.length === 0);
@@ -58,14 +104,7 @@ export default function PackingSlipsPage() {
     <Page width="narrow" className={styles.page}>
       <div className={styles.screenOnly}>
         <SlipsHeading numbers={slips.map(({ number }) => number)} query={query} layout={layout} />
-        {error && !data && (
-          <LoadFailure
-            title="The packing slips could not be loaded"
-            {...{ error }}
-            onRetry={refetch}
-            busy={isFetching}
-          />
-        )}
+        {readFailure(read, 'packing slips')}
         {!data && !error && numbers.length > 0 && (
           <Loading label="Loading the slips..." lines={8} />
         )}

@@ -1,4 +1,11 @@
-import { plural, type ProductImportLine } from '@gift-registry/bff-contract';
+import {
+  plural,
+  type ProductImportLine,
+  importProducts,
+  listTeamProducts,
+  queryKeyOf,
+  type ImportedProduct,
+} from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
@@ -7,9 +14,43 @@ import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Loading } from '@gift-registry/design-system/loading';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
 import { Link } from '@gift-registry/shell-contract';
-import { catalogPaths } from '../../features/catalogue/product-paths.ts';
+import { catalogPaths } from '../../features/catalogue/product-words.ts';
 import type { ReadProducts } from './read-products.ts';
-import { useImport } from './use-import.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api.ts';
+
+/** Tries the lines of a file at once, and applies those that the catalogue accepts. */
+function useImport({ products, refused }: ReadProducts) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const send = (lines: readonly ImportedProduct[], apply: boolean) =>
+    api(importProducts, { body: { apply, products: [...lines] } });
+  const trial = useQuery({
+    queryKey: ['admin', 'product-import', products],
+    queryFn: async () => (products.length === 0 ? { lines: [] } : send(products, false)),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  const tried = trial.data?.lines ?? [];
+  const dueRows = new Set(
+    tried.flatMap(({ row, outcome }) =>
+      outcome === 'added' || outcome === 'changed' ? [row] : [],
+    ),
+  );
+  const apply = useMutation({
+    mutationFn: () =>
+      send(
+        products.filter(({ row }) => dueRows.has(row)),
+        true,
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeyOf(listTeamProducts) }),
+  });
+  return {
+    ...{ trial, apply, due: dueRows.size },
+    lines: [...tried, ...refused].toSorted((a, b) => a.row - b.row),
+  };
+}
 
 const words = {
   added: { label: 'New', tone: 'success' },

@@ -3,7 +3,6 @@ import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { Table, type TableColumn } from '@gift-registry/design-system/table';
 import {
   type HistoryLayer,
@@ -14,11 +13,11 @@ import {
 import { useState } from 'react';
 import { ConfirmDialog } from '@gift-registry/design-system/confirm-dialog';
 import { ControlCenter } from '../../features/team/control-center.tsx';
+import { readFailure } from '../../features/team/loaded.tsx';
 import { useMay } from '../../features/team/use-may.ts';
-import { mailPath } from '../../features/mails/mail-words.ts';
+import { mailPath } from '../../features/mails/mail-words.tsx';
 import { NotificationLinks } from '../../features/mails/notification-links.tsx';
-import { QueueCounts } from './queue-counts.tsx';
-import { useJobChange, useJobs, useJobsView, useQueues } from './use-queues.ts';
+import { QueueCounts, useJobChange, useJobs, useJobsView, useQueues } from './queue-counts.tsx';
 
 interface RemovalProps {
   readonly job: QueuedJob;
@@ -68,7 +67,8 @@ const emptyWords = {
 export default function QueuesPage() {
   const queues = useQueues();
   const { view, known, show } = useJobsView(queues);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useJobs(view, known);
+  const jobs = useJobs(view, known);
+  const { data, isFetching, isPlaceholderData, refetch } = jobs;
   const { layers } = useNavigation();
   const may = useMay();
   const retry = useJobChange('retry');
@@ -98,16 +98,7 @@ export default function QueuesPage() {
           columns={columns}
           stale={isPlaceholderData}
           shortcuts={layers.length === 0}
-          failure={
-            error && !data ? (
-              <LoadFailure
-                title="The jobs could not be loaded"
-                error={error}
-                onRetry={refetch}
-                busy={isFetching}
-              />
-            ) : undefined
-          }
+          failure={readFailure(jobs, 'jobs')}
           empty={<EmptyState title={emptyWords[view.state]} />}
           rowActions={
             view.state === 'active'

@@ -11,7 +11,7 @@ import {
   type TeamGiver,
   type TeamRegistry,
 } from '@gift-registry/bff-contract';
-import type { TeamAction } from '../../features/team/team-action.ts';
+import type { TeamAction } from '../../features/team/team-actions.tsx';
 
 type Action = TeamAction<TeamRegistry>;
 

@@ -2,8 +2,7 @@ import type { PageHealth } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Card } from '@gift-registry/design-system/card';
 import { Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { Loading } from '@gift-registry/design-system/loading';
+import { Loaded } from '../../features/team/loaded.tsx';
 import { figuresOf } from '../../features/releases/health-figures.ts';
 import { shortVersion } from '../../features/releases/release-change.ts';
 import styles from './release-health.module.css';
@@ -17,23 +16,16 @@ const states = {
 
 const keyOf = ({ project, version }: PageHealth) => `${project} ${version}`;
 
-interface ReleaseHealthProps {
-  readonly project: string;
+/** Reports of browsers about the pages of one project. */
+export function ReleaseHealth({ project }: { readonly project: string }) {
+  return (
+    <Loaded read={useReleaseHealth()} name="reports of browsers" lines={3}>
+      {({ pages }) => <Reports own={pages.filter((page) => page.project === project)} />}
+    </Loaded>
+  );
 }
 
-export function ReleaseHealth({ project }: ReleaseHealthProps) {
-  const { data, error, isFetching, refetch } = useReleaseHealth();
-  if (error && !data)
-    return (
-      <LoadFailure
-        title="Reports of browsers could not be loaded"
-        error={error}
-        onRetry={refetch}
-        busy={isFetching}
-      />
-    );
-  if (!data) return <Loading label="Loading the reports of browsers..." />;
-  const own = data.pages.filter((page) => page.project === project);
+function Reports({ own }: { readonly own: readonly PageHealth[] }) {
   if (own.length === 0)
     return (
       <p>
@@ -41,7 +33,6 @@ export function ReleaseHealth({ project }: ReleaseHealthProps) {
         page was opened.
       </p>
     );
-  const releases = Map.groupBy(own, keyOf);
   return (
     <Stack gap={4}>
       <p className={styles.explanation}>
@@ -49,7 +40,7 @@ export function ReleaseHealth({ project }: ReleaseHealthProps) {
         four are at least as fast.
       </p>
       <ul className={styles.releases} aria-label="Pages in browsers">
-        {[...releases].map(([key, pages]) => (
+        {[...Map.groupBy(own, keyOf)].map(([key, pages]) => (
           <Release key={key} pages={pages} />
         ))}
       </ul>

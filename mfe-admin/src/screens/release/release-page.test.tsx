@@ -104,7 +104,7 @@ test('failures and speed are listed by area, version and page', async () => {
 test('without reports, and without an answer, the page says so', async () => {
   testServer.disconnect(getReleaseHealth);
   const { user } = open();
-  expect(await screen.findByText('Reports of browsers could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The reports of browsers could not be loaded')).toBeVisible();
   testServer.reply(getReleaseHealth, { pages: [], releases: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/No browser has reported anything/)).toBeVisible();

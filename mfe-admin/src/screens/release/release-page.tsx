@@ -7,19 +7,16 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Link, useHistoryLayer, usePathParams } from '@gift-registry/shell-contract';
 import { ControlCenter } from '../../features/team/control-center.tsx';
-import { BackLink } from '../../features/team/back-link.tsx';
+import { BackLink } from '../../features/team/detail-layout.tsx';
 import { Loaded } from '../../features/team/loaded.tsx';
 import { useMay } from '../../features/team/use-may.ts';
-import { ChangeButtons } from '../../features/releases/change-buttons.tsx';
+import { ChangeButtons, useAskedChange } from '../../features/releases/use-asked-change.tsx';
 import { Troubles } from '../../features/releases/troubles.tsx';
-import { useAskedChange } from '../../features/releases/use-asked-change.tsx';
 import { useReleases } from '../../features/releases/use-releases.ts';
-import { HandOverDialog } from './hand-over-dialog.tsx';
+import { HandOverDialog, Previews, Prefixes } from './prefixes.tsx';
 import { ReleaseHealth } from './release-health.tsx';
-import { Previews } from './previews.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ReleaseRecords } from './release-records.tsx';
-import { Prefixes } from './prefixes.tsx';
 
 export default function ReleasePage() {
   const project = usePathParams()['project'] ?? '';

@@ -3,10 +3,9 @@ import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Table } from '@gift-registry/design-system/table';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useMemo } from 'react';
-import { ChangeButtons } from '../../features/releases/change-buttons.tsx';
+import { ChangeButtons, useAskedChange } from '../../features/releases/use-asked-change.tsx';
 import { changesOf } from '../../features/releases/release-change.ts';
 import { Troubles } from '../../features/releases/troubles.tsx';
-import { useAskedChange } from '../../features/releases/use-asked-change.tsx';
 import { useReleaseHealth } from '../../features/releases/use-releases.ts';
 import { releaseColumns, type ReleaseRow } from './release-columns.tsx';
 

@@ -6,20 +6,19 @@ import {
 import { Button } from '@gift-registry/design-system/button';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
-import { Loading } from '@gift-registry/design-system/loading';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { ControlCenter } from '../../features/team/control-center.tsx';
+import { Loaded, readFailure } from '../../features/team/loaded.tsx';
 import { useMay } from '../../features/team/use-may.ts';
 import { useReleases } from '../../features/releases/use-releases.ts';
 import { ReleaseList } from './release-list.tsx';
-import { NewTokenDialog } from './tokens/new-token-dialog.tsx';
-import { RevokeTokenDialog } from './tokens/revoke-token-dialog.tsx';
-import { TokenList } from './tokens/token-list.tsx';
+import { NewTokenDialog } from './new-token-dialog.tsx';
+import { RevokeTokenDialog, TokenList } from './token-list.tsx';
 
 export default function ReleasesPage() {
-  const { data, error, isFetching, refetch } = useReleases();
+  const read = useReleases();
+  const { data, isFetching, refetch } = read;
   const may = useMay();
   const newToken = useHistoryLayer('new-token');
   // It asks about the state of this moment.
@@ -44,34 +43,28 @@ export default function ReleasesPage() {
         )
       }
     >
-      {error && (
-        <LoadFailure
-          title="The releases could not be loaded"
-          error={error}
-          onRetry={refetch}
-          busy={isFetching}
-        />
-      )}
-      {!data && !error && <Loading label="Loading the releases..." lines={8} />}
-      {data && (
-        <Stack gap={5}>
-          <ReleaseList releases={data.releases} />
-          <Stack gap={3}>
-            <h2>Deploy tokens</h2>
-            <TokenList
-              tokens={data.tokens}
-              onRevoke={
-                may(revokeDeployToken)
-                  ? (revoked) => {
-                      setToken(revoked);
-                      revocation.show();
-                    }
-                  : undefined
-              }
-            />
+      {data && readFailure({ ...read, data: undefined }, 'releases')}
+      <Loaded read={read} name="releases">
+        {({ releases, tokens }) => (
+          <Stack gap={5}>
+            <ReleaseList releases={releases} />
+            <Stack gap={3}>
+              <h2>Deploy tokens</h2>
+              <TokenList
+                tokens={tokens}
+                onRevoke={
+                  may(revokeDeployToken)
+                    ? (revoked) => {
+                        setToken(revoked);
+                        revocation.show();
+                      }
+                    : undefined
+                }
+              />
+            </Stack>
           </Stack>
-        </Stack>
-      )}
+        )}
+      </Loaded>
       {newToken.open && data && (
         <DialogBoundary part="new-token" layer={newToken}>
           <NewTokenDialog projects={data.releases.map(({ project }) => project)} layer={newToken} />

@@ -2,12 +2,31 @@ import {
   changeSetting,
   type PlatformSetting,
   type SettingDescription,
+  formatNumber,
+  formatTime,
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
 import { useMay } from '../../features/team/use-may.ts';
-import { changeText, sourceWords, valueText } from './setting-words.ts';
 import styles from './settings.module.css';
+
+export function valueText(description: SettingDescription, value: string | null): string {
+  if (value === null) return 'Not set';
+  if (description.kind === 'number') return formatNumber(Number(value));
+  if (description.kind !== 'choice') return value;
+  return description.choices.find((choice) => choice.value === value)?.label ?? value;
+}
+
+const sourceWords = {
+  environment: { label: 'Environment', tone: 'info' },
+  database: { label: 'Set here', tone: 'accent' },
+  default: { label: 'Default', tone: 'neutral' },
+} as const;
+
+function changeText({ changedAt, changedBy }: PlatformSetting): string | undefined {
+  if (changedAt === null) return undefined;
+  return `Changed ${changedBy === null ? '' : `by ${changedBy} `}on ${formatTime(changedAt)}`;
+}
 
 interface Props {
   readonly setting: PlatformSetting;

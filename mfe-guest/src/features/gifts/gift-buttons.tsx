@@ -1,7 +1,7 @@
 import type { GuestGift, SharedItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { contributePath, purchasePath } from '../platform/gift-paths.ts';
-import { useScriptsRun } from '../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../platform/scripts.tsx';
 import { canBePurchased, takesContributions } from './gift-state.ts';
 
 export interface GiftActions {

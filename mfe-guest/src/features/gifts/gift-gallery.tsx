@@ -3,7 +3,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@gift-registry/design-system/icon
 import { IconButton } from '@gift-registry/design-system/icon-button';
 import { largeSources } from '@gift-registry/bff-contract';
 import { useRef } from 'react';
-import { useScriptsRun } from '../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../platform/scripts.tsx';
 import styles from './gift-gallery.module.css';
 
 interface Props {

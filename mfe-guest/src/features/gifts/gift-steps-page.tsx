@@ -3,7 +3,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import type { ReactNode } from 'react';
 import { GiftSummary } from './gift-summary.tsx';
-import { NeedsScripts } from '../platform/needs-scripts.tsx';
+import { NeedsScripts } from '../platform/scripts.tsx';
 import { PageBody } from '../platform/page-body.tsx';
 
 interface Props {

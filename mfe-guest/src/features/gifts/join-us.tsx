@@ -1,6 +1,6 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
 import { giftPath } from '../platform/gift-paths.ts';
-import { useScriptsRun } from '../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../platform/scripts.tsx';
 import { ShareButton } from '../registries/share-button.tsx';
 
 interface Props {

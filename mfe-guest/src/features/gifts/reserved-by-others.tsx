@@ -3,7 +3,7 @@ import { WaitLink } from './more-gift-actions.tsx';
 import { takesContributions } from './gift-state.ts';
 import { giftWords } from './gift-words.ts';
 import { hasGivenBefore, useMyGifts } from '../own-gifts/use-my-gifts.ts';
-import { useScriptsRun } from '../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../platform/scripts.tsx';
 
 interface Props {
   readonly shareCode: string;

@@ -4,10 +4,11 @@ import {
   unitsLeft,
   type SharedItem,
   type SharedRegistry,
+  formatPrice,
 } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
-import { Cluster } from '@gift-registry/design-system/layout';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { QuantityStepper } from '@gift-registry/design-system/quantity-stepper';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
 import { useWatch } from 'react-hook-form';
@@ -20,9 +21,10 @@ import { GiveFields } from './give-fields.tsx';
 import { GiveFormDialog } from './give-form-dialog.tsx';
 import { contributionTexts, orderTexts, purchaseTexts, type GiveTexts } from './give-texts.ts';
 import type { Way } from './give-values.ts';
-import { OtherGifts, nearestByPrice } from './other-gifts.tsx';
 import { rememberedGuest } from './remembered-guest.ts';
 import { useGiveForm, type Given } from './use-give-form.ts';
+import { useId } from 'react';
+import styles from './other-gifts.module.css';
 
 interface Props {
   readonly shareCode: string;
@@ -160,4 +162,42 @@ function busyLabelOf(way: Way, registry: SharedRegistry, item: SharedItem): stri
   if (way.kind === 'contribution') return 'Contributing...';
   if (way.kind === 'order' && registry.paysOnline) return 'Opening the payment page…';
   return item.externalUrl === null ? 'Purchasing...' : 'Holding...';
+}
+
+interface OtherGiftsProps {
+  readonly items: readonly SharedItem[];
+  readonly onChoose: (item: SharedItem) => void;
+}
+
+function OtherGifts({ items, onChoose }: OtherGiftsProps) {
+  const titleId = useId();
+  if (items.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <h3 id={titleId}>You could give one of these</h3>
+      <ul className={styles.gifts} aria-labelledby={titleId}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <Button
+              fullWidth
+              variant={index === 0 ? 'primary' : 'secondary'}
+              onClick={() => onChoose(item)}
+            >
+              {`${item.name}, ${formatPrice(item.price, item.currency)}`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+const most = 3;
+
+export function nearestByPrice(item: SharedItem, others: readonly SharedItem[]): SharedItem[] {
+  const distance = ({ price }: SharedItem) => Math.abs((price ?? Infinity) - (item.price ?? 0));
+  return others
+    .filter(({ id, currency, price }) => id !== item.id && currency === item.currency && price)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, most);
 }

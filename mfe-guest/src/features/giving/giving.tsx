@@ -10,7 +10,7 @@ import {
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBasket } from '../orders/use-basket.ts';
 import { orderPath } from '../platform/gift-paths.ts';
-import { useOpenedGift } from '../gifts/use-opened-gift.ts';
+import { useOpenedGift } from '../gifts/opened-gift.tsx';
 import type { GiftActions } from '../gifts/gift-buttons.tsx';
 import { HoldQuestion, useHoldQuestion } from '../own-gifts/hold-question.tsx';
 import { useIsOpeningGifts } from '../own-gifts/use-gifts-link.ts';

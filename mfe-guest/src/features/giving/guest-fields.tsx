@@ -2,7 +2,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
 import type { FormField } from '../platform/typed-field.ts';
-import { useScriptsRun } from '../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../platform/scripts.tsx';
 
 interface Props {
   readonly field: (name: 'guestName' | 'guestEmail' | 'message') => FormField;

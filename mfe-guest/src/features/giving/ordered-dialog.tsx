@@ -11,7 +11,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { Link, type HistoryLayer } from '@gift-registry/shell-contract';
 import { findRow, orderPath, registryPath } from '../platform/gift-paths.ts';
 import { CalendarLinks } from '../registries/calendar-links.tsx';
-import styles from './ordered-dialog.module.css';
+import styles from './checkout-dialog.module.css';
 import { ShareButton } from '../registries/share-button.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { anItem } from '../../testing/fixtures.ts';
-import { nearestByPrice } from './other-gifts.tsx';
+import { nearestByPrice } from './give-dialog.tsx';
 
 test('the closest prices come first, at most three, in the same currency', () => {
   const gone = anItem({ price: 2000 });

@@ -14,7 +14,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { QrCode } from '@gift-registry/design-system/qr-code';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useQuery } from '@tanstack/react-query';
-import { useScriptsRun } from '../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../platform/scripts.tsx';
 import styles from './upi-hand-over.module.css';
 import { useApi } from '../../api.ts';
 import { sharedReadOptions } from '../registries/shared-reads.ts';

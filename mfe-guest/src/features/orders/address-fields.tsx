@@ -6,12 +6,12 @@ import styles from './address-fields.module.css';
 
 export type AddressName = 'name' | 'line1' | 'line2' | 'pinCode' | 'city' | 'state' | 'phone';
 
-interface Props {
+interface AddressFieldsProps {
   readonly field: (name: AddressName) => FormField;
   readonly fillsIn: boolean;
 }
 
-export function AddressFields({ field, fillsIn }: Props) {
+export function AddressFields({ field, fillsIn }: AddressFieldsProps) {
   const propsOf = (name: AddressName) => {
     const { control, error } = field(name);
     return { ...control, label: orderFieldLabels[name], error };

@@ -9,7 +9,7 @@ import { RadioCards } from '@gift-registry/design-system/radio-cards';
 import { TextField } from '@gift-registry/design-system/text-field';
 import type { FormField } from '../platform/typed-field.ts';
 import { shipsToHost, guestDestinations } from './destinations.ts';
-import { useScriptsRun } from '../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../platform/scripts.tsx';
 import { AddressFields, type AddressName } from './address-fields.tsx';
 import styles from './destination-fields.module.css';
 

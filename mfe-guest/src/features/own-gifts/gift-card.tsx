@@ -20,8 +20,35 @@ import { NotPaidYet, PayOrderLink, unpaidOrderOf } from './unpaid-order.tsx';
 import { GiftAction } from './gift-action.tsx';
 import styles from './gift-card.module.css';
 import { PaymentActions, paymentText } from './payment-actions.tsx';
-import { isAnswered, ReceivedNote } from './received-note.tsx';
-import { useFormatTime } from '../platform/use-format-instant.ts';
+import { useFormatTime, useFormatDay } from '../platform/use-format-instant.ts';
+
+type Answer = Pick<GuestGift, 'receivedAt' | 'thanks'>;
+
+interface ReceivedNoteProps {
+  readonly registry: Pick<SharedRegistry, 'ownerFirstName' | 'ownerLastName'>;
+  readonly gift: Answer;
+}
+
+const isAnswered = ({ receivedAt, thanks }: Answer): boolean =>
+  Boolean(receivedAt) || Boolean(thanks?.length);
+
+function ReceivedNote({ registry, gift: { receivedAt, thanks } }: ReceivedNoteProps) {
+  const formatDay = useFormatDay();
+  const host = `${registry.ownerFirstName} ${registry.ownerLastName}`.trim() || 'the host';
+  return (
+    <>
+      {receivedAt && (
+        <span className={styles.received}>{`Received by ${host} on ${formatDay(receivedAt)}`}</span>
+      )}
+      {thanks?.map(({ note, from, createdAt }) => (
+        <span key={createdAt} className={styles.thanks}>
+          <q className={styles.words}>{note}</q>
+          <cite className={styles.from}>{`${from}, ${formatDay(createdAt)}`}</cite>
+        </span>
+      ))}
+    </>
+  );
+}
 
 /** The guest reads of the own gifts. */
 const stateNames: Readonly<Record<ShownState, string>> = { ...shownStateNames, paid: 'Paid' };

@@ -5,7 +5,7 @@ import {
   formatTime,
   indianTimeZone,
 } from '@gift-registry/bff-contract';
-import { useScriptsRun } from './use-scripts-run.ts';
+import { useScriptsRun } from './scripts.tsx';
 
 /** Formats a time in the viewer's zone. The server doesn't know the zone, so it writes the time in India and says so. */
 export function useFormatTime(): (time: string) => string {

@@ -6,7 +6,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { registryPath } from '../platform/gift-paths.ts';
-import { useScriptsRun } from '../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../platform/scripts.tsx';
 import styles from './calendar-links.module.css';
 
 const path: (typeof getSharedCalendar)['path'] = '/api/shared/:shareCode/calendar';

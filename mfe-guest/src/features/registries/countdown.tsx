@@ -5,7 +5,7 @@ import {
   type SharedRegistry,
 } from '@gift-registry/bff-contract';
 import print from '../platform/print.module.css';
-import { useScriptsRun } from '../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../platform/scripts.tsx';
 
 type Counted = Pick<SharedRegistry, 'eventDate' | 'completed' | 'giftsPaused'>;
 

@@ -1,6 +1,6 @@
 import { registryThemes, type RegistryTheme } from '@gift-registry/bff-contract';
 import { useNavigation } from '@gift-registry/shell-contract';
-import { useScriptsRun } from '../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../platform/scripts.tsx';
 
 /** A host tries themes on this page, in a frame. */
 export function useTriedTheme(): RegistryTheme | undefined {

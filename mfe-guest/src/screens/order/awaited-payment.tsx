@@ -7,12 +7,16 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { Spinner } from '@gift-registry/design-system/spinner';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ReloadHint } from '../../features/platform/reload-hint.tsx';
+import { ReloadHint, useScriptsRun } from '../../features/platform/scripts.tsx';
 import type { OrderRequest } from './use-order.ts';
-import { PayButton } from './pay-button.tsx';
-import { notOpened, silentText, hasReturned, notOpenedParameter } from './returned-payment.ts';
+import {
+  PayButton,
+  notOpened,
+  silentText,
+  hasReturned,
+  notOpenedParameter,
+} from './pay-button.tsx';
 import { useFormatTime } from '../../features/platform/use-format-instant.ts';
-import { useScriptsRun } from '../../features/platform/use-scripts-run.ts';
 
 interface Props {
   readonly request: OrderRequest;

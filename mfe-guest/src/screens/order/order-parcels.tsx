@@ -3,8 +3,8 @@ import { CopyField } from '@gift-registry/design-system/copy-field';
 import { Section, Stack } from '@gift-registry/design-system/layout';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { useToast } from '@gift-registry/shell-contract';
-import { useScriptsRun } from '../../features/platform/use-scripts-run.ts';
-import { Facts } from './facts.tsx';
+import { useScriptsRun } from '../../features/platform/scripts.tsx';
+import { Facts } from './order-place.tsx';
 
 interface Props {
   readonly parcel: GuestOrder['parcels'][number];

@@ -7,8 +7,33 @@ import {
 } from '@gift-registry/bff-contract';
 import { ItemList, ItemRow } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
-import { Facts } from './facts.tsx';
 import { moneySums } from './order-status.ts';
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+type Fact = readonly [term: string, value: ReactNode];
+
+interface Props {
+  readonly facts: readonly Fact[];
+  /** `sums`: amounts below each other at the end of the line. Default `text`. */
+  readonly layout?: 'text' | 'sums';
+}
+
+export function Facts({ facts, layout = 'text' }: Props) {
+  return (
+    <dl className={styles.facts} data-layout={layout}>
+      {facts.map(
+        ([term, value]) =>
+          value && (
+            <div key={term} className={styles.fact}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
 
 type Address = NonNullable<GuestOrder['address']>;
 

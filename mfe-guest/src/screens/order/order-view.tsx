@@ -11,7 +11,7 @@ import { useRef, useState, useEffect } from 'react';
 import { registryPath, yourGiftsPath } from '../../features/platform/gift-paths.ts';
 import { PageBody } from '../../features/platform/page-body.tsx';
 import print from '../../features/platform/print.module.css';
-import { useScriptsRun } from '../../features/platform/use-scripts-run.ts';
+import { useScriptsRun } from '../../features/platform/scripts.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderGifts, OrderPlace } from './order-place.tsx';
 import { OrderParcels } from './order-parcels.tsx';
@@ -19,7 +19,7 @@ import { OrderSteps } from './order-steps.tsx';
 import { isUnpaid, moneyBack, orderStatus } from './order-status.ts';
 import styles from './order-view.module.css';
 import { AwaitedPayment } from './awaited-payment.tsx';
-import { hasReturned } from './returned-payment.ts';
+import { hasReturned } from './pay-button.tsx';
 import { Receipt } from './receipt.tsx';
 import { useOrderEvents, type OrderRequest } from './use-order.ts';
 

@@ -15,7 +15,7 @@ import { PageBody } from '../../features/platform/page-body.tsx';
 import { PauseNotice } from '../../features/registries/pause-notice.tsx';
 import { useIsPreview } from '../../features/registries/use-tried-theme.ts';
 import { RegistryHero } from './registry-hero.tsx';
-import styles from './registry-view.module.css';
+import styles from './registry-details.module.css';
 
 export default function SharedRegistryPage() {
   const { location } = useNavigation();

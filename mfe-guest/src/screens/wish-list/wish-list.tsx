@@ -8,7 +8,7 @@ import type { GiftActions } from '../../features/gifts/gift-buttons.tsx';
 import { Fold } from '../../features/platform/fold.tsx';
 import { GiftRow, isOnFirstScreen } from '../../features/gifts/list/gift-row.tsx';
 import { NothingFound } from '../../features/gifts/list/nothing-found.tsx';
-import { SortControl } from '../../features/gifts/list/sort-control.tsx';
+import { SortControl } from '../../features/gifts/list/list-toolbar.tsx';
 import {
   useFilteredGifts,
   type FilteredGifts,
@@ -16,12 +16,11 @@ import {
 import { ChangeAnnouncement } from '../../features/gifts/change-announcement.tsx';
 import { isOfCatalogue } from '../../features/gifts/gift-state.ts';
 import print from '../../features/platform/print.module.css';
-import { ReloadHint } from '../../features/platform/reload-hint.tsx';
+import { ReloadHint, useScriptsRun } from '../../features/platform/scripts.tsx';
 import styles from './wish-list.module.css';
 import type { GiftFilters as Filters } from '../../features/gifts/list/filter-and-sort.ts';
 import { FilterForm } from '../../features/gifts/list/filter-form.tsx';
 import { GiftFilters } from '../../features/gifts/list/gift-filters.tsx';
-import { useScriptsRun } from '../../features/platform/use-scripts-run.ts';
 
 const sliderBounds = [1000, 15_000] as const;
 const orderLabels = {

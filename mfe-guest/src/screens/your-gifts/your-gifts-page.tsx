@@ -4,6 +4,10 @@ import {
   joinList,
   plural,
   type GuestGift,
+  giftFormResults,
+  paymentFormResults,
+  type GiftFormResult,
+  type PaymentFormResult,
 } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
@@ -18,17 +22,59 @@ import { LoadedGifts } from '../../features/gifts/loaded-gifts.tsx';
 import { PageBody } from '../../features/platform/page-body.tsx';
 import { LoadedRegistry } from '../../features/registries/loaded-registry.tsx';
 import { shareCodeOf } from '../../features/platform/share-code.ts';
-import { NeedsScripts } from '../../features/platform/needs-scripts.tsx';
+import { NeedsScripts, ReloadHint } from '../../features/platform/scripts.tsx';
 import { BackToList } from '../../features/platform/back-to-list.tsx';
 import { GiftCard } from '../../features/own-gifts/gift-card.tsx';
 import { yourGiftsLede } from '../../features/own-gifts/your-gifts.tsx';
 import { useMyGifts } from '../../features/own-gifts/use-my-gifts.ts';
 import { GiftListSkeleton } from '../../features/registries/gift-list-skeleton.tsx';
 import { useSteady } from '../../features/gifts/use-steady.ts';
-import { ReloadHint } from '../../features/platform/reload-hint.tsx';
 import { EndedHolds } from './ended-holds.tsx';
 import { ForgetMe, isForgotten } from './forget-me.tsx';
-import { GiftResult } from './gift-result.tsx';
+import { resultText } from '../../features/own-gifts/gift-results.ts';
+
+function isCurrent(
+  result: GiftFormResult | PaymentFormResult,
+  { status, kind, payment }: GuestGift,
+): boolean {
+  if (result === 'released') return status === 'released';
+  if (result === 'held' || result === 'extended' || result === 'postponed')
+    return status === 'reserved';
+  if (result === 'paid' || result === 'not-paid')
+    return status === 'purchased' && (result === 'paid') === Boolean(payment?.paidAt);
+  return status === 'purchased' && (result === 'contributed') === (kind === 'contribution');
+}
+
+function GiftResult({ gifts }: { readonly gifts: readonly GuestGift[] }) {
+  const query = new URLSearchParams(useNavigation().location.search);
+  const result = [...giftFormResults, ...paymentFormResults].find(
+    (each) => each === query.get('done'),
+  );
+  const gift = gifts.find(({ id }) => id === query.get('gift'));
+  if (!result || !gift || !isCurrent(result, gift)) return null;
+  const { title, description } = resultText(result, gift);
+  return (
+    <Alert
+      type="success"
+      title={title}
+      action={
+        result === 'held' &&
+        gift.externalUrl && (
+          <Button
+            variant="primary"
+            href={gift.externalUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Go to the shop
+          </Button>
+        )
+      }
+    >
+      {description}
+    </Alert>
+  );
+}
 
 export default function YourGiftsPage() {
   const { search } = useNavigation().location;

@@ -1,22 +1,18 @@
 import { type AdminList, urlOf } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
-import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { ColumnChoice, Table, type TableColumn } from '@gift-registry/design-system/table';
 import { Link, storedValue, useNavigation } from '@gift-registry/shell-contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { ControlCenter } from '../control-center.tsx';
+import { readFailure } from '../loaded.tsx';
 import { useExportWords, useMay } from '../use-may.ts';
-import type { ListFilter } from './admin-list.ts';
-import { listAddress, listSearch } from './list-address.ts';
-import { ListKeys } from './list-keys.tsx';
-import { ListTools } from './list-tools.tsx';
+import { type ListFilter, listAddress, listSearch, useAdminList } from './admin-list.ts';
+import { ListKeys, PageLinks } from './list-footer.tsx';
+import { ListTools, useSearchKey } from './list-tools.tsx';
 import { type EmptyWords, NoRows } from './no-rows.tsx';
-import { PageLinks } from './page-links.tsx';
 import { SavedFilters } from './saved-filters.tsx';
-import { useAdminList } from './use-admin-list.ts';
-import { useSearchKey } from './use-search-key.ts';
 
 interface ListRow {
   readonly id: string;
@@ -63,7 +59,7 @@ function ReadableList<Row extends ListRow>(props: Props<Row>) {
   const { pathname } = useNavigation().location;
   const { layers } = useNavigation();
   const { query, page, change } = useAdminList(list);
-  const { data, error, isFetching, isPlaceholderData, refetch } = page;
+  const { data, isPlaceholderData } = page;
   const searchBox = useRef<HTMLInputElement>(null);
   const [hidden, setHidden] = useHiddenColumns(things);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -112,16 +108,7 @@ function ReadableList<Row extends ListRow>(props: Props<Row>) {
           }
           selected={selectionBar && selected}
           onSelectedChange={setSelected}
-          failure={
-            error && !data ? (
-              <LoadFailure
-                title={`The ${things} could not be loaded`}
-                error={error}
-                onRetry={refetch}
-                busy={isFetching}
-              />
-            ) : undefined
-          }
+          failure={readFailure(page, things)}
           empty={<NoRows words={empty} {...{ things, pathname, query }} />}
           {...{ columns, hidden, rowName, rowActions, shortcuts }}
         />

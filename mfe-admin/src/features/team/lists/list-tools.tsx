@@ -1,8 +1,26 @@
 import { DebouncedSearchField } from '@gift-registry/design-system/debounced-search-field';
 import { SelectField } from '@gift-registry/design-system/select-field';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { ListFilter, ListQuery } from './admin-list.ts';
 import styles from './list-tools.module.css';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
+
+export function useSearchKey(searchBox: RefObject<HTMLInputElement | null>, enabled: boolean) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping(target)) return;
+      event.preventDefault();
+      searchBox.current?.focus();
+    };
+    if (!enabled) return undefined;
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [searchBox, enabled]);
+}
 
 interface Props {
   readonly label: string;

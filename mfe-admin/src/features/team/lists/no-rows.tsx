@@ -1,8 +1,7 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { Link } from '@gift-registry/shell-contract';
-import type { ListQuery } from './admin-list.ts';
-import { listAddress, listSearch } from './list-address.ts';
+import { type ListQuery, listAddress, listSearch } from './admin-list.ts';
 
 export interface EmptyWords {
   readonly title: string;

@@ -7,7 +7,7 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
-import QueriesPage from '../../../screens/queries/queries-page.tsx';
+import QueriesPage from '../../../screens/queries-page.tsx';
 import { serveSavedFilters } from '../../../testing/saved-filters.ts';
 
 const id = '01997d0e-0000-7000-8000-000000000001';

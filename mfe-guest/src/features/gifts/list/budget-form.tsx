@@ -2,7 +2,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { TextField } from '@gift-registry/design-system/text-field';
 import { useNavigation } from '@gift-registry/shell-contract';
 import type { FormEvent } from 'react';
-import styles from './budget-form.module.css';
+import styles from './gift-list.module.css';
 import { budgetOf } from './list-query.ts';
 import type { FilteredGifts } from './use-filtered-gifts.ts';
 

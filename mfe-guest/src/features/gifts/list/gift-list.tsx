@@ -6,7 +6,7 @@ import { Section, Stack } from '@gift-registry/design-system/layout';
 import { useDeferredValue, useId, useState } from 'react';
 import { ChangeAnnouncement } from '../change-announcement.tsx';
 import { useNewRibbons } from '../use-new-ribbons.ts';
-import { ReloadHint } from '../../platform/reload-hint.tsx';
+import { ReloadHint } from '../../platform/scripts.tsx';
 import type { GiftActions } from '../gift-buttons.tsx';
 import { BudgetForm } from './budget-form.tsx';
 import { GiftRows } from './gift-rows.tsx';

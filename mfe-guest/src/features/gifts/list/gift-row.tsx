@@ -1,17 +1,19 @@
 import { formatPrice, formatRupees, type SharedItem } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import { ItemRow } from '@gift-registry/design-system/item-row';
-import { memo } from 'react';
-import type { GiftActions } from '../gift-buttons.tsx';
-import { canBePurchased, giftState, isGivenTogether } from '../gift-state.ts';
+import { memo, useState, type ReactNode } from 'react';
+import { type GiftActions, GiftButtons } from '../gift-buttons.tsx';
+import { canBePurchased, giftState, isGivenTogether, canBeGiven } from '../gift-state.ts';
 import { SharedProgress } from '../shared-progress.tsx';
 import { giftPath, rowIdOf } from '../../platform/gift-paths.ts';
 import { anyAmount, giftWords, shopName } from '../gift-words.ts';
 import { GiftLink } from '../gift-link.tsx';
-import { GiftRowActions } from './gift-row-actions.tsx';
 import { cardSizes, cardSources } from '../card-picture.ts';
 import { NotPaidYet, unpaidOrderOf } from '../../own-gifts/unpaid-order.tsx';
 import styles from './gift-row.module.css';
+import { AskLink } from '../more-gift-actions.tsx';
+import { OwnHold } from '../../own-gifts/own-hold.tsx';
+import { ReservedByOthers } from '../reserved-by-others.tsx';
 
 interface Props extends GiftActions {
   readonly item: SharedItem;
@@ -87,3 +89,51 @@ export const GiftRow = memo(function GiftRow(props: Props) {
     />
   );
 });
+
+interface GiftRowActionsProps extends GiftActions {
+  readonly item: SharedItem;
+  /** Rupees that fit the guest's budget, for a gift that is too dear alone. */
+  readonly part: number | undefined;
+  readonly progress: ReactNode;
+}
+
+function GiftRowActions({ item, progress, ...actions }: GiftRowActionsProps) {
+  const [first] = useState(item);
+  const { unavailable } = giftWords(item);
+  const hold = actions.holds?.get(item.id);
+  const own = hold && <OwnHold shareCode={actions.shareCode} gift={hold} />;
+  if (unavailable === undefined)
+    return (
+      <div className={styles.line}>
+        {progress}
+        {own && <div className={styles.unavailable}>{own}</div>}
+        <GiftButtons item={item} {...actions} />
+        <AskLink item={item} shareCode={actions.shareCode} />
+      </div>
+    );
+
+  const state = giftState(item);
+  const said = (
+    <>
+      <div className={styles.unavailable}>
+        {own}
+        {!own && state === 'reserved' && (
+          <ReservedByOthers item={item} shareCode={actions.shareCode} />
+        )}
+        {!own && state !== 'reserved' && <p>{unavailable}</p>}
+      </div>
+      {state !== 'purchased' && <AskLink item={item} shareCode={actions.shareCode} />}
+    </>
+  );
+  if (!canBeGiven(first)) return <div className={styles.line}>{said}</div>;
+  return (
+    <div className={styles.steady}>
+      <div className={styles.line}>{said}</div>
+      {/* The row keeps its height when its buttons go, so that nothing moves under a finger. */}
+      <div className={styles.line} inert aria-hidden="true">
+        <GiftButtons item={first} within="before" {...actions} />
+        <AskLink item={first} shareCode={actions.shareCode} />
+      </div>
+    </div>
+  );
+}

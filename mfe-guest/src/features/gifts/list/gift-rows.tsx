@@ -5,7 +5,7 @@ import type { GiftActions } from '../gift-buttons.tsx';
 import type { RecentChanges } from '../use-recent-changes.ts';
 import { GiftRow, isOnFirstScreen } from './gift-row.tsx';
 import type { Look } from './list-query.ts';
-import styles from './gift-rows.module.css';
+import styles from './gift-list.module.css';
 
 interface GiftSection {
   readonly name: string | null;

@@ -1,16 +1,101 @@
+import { SelectField } from '@gift-registry/design-system/select-field';
+import { useNavigation } from '@gift-registry/shell-contract';
+import { useScriptsRun } from '../../platform/scripts.tsx';
+import { type SortOrder, sortOrders } from './filter-and-sort.ts';
+import styles from './list-toolbar.module.css';
+import { listAddress, readListQuery, countFilters } from './list-query.ts';
+import { ChevronDownIcon, FilterIcon } from '@gift-registry/design-system/icon';
+import type { ReactNode } from 'react';
 import { Button } from '@gift-registry/design-system/button';
-import { FilterIcon } from '@gift-registry/design-system/icon';
 import { Cluster } from '@gift-registry/design-system/layout';
-import { useScriptsRun } from '../../platform/use-scripts-run.ts';
-import type { SortOrder } from './filter-and-sort.ts';
 import { FilterForm } from './filter-form.tsx';
-import { ListMenu } from './list-menu.tsx';
-import menu from './list-menu.module.css';
-import { countFilters } from './list-query.ts';
-import { SortControl } from './sort-control.tsx';
 import type { FilteredGifts } from './use-filtered-gifts.ts';
 
+interface ListMenuProps {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function ListMenu({ label, icon, children }: ListMenuProps) {
+  return (
+    <details name="list-menu">
+      <summary className={styles.button}>
+        {icon}
+        <span>{label}</span>
+        {!icon && <ChevronDownIcon className={styles.chevron} />}
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}
+
 interface Props {
+  readonly order: SortOrder;
+  readonly labels: Partial<Record<SortOrder, string>>;
+  readonly onChange: (order: SortOrder) => void;
+}
+
+function SortSelect({ order, labels, onChange }: Props) {
+  return (
+    <SelectField
+      label="Sort by"
+      hideLabel
+      size="compact"
+      value={order}
+      onValueChange={onChange}
+      options={sortOrders.flatMap((value) => {
+        const label = labels[value];
+        return label ? [{ value, label }] : [];
+      })}
+    />
+  );
+}
+
+export function SortControl({ order, labels, onChange }: Props) {
+  const scriptsRun = useScriptsRun();
+  return (
+    <div className={styles.sort}>
+      {scriptsRun ? (
+        <SortSelect order={order} labels={labels} onChange={onChange} />
+      ) : (
+        <SortLinks order={order} labels={labels} />
+      )}
+    </div>
+  );
+}
+
+interface SortLinksProps {
+  readonly order: SortOrder;
+  readonly labels: Partial<Record<SortOrder, string>>;
+}
+
+function SortLinks({ order, labels }: SortLinksProps) {
+  const { location } = useNavigation();
+  const list = readListQuery(location.search);
+  return (
+    <ListMenu label={labels[order] ?? 'Sort by'}>
+      <ul className={styles.links} aria-label="Sort by">
+        {sortOrders.flatMap((each) =>
+          labels[each] === undefined ? (
+            []
+          ) : (
+            <li key={each}>
+              <a
+                href={listAddress(location, { ...list, order: each })}
+                aria-current={each === order ? 'true' : undefined}
+              >
+                {labels[each]}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </ListMenu>
+  );
+}
+
+interface ListToolbarProps {
   readonly view: FilteredGifts;
   readonly orderLabels: Partial<Record<SortOrder, string>>;
   readonly panelId: string;
@@ -20,11 +105,17 @@ interface Props {
 
 const filtersLabel = (active: number): string => (active > 0 ? `Filters (${active})` : 'Filters');
 
-export function ListToolbar({ view, orderLabels, panelId, filtersOpen, onToggle }: Props) {
+export function ListToolbar({
+  view,
+  orderLabels,
+  panelId,
+  filtersOpen,
+  onToggle,
+}: ListToolbarProps) {
   const scriptsRun = useScriptsRun();
   const label = filtersLabel(countFilters(view.list));
   return (
-    <Cluster className={menu.menus}>
+    <Cluster className={styles.menus}>
       {scriptsRun ? (
         <Button
           startIcon={<FilterIcon />}

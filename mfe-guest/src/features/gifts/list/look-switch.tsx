@@ -1,6 +1,6 @@
 import { GridIcon, ListIcon } from '@gift-registry/design-system/icon';
 import { useNavigation } from '@gift-registry/shell-contract';
-import { useScriptsRun } from '../../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../../platform/scripts.tsx';
 import { listAddress, looks, readListQuery, type Look } from './list-query.ts';
 import styles from './look-switch.module.css';
 import { useState } from 'react';

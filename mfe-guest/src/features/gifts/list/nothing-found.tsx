@@ -1,7 +1,7 @@
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { useNavigation } from '@gift-registry/shell-contract';
-import { useScriptsRun } from '../../platform/use-scripts-run.ts';
+import { useScriptsRun } from '../../platform/scripts.tsx';
 import { listAddress, readListQuery, withoutFilters } from './list-query.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { anExternalItem, anItem, shareCode } from '../../../testing/fixtures.ts'
 import { openSharedRegistry } from '../../../testing/open-guest-page.tsx';
 import { renderDocument } from '../../../testing/render-document.ts';
 import SharedRegistryPage from '../../../screens/shared-registry/shared-registry-page.tsx';
-import { findQuickChoices } from './find-quick-choices.ts';
+import { findQuickChoices } from './quick-choices.tsx';
 
 const lamp = anItem({ name: 'Lamp', price: 500, isMostWanted: true });
 const bowl = anItem({ name: 'Bowl', price: 900, quantityFulfilled: 1 });

@@ -1,0 +1,70 @@
+import { giftMessages, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { PageHeading } from '@gift-registry/design-system/page-heading';
+import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
+import { Giving } from '../features/giving/giving.tsx';
+import { LoadedGifts } from '../features/gifts/loaded-gifts.tsx';
+import { GiftUnavailable } from '../features/gifts/gift-unavailable.tsx';
+import { PageBody } from '../features/platform/page-body.tsx';
+import { LoadedRegistry } from '../features/registries/loaded-registry.tsx';
+import { shareCodeOf } from '../features/platform/share-code.ts';
+import { BackToList } from '../features/platform/back-to-list.tsx';
+import { GiftButtons, type GiftActions } from '../features/gifts/gift-buttons.tsx';
+import { GiftPicture } from '../features/gifts/gift-picture.tsx';
+import { canBeGiven } from '../features/gifts/gift-state.ts';
+import { PauseNotice } from '../features/registries/pause-notice.tsx';
+import { GiftView } from '../features/gifts/gift-view.tsx';
+
+export default function GiftPage() {
+  const { shareCode: fromPath, itemId } = usePathParams();
+  const shareCode = shareCodeOf(useNavigation().location.search, fromPath);
+  return (
+    <LoadedRegistry shareCode={shareCode}>
+      {(registry) => (
+        <LoadedGifts shareCode={shareCode}>
+          {(items) => {
+            const item = items.find(({ id }) => id === itemId);
+            if (!item || registry.completed)
+              return (
+                <GiftUnavailable shareCode={shareCode} itemId={item?.id} title={item?.name}>
+                  {item ? giftMessages.registryComplete : giftMessages.notOnList}
+                </GiftUnavailable>
+              );
+            return (
+              <PageBody width="narrow">
+                <Giving shareCode={shareCode} registry={registry} items={items}>
+                  {(actions) => <GiftDetails registry={registry} item={item} {...actions} />}
+                </Giving>
+              </PageBody>
+            );
+          }}
+        </LoadedGifts>
+      )}
+    </LoadedRegistry>
+  );
+}
+
+interface Props extends GiftActions {
+  readonly registry: SharedRegistry;
+  readonly item: SharedItem;
+}
+
+function GiftDetails({ registry, item, ...actions }: Props) {
+  return (
+    <Stack gap={4}>
+      <title>{`${item.name} · ${registry.registryName}`}</title>
+      <PageHeading eyebrow={registry.registryName} title={item.name} />
+      <GiftPicture item={item} />
+      <GiftView shareCode={actions.shareCode} item={item} registry={registry} />
+      <PauseNotice {...registry} />
+      <Cluster>
+        <GiftButtons item={item} {...actions} />
+        <BackToList
+          variant={canBeGiven(item) && !actions.paused ? 'quiet' : 'primary'}
+          shareCode={actions.shareCode}
+          itemId={item.id}
+        />
+      </Cluster>
+    </Stack>
+  );
+}
