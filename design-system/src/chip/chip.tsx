@@ -63,7 +63,7 @@ export function RemovableChip({
 type ChipRowProps = {
   /** Names the row for screen readers. */
   label: string;
-  /** Chips in one line that scrolls sideways. Default false: they wrap. */
+  /** Chips, buttons and rows of chips in one line that scrolls sideways and fades where it goes on. Default false: they wrap. */
   scroll?: boolean | undefined;
   children: ReactNode;
 };

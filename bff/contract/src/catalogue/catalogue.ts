@@ -73,6 +73,8 @@ export const productQuery = z.strictObject({
   search: z.string().trim().max(100, 'Please search with 100 characters or less').optional(),
   categories: listOf(id, 30),
   occasions: listOf(z.enum(catalogueOccasions), catalogueOccasions.length),
+  /** Its products come before the others, the newest of both first. */
+  firstOccasion: z.enum(catalogueOccasions).optional(),
   priceBands: listOf(z.enum(priceBands), priceBands.length),
   giftStatuses: listOf(z.enum(giftStatuses), giftStatuses.length),
   sort: z.enum(productSorts).default('newest'),

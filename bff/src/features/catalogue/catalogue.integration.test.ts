@@ -120,6 +120,16 @@ test('categories, occasions and search combine', async () => {
   ]);
 });
 
+test('the products of an occasion come before the others, also on the next page', async () => {
+  const first = { firstOccasion: 'housewarming' } as const;
+  const all = ['Sofa', 'Copper jug', 'Rug', '50% wool throw', 'Tea set', 'Steel Kadhai'];
+  expect(await names(first)).toStrictEqual(all);
+  const { products } = await testApp
+    .client()
+    .call(listProducts, { query: { ...first, offset: 1, limit: 2 } });
+  expect(products.map(({ name }) => name)).toStrictEqual(all.slice(1, 3));
+});
+
 test('a page is a part of the results, and the total counts all', async () => {
   const { products, total } = await testApp
     .client()

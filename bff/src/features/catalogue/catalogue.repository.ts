@@ -16,6 +16,7 @@ export interface ProductFilter {
 
 export interface Page {
   readonly sort: ProductSort;
+  readonly firstOccasion?: string | undefined;
   readonly offset: number;
   readonly limit: number;
 }
@@ -72,7 +73,7 @@ function matching(db: Db, filter: ProductFilter) {
 
 const rupees = sql`case when p.currency = 'INR' then p.price end`;
 
-function orderOf(sort: ProductSort, search: string) {
+function orderOf({ sort, firstOccasion }: Page, search: string) {
   switch (sort) {
     case 'price-low':
       return sql`${rupees} asc nulls last`;
@@ -84,21 +85,19 @@ function orderOf(sort: ProductSort, search: string) {
         when p.name ilike ${`%${term}`} then 2 else 3 end`;
     }
     case 'newest':
-      return sql`p.id desc`;
+      return firstOccasion === undefined
+        ? sql`p.id desc`
+        : sql`${firstOccasion} = any (p.occasions) desc`;
   }
 }
 
-export async function findProducts(
-  db: Db,
-  filter: ProductFilter,
-  { sort, offset, limit }: Page,
-): Promise<Product[]> {
+export async function findProducts(db: Db, filter: ProductFilter, page: Page): Promise<Product[]> {
   const rows = await matching(db, filter)
     .select(selectProduct())
-    .orderBy(orderOf(sort, filter.search))
+    .orderBy(orderOf(page, filter.search))
     .orderBy('p.id', 'desc')
-    .offset(offset)
-    .limit(limit)
+    .offset(page.offset)
+    .limit(page.limit)
     .execute();
   return rows.map(({ product }) => product);
 }

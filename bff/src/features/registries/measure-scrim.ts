@@ -11,17 +11,14 @@ const scrimOver = (grey: number): number =>
   grey <= READABLE ? 0 : Math.ceil(100 * (1 - READABLE / grey));
 
 /**
- * Percent of black that has to lie over the lower half of a cover, where the names stand in white. A picture that can't
- * be read gets the scrim of a white one.
+ * Percent of black that has to lie over a cover behind the countdown and the names, which stand in white. They reach
+ * other parts of the picture on each screen, so all of it counts. A picture that can't be read gets the scrim of a white one.
  */
 export const scrimOf = (picture: Buffer): Promise<number> =>
   measureScrim(picture).catch(() => scrimOver(WHITE));
 
 async function measureScrim(picture: Buffer): Promise<number> {
-  const { width, height } = await sharp(picture).metadata();
-  const top = Math.floor(height / 2);
   const grey = await sharp(picture)
-    .extract({ left: 0, top, width, height: height - top })
     .resize({ width: WIDTH })
     .flatten({ background: '#ffffff' })
     .greyscale()

@@ -4,7 +4,7 @@ import { Card } from '@gift-registry/design-system/card';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { PlusIcon, RetryIcon } from '@gift-registry/design-system/icon';
-import { Grid, Stack, Section } from '@gift-registry/design-system/layout';
+import { Cluster, Grid, Stack, Section } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextLink } from '@gift-registry/design-system/text-link';
@@ -45,6 +45,17 @@ function RegistryGroups({ registries }: { readonly registries: readonly Registry
   );
 }
 
+function AnotherOccasion() {
+  return (
+    <Cluster justify="between" className={styles.another}>
+      <p>Another occasion? Start its own list.</p>
+      <Button href="/create-registry" linkComponent={Link} startIcon={<PlusIcon />}>
+        Create New Registry
+      </Button>
+    </Cluster>
+  );
+}
+
 function Cards({ registries }: { readonly registries: readonly RegistrySummary[] }) {
   return (
     <Grid min="lg" className={styles.cards}>
@@ -59,7 +70,13 @@ function Dashboard({ registries }: { readonly registries: readonly RegistrySumma
   const published = registries.filter(
     ({ status, archivedAt }) => status === 'published' && archivedAt === null,
   );
-  if (published.length === 0) return <RegistryGroups registries={registries} />;
+  if (published.length === 0)
+    return (
+      <>
+        <RegistryGroups registries={registries} />
+        <AnotherOccasion />
+      </>
+    );
   return (
     <>
       <ErrorBoundary part="event-week">
@@ -79,6 +96,7 @@ function Dashboard({ registries }: { readonly registries: readonly RegistrySumma
             <Lately registries={published} />
           </ErrorBoundary>
         </Stack>
+        <AnotherOccasion />
       </div>
     </>
   );
@@ -155,24 +173,17 @@ export default function HostPage() {
         <PageHeading
           title={shown ? `Created Registries (${shown.length})` : 'Created Registries'}
           actions={
-            <>
-              <Button
-                startIcon={<RetryIcon />}
-                busy={registries.isRefetching}
-                onClick={() => void registries.refetch()}
-              >
-                Refresh
-              </Button>
-              <Button
-                variant="primary"
-                href="/create-registry"
-                linkComponent={Link}
-                startIcon={<PlusIcon />}
-              >
-                Create New Registry
-              </Button>
-            </>
+            <Button
+              variant="quiet"
+              size="sm"
+              startIcon={<RetryIcon />}
+              busy={registries.isRefetching}
+              onClick={() => void registries.refetch()}
+            >
+              Refresh
+            </Button>
           }
+          className={styles.heading}
         />
         <QueryFailure query={registries} title="Failed to load registries. Please try again." />
         {!shown && !registries.isError && <RegistriesSkeleton />}

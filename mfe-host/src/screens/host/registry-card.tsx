@@ -53,9 +53,11 @@ function nextStep({ id, itemCount, deliveryPreference, termsAccepted }: Registry
   return `/registry/share/${id}`;
 }
 
+/** `main` is the next step; `often` stands beside it, `seldom` in a menu. */
 function cardActions(registry: RegistrySummary): {
   readonly main: CardAction;
-  readonly more: readonly CardAction[];
+  readonly often: readonly CardAction[];
+  readonly seldom: readonly CardAction[];
 } {
   const { id, status } = registry;
   const edit = { label: 'Edit', href: `/edit-registry/${id}` };
@@ -66,12 +68,17 @@ function cardActions(registry: RegistrySummary): {
   if (status === 'draft')
     return {
       main: { label: 'Continue', href: nextStep(registry) },
-      more: [edit, view, share, settings],
+      often: [edit, view, share],
+      seldom: [settings],
     };
-  if (status === 'completed') return { main: giftBook, more: [edit, view, share, settings] };
-  return isTaken(registry)
-    ? { main: giftBook, more: [edit, view, share, settings] }
-    : { main: share, more: [giftBook, edit, view, settings] };
+  const seldom = [
+    settings,
+    { label: 'Questions', href: `/questions/${id}` },
+    { label: 'Print cards', href: `/cards/${id}` },
+  ];
+  return status === 'completed' || isTaken(registry)
+    ? { main: giftBook, often: [share, view, edit], seldom }
+    : { main: share, often: [giftBook, view, edit], seldom };
 }
 
 function AccessLines({ registry }: { readonly registry: RegistrySummary }) {
@@ -153,7 +160,7 @@ function CardPictures({ pictures }: { readonly pictures: readonly string[] }) {
 
 export function RegistryCard({ registry }: { readonly registry: RegistrySummary }) {
   const { registryName, status, itemCount, givenCount } = registry;
-  const { main, more } = cardActions(registry);
+  const { main, often, seldom } = cardActions(registry);
   const menu = useHistoryLayer(`menu:${registry.id}`, { momentary: true });
   return (
     <Card as="article" padding="none" className={styles.card}>
@@ -201,11 +208,22 @@ export function RegistryCard({ registry }: { readonly registry: RegistrySummary 
         >
           {main.label}
         </Button>
+        {often.map(({ label, href }) => (
+          <Button
+            key={href}
+            href={href}
+            linkComponent={Link}
+            className={styles.often}
+            aria-label={`${label}: ${registryName}`}
+          >
+            {label}
+          </Button>
+        ))}
         <Menu
           label={`More for ${registryName}`}
           layer={menu}
           linkComponent={Link}
-          items={more.map(({ label, href }) => ({
+          items={seldom.map(({ label, href }) => ({
             label,
             href,
             description: `${label}: ${registryName}`,

@@ -1,6 +1,7 @@
 import {
   type CatalogueOccasion,
   type GiftStatus,
+  type Occasion,
   type PriceBand,
   type ProductSort,
   catalogueOccasions,
@@ -11,8 +12,10 @@ import {
 
 export interface CatalogueView extends CatalogueFilters {
   readonly search: string;
-  /** null: by relevance for a search, else the newest first. */
+  /** null: by relevance for a search, else the registry's occasion first. */
   readonly sort: ProductSort | null;
+  /** That of the registry, whose products come first. It is no part of the address. */
+  readonly firstOccasion: CatalogueOccasion | null;
 }
 
 export interface CatalogueFilters {
@@ -35,8 +38,17 @@ const listParameter = (query: URLSearchParams, name: string): string[] =>
 const onlyKnown = <T extends string>(all: readonly T[], named: readonly string[]): T[] =>
   all.filter((value) => named.includes(value));
 
-export const sortOf = ({ sort, search }: CatalogueView): ProductSort =>
-  sort ?? (search === '' ? 'newest' : 'relevance');
+export type CatalogueSort = ProductSort | 'occasion';
+
+export function sortOf({ sort, search, firstOccasion }: CatalogueView): CatalogueSort {
+  if (sort !== null) return sort;
+  if (search !== '') return 'relevance';
+  return firstOccasion === null ? 'newest' : 'occasion';
+}
+
+/** null for an occasion without products of its own. */
+export const catalogueOccasion = (occasion: Occasion | undefined): CatalogueOccasion | null =>
+  catalogueOccasions.find((known) => known === occasion) ?? null;
 
 const categoryId = /^[\da-f-]{36}$/;
 
@@ -44,6 +56,7 @@ export function parseCatalogueView(query: URLSearchParams): CatalogueView {
   return {
     search: (query.get('search') ?? '').trim().slice(0, 100),
     sort: productSorts.find((sort) => sort === query.get('sort')) ?? null,
+    firstOccasion: null,
     occasions: onlyKnown(catalogueOccasions, listParameter(query, 'occasions')),
     priceBands: onlyKnown(priceBands, listParameter(query, 'priceBands')),
     giftStatuses: onlyKnown(giftStatuses, listParameter(query, 'giftStatuses')),
@@ -52,7 +65,7 @@ export function parseCatalogueView(query: URLSearchParams): CatalogueView {
 }
 
 export function catalogueViewQuery(view: CatalogueView): Record<string, string> {
-  const { search, sort, ...lists } = view;
+  const { search, sort, firstOccasion: _, ...lists } = view;
   const all = [
     ['search', search] as const,
     ['sort', sort ?? ''] as const,

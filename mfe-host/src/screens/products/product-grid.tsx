@@ -59,7 +59,8 @@ export function ProductGrid(props: Props) {
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <div className={styles.grid}>
+        // Another order is another grid: cards that stay don't move from place to place.
+        <div key={shown[0]?.id} className={styles.grid}>
           {shown.map((product, index) => (
             <CatalogueProduct
               key={product.id}

@@ -1,6 +1,7 @@
 import { plural } from '@gift-registry/bff-contract';
 import { CountBadge } from '@gift-registry/design-system/badge';
 import { Button } from '@gift-registry/design-system/button';
+import { ChipRow } from '@gift-registry/design-system/chip';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { FilterIcon, PlusIcon } from '@gift-registry/design-system/icon';
@@ -34,6 +35,7 @@ import { ActiveFilters } from './filters/active-filters.tsx';
 import { addFailureTitle } from './catalogue-product.tsx';
 import {
   activeFilterCount,
+  catalogueOccasion,
   catalogueTitle,
   emptyResultText,
   noFilters,
@@ -74,11 +76,14 @@ const loadFilters = async () =>
     .FiltersDrawer;
 
 export default function ProductsPage() {
-  const { view, setView } = useCatalogueView();
-  const products = useProducts(view);
+  const { view: asked, setView } = useCatalogueView();
   const { state } = useSession();
   const isHost = useIsHost();
   const { registry, registryId } = useRegistryToFill();
+  const view: CatalogueView = registry.data
+    ? { ...asked, firstOccasion: catalogueOccasion(registry.data.occasion) }
+    : asked;
+  const products = useProducts(view, !isHost || !registry.isPending);
   const items = useItems(registryId);
   const waiting = useItems(null).data ?? [];
   const pathFor = useSelectedRegistryPath();
@@ -98,6 +103,7 @@ export default function ProductsPage() {
       {isHost && <LiveRegistryUpdates />}
       <ScreenHeader
         sticky
+        width="wide"
         back={isHost ? { to: '/host', label: 'Dashboard' } : undefined}
         actions={
           isHost ? (
@@ -117,51 +123,54 @@ export default function ProductsPage() {
           onLinkPasted={box.openBox}
         />
       </ScreenHeader>
-      <Screen>
+      <Screen width="wide">
         <div className={styles.top}>
-          {(isHost || state.status === 'loading') && (
-            <RegistryToFill
-              registry={registry.isError ? undefined : registry.data}
-              ready={isHost && products.isSuccess}
-            >
-              {isHost && (
-                <ErrorBoundary part="checklist">
-                  <ChecklistButton
-                    ready={products.isSuccess}
-                    registryId={registryId}
-                    occasion={registry.data?.occasion ?? 'other'}
-                    items={items.data ?? []}
-                    onCategory={(categoryId) =>
-                      setView({ ...view, search: '', ...noFilters, categories: [categoryId] })
-                    }
-                  />
-                </ErrorBoundary>
-              )}
-            </RegistryToFill>
-          )}
           <PageHeading title={catalogueTitle(view, total)} className={styles.heading} />
-          <Button
-            startIcon={<FilterIcon />}
-            endIcon={<CountBadge count={activeFilterCount(view)} label="active filters" />}
-            aria-haspopup="dialog"
-            className={styles.filters}
-            onClick={() => filtersLayer.show()}
-          >
-            Filters
-          </Button>
-          <div className={styles.toolbar}>
+          {(isHost || state.status === 'loading') && (
+            <>
+              <RegistryToFill
+                registry={registry.isError ? undefined : registry.data}
+                ready={isHost && products.isSuccess}
+              />
+              <div className={styles.ideas}>
+                {isHost && (
+                  <ErrorBoundary part="checklist">
+                    <ChecklistButton
+                      ready={products.isSuccess}
+                      registryId={registryId}
+                      occasion={registry.data?.occasion ?? 'other'}
+                      items={items.data ?? []}
+                      onCategory={(categoryId) =>
+                        setView({ ...view, search: '', ...noFilters, categories: [categoryId] })
+                      }
+                    />
+                  </ErrorBoundary>
+                )}
+              </div>
+            </>
+          )}
+          <ChipRow label="Find gifts" scroll>
+            <Button
+              size="sm"
+              startIcon={<FilterIcon />}
+              endIcon={<CountBadge count={activeFilterCount(view)} label="active filters" />}
+              aria-haspopup="dialog"
+              onClick={() => filtersLayer.show()}
+            >
+              Filters
+            </Button>
             <SortSelect view={view} onChange={(sort) => setView({ ...view, sort })} />
-            <Button startIcon={<PlusIcon />} onClick={() => box.openBox()}>
+            <Button size="sm" startIcon={<PlusIcon />} onClick={() => box.openBox()}>
               From any website
             </Button>
-          </div>
-          <ErrorBoundary part="suggestions">
-            <SuggestionChips
-              occasion={registry.data?.occasion}
-              filters={view}
-              onChange={(filters) => setView({ ...view, ...filters })}
-            />
-          </ErrorBoundary>
+            <ErrorBoundary part="suggestions">
+              <SuggestionChips
+                occasion={registry.data?.occasion}
+                filters={view}
+                onChange={(filters) => setView({ ...view, ...filters })}
+              />
+            </ErrorBoundary>
+          </ChipRow>
           <ActiveFilters filters={view} onChange={(filters) => setView({ ...view, ...filters })} />
         </div>
         <VisuallyHidden>

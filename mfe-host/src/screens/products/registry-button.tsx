@@ -3,6 +3,7 @@ import { Button } from '@gift-registry/design-system/button';
 import { GiftIcon } from '@gift-registry/design-system/icon';
 import { VisuallyHidden } from '@gift-registry/design-system/visually-hidden';
 import { Link } from '@gift-registry/shell-contract';
+import styles from './products-page.module.css';
 
 interface Props {
   readonly to: string;
@@ -27,7 +28,7 @@ export function RegistryButton({ to, count }: Props) {
         )
       }
     >
-      Registry
+      <span className={styles.word}>Registry</span>
     </Button>
   );
 }

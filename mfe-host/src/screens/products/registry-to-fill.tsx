@@ -2,17 +2,15 @@ import type { Registry } from '@gift-registry/bff-contract';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextLink } from '@gift-registry/design-system/text-link';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
-import type { ReactNode } from 'react';
 import { useRegistryChoices } from '../../features/registries/registry-queries.ts';
 import styles from './registry-to-fill.module.css';
 
 interface Props {
   readonly registry: Registry | null | undefined;
   readonly ready: boolean;
-  readonly children: ReactNode;
 }
 
-export function RegistryToFill({ registry, ready, children }: Props) {
+export function RegistryToFill({ registry, ready }: Props) {
   const { location, replaceQuery } = useNavigation();
   const { choices = [] } = useRegistryChoices(ready && Boolean(registry));
   const others = choices.filter(({ id }) => id !== registry?.id);
@@ -55,7 +53,6 @@ export function RegistryToFill({ registry, ready, children }: Props) {
           />
         </>
       )}
-      <div className={styles.end}>{children}</div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const productsKey = (view: CatalogueView) => ['catalogue', 'products', vi
 const queryOf = (view: CatalogueView) => {
   const sort = sortOf(view);
   const { sort: _, ...query } = catalogueViewQuery(view);
+  if (sort === 'occasion') return { ...query, firstOccasion: view.firstOccasion ?? undefined };
   return sort === 'newest' ? query : { ...query, sort };
 };
 
@@ -22,7 +23,8 @@ function usePageOfDocument(view: CatalogueView) {
   };
 }
 
-export function useProducts(view: CatalogueView) {
+/** `ready`: the registry is known, so that the order is right at once. The products of the document are shown before. */
+export function useProducts(view: CatalogueView, ready: boolean) {
   const api = useApi();
   const fromDocument = usePageOfDocument(view);
   return useInfiniteQuery({
@@ -36,6 +38,7 @@ export function useProducts(view: CatalogueView) {
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+    enabled: ready || 'initialData' in fromDocument,
     ...fromDocument,
   });
 }

@@ -1,5 +1,13 @@
+import { getCurrentRegistry } from '@gift-registry/bff-contract';
+import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { kitchen, lastSearch, chip, answerProducts } from '../../../testing/products-tools.ts';
+import {
+  kitchen,
+  lastSearch,
+  chip,
+  answerProducts,
+  registry,
+} from '../../../testing/products-tools.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 
 beforeEach(answerProducts);
@@ -31,21 +39,34 @@ describe('Back', () => {
 describe('the order', () => {
   const sort = () => screen.findByRole('combobox', { name: 'Sort by' });
 
-  test('is the newest first, and can be by price', async () => {
+  test('begins with the occasion of the registry, and can be the newest first or by price', async () => {
     const { user, address } = await openScreen('/products');
-    expect(await sort()).toHaveDisplayValue('Newest First');
-    expect(lastSearch()?.sort).toBe('newest');
+    await waitFor(async () => expect(await sort()).toHaveDisplayValue('Wedding First'));
+    expect(lastSearch()).toMatchObject({ sort: 'newest', firstOccasion: 'wedding' });
+    expect(address()).toBe('/products');
+    await user.selectOptions(await sort(), 'Newest First');
+    await waitFor(() => expect(lastSearch()).not.toHaveProperty('firstOccasion'));
+    expect(address()).toBe('/products?sort=newest');
     await user.selectOptions(await sort(), 'Price: Low to High');
     await waitFor(() => expect(lastSearch()?.sort).toBe('price-low'));
     expect(address()).toBe('/products?sort=price-low');
   });
 
+  test('is the newest first for a registry of no special occasion', async () => {
+    testServer.reply(getCurrentRegistry, { registry: { ...registry, occasion: 'other' } });
+    await openScreen('/products');
+    expect(await sort()).toHaveDisplayValue('Newest First');
+    await waitFor(() => expect(lastSearch()?.sort).toBe('newest'));
+    expect(lastSearch()).not.toHaveProperty('firstOccasion');
+    expect(screen.getAllByRole('option', { name: /First$/ })).toHaveLength(1);
+  });
+
   test('is by relevance while there is a search term', async () => {
     const { user } = await openScreen('/products?search=lamp');
     expect(await sort()).toHaveDisplayValue('Relevance');
-    expect(lastSearch()?.sort).toBe('relevance');
+    await waitFor(() => expect(lastSearch()?.sort).toBe('relevance'));
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(await sort()).toHaveDisplayValue('Newest First');
+    await waitFor(async () => expect(await sort()).toHaveDisplayValue('Wedding First'));
     expect(screen.queryByRole('option', { name: 'Relevance' })).not.toBeInTheDocument();
   });
 });

@@ -31,7 +31,7 @@ export function SuggestionChips({ occasion, filters, onChange }: Props) {
   const suggested = catalogueOccasions.find((known) => known === occasion);
   return (
     <div className={styles.row}>
-      <ChipRow label="Suggestions" scroll>
+      <ChipRow label="Suggestions">
         {suggested && (
           <ToggleChip
             suggested
