@@ -18,15 +18,16 @@ function isSelling({ viewed, meta, page, visible }: Sources): boolean {
     viewed !== null ||
     isPriced(meta) ||
     visible.cartButtons > 0 ||
+    visible.isSoldOut ||
     visible.isNamedAsProduct
   );
 }
 
-function addressWeight({ page, visible }: Sources): number {
+function addressWeight({ page }: Sources): number {
   const kind = urlKind(page);
   if (kind === 'product') return 0.2;
   if (kind === 'list' || kind === 'search') return -0.35;
-  return kind === 'home' && !visible.isNamedAsProduct ? -0.35 : 0;
+  return 0;
 }
 
 function cardWeight({ cards, tags }: VisibleFacts): number {
@@ -78,7 +79,8 @@ function productScore(sources: Sources): number {
   const { page, structured, viewed, meta, visible, isList } = sources;
   if (structured.length > 0) return nameFit(sources);
   const showsPrice = (visible.tags[0]?.score ?? 0) >= 0.4;
-  if (!(isSelling(sources) || showsPrice)) return 0;
+  // An amount alone is a rate, a salary or a number in a text.
+  if (!(isSelling(sources) || (showsPrice && urlKind(page) === 'product'))) return 0;
   let score = Math.max(0, visible.headings[0]?.confidence ?? 0) * 0.45;
   score += Math.min(visible.tags[0]?.score ?? 0, 0.8) * 0.4;
   score += addressWeight(sources) + cardWeight(visible) + buttonWeight(visible);
@@ -88,7 +90,8 @@ function productScore(sources: Sources): number {
   if (visible.isNamedAsProduct) score += 0.2;
   if (isList) score -= 0.5;
   if (hasListTitle(page)) score -= 0.5;
-  return urlKind(page) === 'search' ? Math.min(score, A_LIST) : score;
+  const isHome = urlKind(page) === 'home' && !(visible.isNamedAsProduct || isMetaProduct(page));
+  return isHome || urlKind(page) === 'search' ? Math.min(score, A_LIST) : score;
 }
 
 export interface ProductVerdict {

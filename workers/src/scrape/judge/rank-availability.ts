@@ -17,7 +17,8 @@ export function rankAvailability(
   visible: VisibleFacts,
   hasPrice: boolean,
 ): Candidate<Availability>[] {
-  const [said] = visible.stockTexts;
+  const said = visible.stockTexts.find(({ availability }) => availability !== null);
+  const isUnknown = visible.stockTexts.some(({ availability }) => availability === null);
   const says = (value: Availability, confidence: number): Candidate<Availability>[] => [
     { value, source: 'visible', confidence },
   ];
@@ -36,12 +37,12 @@ export function rankAvailability(
     ...(isOut
       ? says('out-of-stock', isPlain ? 0.96 : visible.canBuy ? 0.6 : visible.isSoldOut ? 0.9 : 0.75)
       : []),
-    ...(said && said.availability !== 'out-of-stock'
+    ...(said?.availability && said.availability !== 'out-of-stock'
       ? says(said.availability, said.isLabelled ? 0.8 : 0.7)
       : []),
     ...(visible.canBuy ? says('in-stock', hasPrice ? 0.75 : 0.5) : []),
     // Most pages with a price sell it, and say so nowhere.
-    ...(hasPrice && !isOut ? says('in-stock', 0.55) : []),
+    ...(hasPrice && !isOut && !isUnknown ? says('in-stock', 0.55) : []),
   ];
   return [...structured, ...shown].sort((a, b) => b.confidence - a.confidence);
 }

@@ -16,25 +16,27 @@ test('a currency code wins over sign and domain', () => {
 });
 
 test('a shared sign is resolved by code, language and domain', () => {
-  expect(currencyOf(shown('$5'), 'https://shop.com/lamp')).toBe('USD');
-  expect(currencyOf(shown('$5'), 'https://shop.com.au/lamp')).toBe('AUD');
-  expect(currencyOf(`<html lang="es-CL">${shown('$5.000')}`, 'https://shop.com/lamp')).toBe('CLP');
+  expect(currencyOf(shown('$5'), 'https://shop.com/p/lamp')).toBe('USD');
+  expect(currencyOf(shown('$5'), 'https://shop.com.au/p/lamp')).toBe('AUD');
+  expect(currencyOf(`<html lang="es-CL">${shown('$5.000')}`, 'https://shop.com/p/lamp')).toBe(
+    'CLP',
+  );
   expect(
     currencyOf(
       `<script>var shop = {"currencyCode": "MXN"}</script>${shown('$5')}`,
-      'https://shop.com/lamp',
+      'https://shop.com/p/lamp',
     ),
   ).toBe('MXN');
 });
 
 test('the domain alone gives no currency', () => {
   expect(
-    currencyOf('<h1>Lamp</h1><p class="price">5.00</p>', 'https://shop.in/lamp'),
+    currencyOf('<h1>Lamp</h1><p class="price">5.00</p>', 'https://shop.in/p/lamp'),
   ).toBeUndefined();
-  expect(currencyOf(shown('€5'), 'https://shop.in/lamp')).toBe('EUR');
+  expect(currencyOf(shown('€5'), 'https://shop.in/p/lamp')).toBe('EUR');
 });
 
 test('letters such as Ft are money in their own country only', () => {
-  expect(currencyOf(shown('1 200 Ft'), 'https://bolt.hu/lampa')).toBe('HUF');
-  expect(currencyOf(shown('6 ft'), 'https://shop.com/lamp')).toBeUndefined();
+  expect(currencyOf(shown('1 200 Ft'), 'https://bolt.hu/p/lampa')).toBe('HUF');
+  expect(currencyOf(shown('6 ft'), 'https://shop.com/p/lamp')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { nothingBut, oneOf, pathWords, saying, type Meaning } from '../vocabular
 import type { Page } from './page.ts';
 
 const PRODUCT_PATH = new RegExp(
-  `/(?:${pathWords('pathProduct')})/|[-_/.](?:p|pid|prod|sku|art)[-_]?\\d{3,}|/p-[^/]{3,}|\\d{4,}(?:\\.html?|/?$)|-p\\d+|/[^/]{12,}\\.html?$`,
+  `/(?:${pathWords('pathProduct')})/|[-_/.](?:p|pid|prod|sku|art)[-_]?\\d{3,}|/p-[^/]{3,}|[-/]\\d{12,14}(?=[-/]|$)|\\d{4,}(?:\\.html?|/?$)|-p\\d+|/[^/]{12,}\\.html?$`,
   'i',
 );
 const listPath = (meaning: Meaning) =>

@@ -5,8 +5,8 @@ const ISO = new Set(Intl.supportedValuesOf('currency'));
 const BY_SIGN = new Map(Object.entries(CURRENCIES.signs));
 // Letters that are money in one country only: 6 ft, 5 R.
 const LOCAL_SIGNS: Readonly<Record<string, string>> = CURRENCIES.localSigns;
-// Signs that are also words: "2 Lei Garlands".
-const WORD_SIGNS = new Set(CURRENCIES.wordSigns);
+// Signs that are also words, with the language in which they are money: "2 Lei Garlands".
+const WORD_SIGNS: Readonly<Record<string, string>> = CURRENCIES.wordSigns;
 // ISO 4217 codes, past ones included, that are words, names or measures in the name of a product.
 const WORD_CODES = new Set(CURRENCIES.wordCodes);
 
@@ -45,14 +45,14 @@ const SIBLINGS: Readonly<Record<string, readonly string[]>> = {
 
 const SPELLED_DOLLAR = /^(?:[a-z]{1,3} ?\$)$/;
 
-export function readCurrency(text: string, hostname: string): string | null {
+export function readCurrency(text: string, hostname: string, language = ''): string | null {
   const plain = text.trim().toLowerCase();
   const code = plain.toUpperCase();
   const country = hostname.split('.').at(-1) ?? '';
   const sign = BY_SIGN.get(plain);
   if (!sign) return isCurrencyCode(code) ? code : null;
   const home = LOCAL_SIGNS[plain];
-  if (home !== undefined && home !== country) return null;
+  if (home !== undefined && home !== country && home !== language) return null;
   // "CA$" already names its country.
   return SPELLED_DOLLAR.test(plain) && plain !== '$' ? sign : localCurrency(sign, country);
 }
@@ -78,10 +78,11 @@ export function isCodeInText(written: string, inPrice: boolean): boolean {
   return inPrice || written === code;
 }
 
-/** Signs that are words count only in places that hold a price. */
-export function isSignInText(written: string, inPrice: boolean): boolean {
+/** Signs that are words count only in places that hold a price, and in their own language. */
+export function isSignInText(written: string, inPrice: boolean, language = ''): boolean {
   const sign = written.toLowerCase();
-  return BY_SIGN.has(sign) && (inPrice || !WORD_SIGNS.has(sign));
+  const ofLanguage = WORD_SIGNS[sign];
+  return BY_SIGN.has(sign) && (inPrice || ofLanguage === undefined || ofLanguage === language);
 }
 
 // "S/ 49.90" is money, "Pack of 2 S/M" is not.

@@ -47,13 +47,19 @@ function read(
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-const isCurrency = (written: string, inPrice: boolean) =>
-  isSignInText(written, inPrice) || isCodeInText(written, inPrice);
+const isCurrency = (written: string, inPrice: boolean, language: string) =>
+  isSignInText(written, inPrice, language) || isCodeInText(written, inPrice);
 
 /** "$1,190.00 AUD" is in Australian dollars; in "₹500 USD" the code belongs to something else. */
-function currencyBeside(groups: Groups, hostname: string, inPrice: boolean): string | null {
+function currencyBeside(
+  groups: Groups,
+  hostname: string,
+  { inPrice = false, language = '' }: FindPricesOptions,
+): string | null {
   const written = groups['before'] ?? groups['after'] ?? '';
-  const currency = isCurrency(written, inPrice) ? readCurrency(written, hostname) : null;
+  const currency = isCurrency(written, inPrice, language)
+    ? readCurrency(written, hostname, language)
+    : null;
   const code = [groups['leadingCode'], groups['trailingCode']].find(
     (each) => each !== undefined && isCodeInText(each, inPrice),
   );
@@ -67,19 +73,18 @@ interface FindPricesOptions {
   readonly bare?: boolean;
   /** Known from the page's country: "3.350" is then three and a third. */
   readonly decimalSign?: '.' | null;
+  /** That of the page, in which letters may be a sign: "TL", "Ft". */
+  readonly language?: string;
 }
 
-export function findPrices(
-  text: string,
-  hostname = '',
-  { inPrice = false, bare = false, decimalSign = null }: FindPricesOptions = {},
-): Price[] {
+export function findPrices(text: string, hostname = '', options: FindPricesOptions = {}): Price[] {
+  const { bare = false, decimalSign = null } = options;
   const plain = plainOf(text);
   const prices: Price[] = [];
   PRICE.lastIndex = 0;
   for (let match = PRICE.exec(plain); match; match = PRICE.exec(plain)) {
     const { groups = {} } = match;
-    const currency = currencyBeside(groups, hostname, inPrice);
+    const currency = currencyBeside(groups, hostname, options);
     const price =
       currency && read(groups['number'] ?? groups['number2'] ?? '', currency, decimalSign);
     if (price) prices.push(price);

@@ -3,6 +3,7 @@ import type { Page } from '../../page/page.ts';
 export interface PageLocale {
   readonly hostname: string;
   readonly decimalSign: '.' | null;
+  readonly language: string;
 }
 
 const ENGLISH = /^en[-_](?:GB|US|IE|AU|NZ|CA|IN|SG|PH|MY|ZA|HK)\b/i;
@@ -11,5 +12,6 @@ const ENGLISH = /^en[-_](?:GB|US|IE|AU|NZ|CA|IN|SG|PH|MY|ZA|HK)\b/i;
 export function localeOf({ index, meta, url }: Page): PageLocale {
   const languages = [index.html?.attribs.lang, ...(meta.get('og:locale') ?? [])];
   const isEnglish = languages.some((language) => ENGLISH.test(language ?? ''));
-  return { hostname: url.hostname, decimalSign: isEnglish ? '.' : null };
+  const language = languages[0]?.slice(0, 2).toLowerCase() ?? '';
+  return { hostname: url.hostname, decimalSign: isEnglish ? '.' : null, language };
 }

@@ -127,27 +127,35 @@ function hasMoneyText({ children }: Element): boolean {
   );
 }
 
-function readTag(
-  spot: Spot,
-  { hostname, decimalSign }: PageLocale,
+const RANGE = /\d\D{0,6}\s?[-–—~〜]\s?\D{0,6}\d/;
+
+interface ReadPrice extends Price {
+  readonly text: string;
+}
+
+/** The price of an element; of a range, its two ends. */
+function readPrices(
+  { element }: Spot,
+  { hostname, ...locale }: PageLocale,
   isLabelled: boolean,
-): { price: Price; text: string } | null {
-  const { element } = spot;
+): ReadPrice[] {
   const text = priceText(element, MAX_PRICE_TEXT);
-  if (text === null) return null;
-  const prices = findPrices(text, hostname, { inPrice: isLabelled, decimalSign });
-  const [first] = prices;
+  if (text === null) return [];
+  const prices = findPrices(text, hostname, { inPrice: isLabelled, ...locale });
+  const [first, second] = prices;
   if (first) {
     const several = prices.some(({ amount }) => amount !== first.amount);
     // The elements inside tell the prices apart.
-    if (several && element.children.some(isTag)) return null;
-    return { price: first, text };
+    if (several && element.children.some(isTag)) return [];
+    const isRange = second !== undefined && second.amount > first.amount && RANGE.test(text);
+    return (isRange ? [first, second] : [first]).map((price) => ({ ...price, text }));
   }
-  if (!isLabelled || element.children.length > 3) return null;
+  if (!isLabelled || element.children.length > 3) return [];
   const written = /^\D{0,12}\d[\d.,\s]{0,12}\D{0,4}$/.test(text) ? text : machinePrice(element);
-  const [bare] =
-    written === undefined ? [] : findPrices(written, hostname, { bare: true, decimalSign });
-  return bare ? { price: bare, text } : null;
+  if (written === undefined) return [];
+  return findPrices(written, hostname, { bare: true, ...locale })
+    .slice(0, 1)
+    .map((price) => ({ ...price, text }));
 }
 
 export function findPriceTags(page: Page): PriceTag[] {
@@ -166,25 +174,26 @@ export function findPriceTags(page: Page): PriceTag[] {
     if (spot.element.name === 'option') continue;
     const isLabelled = labelled.has(spot);
     if (!isLabelled && !hasMoneyText(spot.element)) continue;
-    const found = readTag(spot, locale, isLabelled);
-    if (!found || found.price.amount <= 0) continue;
-    const { price, text } = found;
+    const found = readPrices(spot, locale, isLabelled).filter(({ amount }) => amount > 0);
+    const [first] = found;
+    if (!first) continue;
+    const { text } = first;
     // Skips the parts of a price that was already read.
     const around = surroundingsOf(spot, wordsOf, styled);
     if (spot.at < wholeEnd && !around.struck) continue;
     const said = says(text, spot.secondarySection === null ? textBeside(spot, text) : text);
-    tags.push({
-      ...price,
-      ...around,
-      struck: around.struck || said.old,
-      perhapsOld: around.perhapsOld || said.perhapsOld,
-      other: around.other || said.other,
-      saysOther: said.other,
-      confirmed: false,
-      spot,
-      text,
-    });
-    if (price.currency !== null) wholeEnd = Math.max(wholeEnd, spot.end);
+    for (const price of found)
+      tags.push({
+        ...price,
+        ...around,
+        struck: around.struck || said.old,
+        perhapsOld: around.perhapsOld || said.perhapsOld,
+        other: around.other || said.other,
+        saysOther: said.other,
+        confirmed: false,
+        spot,
+      });
+    if (first.currency !== null) wholeEnd = Math.max(wholeEnd, spot.end);
   }
   return relatePrices(tags, page);
 }

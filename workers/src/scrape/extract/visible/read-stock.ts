@@ -6,7 +6,8 @@ import { labelled } from '../../vocabulary/vocabulary.ts';
 import { readStockText } from './stock-words.ts';
 
 export interface StockText {
-  readonly availability: Availability;
+  /** Null for a text in a place of the stock that says something else. */
+  readonly availability: Availability | null;
   /** In elements, from the price or the button that is nearest. */
   readonly distance: number;
   readonly isLabelled: boolean;
@@ -58,9 +59,9 @@ export function findStockTexts({ index }: Page, landmarks: readonly Spot[]): Sto
     const text = ownText(spot);
     if (text === '') continue;
     const availability = readStockText(text);
-    if (availability === null || isChoice(spot)) continue;
-    if (isHiddenSpot(spot) || isDormantBadge(spot)) continue;
     const isLabelled = SAYS_STOCK.test(spot.label) || SAYS_STOCK.test(spot.parent?.label ?? '');
+    if ((availability === null && !isLabelled) || isChoice(spot)) continue;
+    if (isHiddenSpot(spot) || isDormantBadge(spot)) continue;
     found.push({ availability, distance, isLabelled });
   }
   const ranked = found.sort(
