@@ -70,7 +70,7 @@ export default {
     ),
     importRule(
       'documents-alone-answer-for-features',
-      'Routes of a feature are registered by its plugin.ts; those that need a document, by the documents.',
+      'A feature answers its own routes; the documents answer those that need a document.',
       '^bff/src/(?:features/([^/]+)|plugins)/',
       '^bff/src/features/(?!$1/)[^/]+/.*\\.routes\\.ts$',
     ),
@@ -107,8 +107,8 @@ export default {
     separateScreens(await screensOfRemotes(import.meta.dirname)),
     importRule(
       'services-know-no-http',
-      'Services hold rules and transactions and know no route.',
-      '\\.service\\.ts$',
+      'Use cases hold rules and transactions and know no route.',
+      '^bff/src/features/[^/]+/[^/.]+\\.ts$|\\.service\\.ts$',
       '\\.routes\\.ts$',
     ),
   ],

@@ -69,7 +69,7 @@ test('each part of the BFF imports itself and those below it, each feature those
 
 test('a feature is used by its index, and its routes by its plugin and the documents', async () => {
   const repository = 'bff/src/features/giving/claims.repository.ts';
-  const routes = 'bff/src/features/giving/claims.routes.ts';
+  const routes = 'bff/src/features/giving/giving.routes.ts';
   for (const file of [repository, routes]) write(file, 'export const target = true;\n');
   const pairs = [
     ['bff/src/features/orders/place.ts', repository],

@@ -9,7 +9,7 @@ const BROWSER = 'mfe-guest/src/api.ts';
 const COMPONENT = 'mfe-guest/src/card.tsx';
 const HOOK = 'mfe-guest/src/use-card.ts';
 
-const SERVICE = 'bff/src/features/items/items.service.ts';
+const SERVICE = 'bff/src/features/items/remove-items.ts';
 const REPOSITORY = 'bff/src/features/items/items.repository.ts';
 const IMPORT_TRANSACT =
   "import { transact } from '../../platform/database/transactions/transact.ts';\nexport { transact };";

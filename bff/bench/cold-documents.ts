@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { readBuild } from '../src/features/releases/build.ts';
+import { publishBuilds } from '../src/features/releases/publish-release.ts';
 import { createReleaseFiles } from '../src/features/releases/release-files.ts';
-import { publishBuilds } from '../src/features/releases/publish.service.ts';
 import { createAccount } from '../src/testing/accounts.ts';
-import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
 import { startServerProcess } from '../src/testing/processes/server-process.ts';
+import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
 import { cpuTime } from './measuring/cpu-time.ts';
 import { median } from './measuring/throughput.ts';

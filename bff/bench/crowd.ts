@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readBuild } from '../src/features/releases/build.ts';
+import { publishBuilds } from '../src/features/releases/publish-release.ts';
 import { createReleaseFiles } from '../src/features/releases/release-files.ts';
-import { publishBuilds } from '../src/features/releases/publish.service.ts';
 import { createAccount } from '../src/testing/accounts.ts';
 import { startServerProcess } from '../src/testing/processes/server-process.ts';
 import { createTestApp } from '../src/testing/test-app.ts';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { readBuild } from '../src/features/releases/build.ts';
+import { publishBuilds } from '../src/features/releases/publish-release.ts';
 import { createReleaseFiles } from '../src/features/releases/release-files.ts';
-import { publishBuilds } from '../src/features/releases/publish.service.ts';
 import { createAccount } from '../src/testing/accounts.ts';
-import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
 import { startServerProcess } from '../src/testing/processes/server-process.ts';
+import { createSampleRegistry } from '../src/testing/samples/sample-registry.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
 import { CLAIMS_PER_SECOND, meetCrowd, VISITORS, withoutCaps } from './measuring/crowd.ts';
 

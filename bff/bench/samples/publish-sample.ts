@@ -1,6 +1,6 @@
 import { readBuild } from '../../src/features/releases/build.ts';
+import { publishBuilds } from '../../src/features/releases/publish-release.ts';
 import { createReleaseFiles } from '../../src/features/releases/release-files.ts';
-import { publishBuilds } from '../../src/features/releases/publish.service.ts';
 import { writeSampleBuild } from '../../src/testing/samples/sample-build.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 

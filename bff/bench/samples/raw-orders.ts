@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { PoolClient } from 'pg';
-import { Pool } from 'pg';
+import { type PoolClient, Pool } from 'pg';
 import { insertOrigin } from '../../src/features/giving/record-origin.ts';
-import { newOrderNumber } from '../../src/features/orders/order-number.ts';
+import { newOrderNumber } from '../../src/features/orders/insert-order.repository.ts';
 import { registryChange } from '../../src/features/registries/registry-versions.repository.ts';
 
 interface RawOrder {

@@ -6,7 +6,7 @@ import {
   type OrderForm,
   type PageDefinition,
 } from '@gift-registry/bff-contract';
-import { createOrderLinks } from '../features/orders/order-links.ts';
+import { createOrderLinks } from '../features/orders/order-mailer.ts';
 import { createAccount, signUpAndIn } from '../testing/accounts.ts';
 import {
   startPaymentProvider,
@@ -14,8 +14,8 @@ import {
 } from '../testing/processes/payment-provider.ts';
 import { postForm } from '../testing/requests/post-form.ts';
 import { order } from '../testing/samples/orders.ts';
-import { createSampleRegistry } from '../testing/samples/sample-registry.ts';
 import { publishSampleBuilds } from '../testing/samples/publish-sample-builds.ts';
+import { createSampleRegistry } from '../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { createClaimsDependencies } from '../features/giving/claims-dependencies.ts';
-import { placeOrder } from '../features/orders/place-order.ts';
 import { bookPayment } from '../features/orders/book-payment.ts';
-import { cancelOrder } from '../features/orders/cancel-order.ts';
-import { moveOrders } from '../features/orders/move-orders.ts';
+import { cancelOrder, moveOrders, shipOrder } from '../features/orders/move-orders.ts';
+import { createOrderDependencies } from '../features/orders/order-dependencies.ts';
+import { placeOrder } from '../features/orders/place-order.ts';
 import { refundOrder } from '../features/orders/refund-order.ts';
-import { shipOrder } from '../features/orders/ship-order.ts';
 import { changeTeamOrder, showTeamOrder } from '../features/orders/team-orders.ts';
 import type { AppDependencies } from '../platform/app-dependencies.ts';
 import { demoShareCode } from '../platform/config/demo-share-code.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { createManualAdapter } from '../platform/payments/manual-adapter.ts';
-import { createOrderDependencies } from '../features/orders/create-order-dependencies.ts';
 import { findDemoItems, hasOrderOf } from './demo-orders.repository.ts';
 import { demoOrders, type DemoOrder, type DemoStep } from './demo.ts';
 

@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { addDays, todayInIndia } from '@gift-registry/bff-contract';
-import { createAccount } from '../features/accounts/create-account.service.ts';
+import { createAccount } from '../features/accounts/sign-up.ts';
+import { demoShareCode } from '../platform/config/demo-share-code.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { transact } from '../platform/database/transactions/transact.ts';
+import { fundDrawings } from '../platform/pictures/picture-url.ts';
 import {
   findProductIds,
   findSharedRegistry,
@@ -12,9 +14,7 @@ import {
   lockUser,
   postponeEvent,
 } from './demo-registry.repository.ts';
-import { fundDrawings } from '../platform/pictures/picture-url.ts';
 import { admin, host, wishes } from './demo.ts';
-import { demoShareCode } from '../platform/config/demo-share-code.ts';
 
 async function insertRegistry(trx: Transaction<Database>, ownerId: string): Promise<void> {
   const registryId = await insertSharedRegistry(

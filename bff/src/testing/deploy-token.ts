@@ -1,5 +1,5 @@
-import { makeDeployToken } from '../features/releases/deploy-tokens.service.ts';
-import { byCommand } from '../features/releases/release-audit.repository.ts';
+import { makeDeployToken } from '../features/releases/deploy-tokens.ts';
+import { byCommand } from '../features/releases/release-list.repository.ts';
 import type { TestApp } from './test-app.ts';
 
 export const newDeployToken = (

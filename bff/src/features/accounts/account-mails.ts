@@ -1,10 +1,10 @@
 import { leadsToInvitation } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { Db } from '../../platform/database/database.ts';
+import { hashLinkSecret, newLinkSecret } from '../../platform/keys/one-time-secrets.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { insertCredential } from './credentials.repository.ts';
-import { hashLinkSecret, newLinkSecret } from '../../platform/keys/one-time-secrets.ts';
-import { greetingName, mailLinks } from './mail-links.ts';
+import { greetingName, mailLinks } from './email-links.ts';
 
 type Mailer = Pick<AuthDependencies, 'config' | 'outbox'>;
 interface Recipient {

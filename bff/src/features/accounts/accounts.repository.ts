@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import type { Role } from '@gift-registry/bff-contract';
+import type { Role, Account as AccountPage, accountDetails } from '@gift-registry/bff-contract';
+import type { z } from 'zod';
+import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared-query.ts';
 import { logins, toLogin, type Login } from '../../platform/sessions/logins.repository.ts';
+import { ownedBy } from '../registries/index.ts';
+import { findLatestExport } from './data-export.repository.ts';
+import { findNewEmail } from './email-change.repository.ts';
 
 const now = sql<string>`now()`;
 
-export interface NewAccount {
+interface NewAccount {
   readonly email: string;
   readonly passwordHash: string | null;
   readonly firstName: string;
@@ -109,4 +114,94 @@ export async function markVerified(trx: Db, id: string): Promise<void> {
     .where('id', '=', id)
     .where('emailVerifiedAt', 'is', null)
     .execute();
+}
+
+export async function findAccountPage(db: Db, userId: string): Promise<AccountPage> {
+  const person = await db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select([
+      'users.email',
+      'users.deletesAt',
+      'profiles.firstName',
+      'profiles.lastName',
+      'profiles.phone',
+      sql<boolean>`users.password_hash is not null`.as('hasPassword'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const ownRegistries = await db
+    .selectFrom('registries')
+    .select(['id', 'registryName'])
+    .where(ownedBy(userId))
+    .orderBy('id', 'desc')
+    .execute();
+  return {
+    ...person,
+    ownRegistries,
+    newEmail: await findNewEmail(db, userId),
+    dataExport: await findLatestExport(db, userId),
+  };
+}
+
+export async function saveDetails(
+  db: Db,
+  userId: string,
+  { firstName, lastName, phone }: z.output<typeof accountDetails>,
+): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ firstName, lastName, phone, updatedAt: sql<string>`now()` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+export async function findIdentityOwner(
+  db: Db,
+  { issuer, subject }: Identity,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .select('userId')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.userId;
+}
+
+export async function linkIdentity(
+  trx: Db,
+  { issuer, subject }: Identity,
+  userId: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('identities')
+    .values({ issuer, subject, userId })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** True when an address may become an account: sign-up is open to everybody, or a host waits for its answer. */
+export async function maySignUp(
+  db: Db,
+  { signUp }: Pick<Config, 'signUp'>,
+  email: string,
+): Promise<boolean> {
+  if (signUp !== 'invitation') return signUp === 'open';
+  const invitation = await db
+    .selectFrom('coHostInvitations')
+    .select('id')
+    .where('email', '=', email)
+    .where('acceptedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where(sql<boolean>`expires_at > now()`)
+    .limit(1)
+    .executeTakeFirst();
+  return invitation !== undefined;
 }

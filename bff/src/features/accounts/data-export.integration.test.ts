@@ -4,20 +4,20 @@ import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { sql } from 'kysely';
 import * as contract from '@gift-registry/bff-contract';
 import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
-import { giftPictureUrl } from '../../platform/pictures/gift-picture.ts';
 import { createPictureStorage } from '../../platform/pictures/create-picture-storage.ts';
+import { giftPictureUrl } from '../../platform/pictures/gift-picture.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
+import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { samplePayee, takeUpi } from '../../testing/samples/upi-payee.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { createPayeeCipher } from '../money/upi-address.ts';
 import { deleteOldExports } from './data-export.repository.ts';
-import { createPayeeCipher } from '../money/payee-cipher.ts';
-import { makeNextExport } from './data-export.service.ts';
+import { makeNextExport } from './data-export.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

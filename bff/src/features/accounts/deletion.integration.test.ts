@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import * as contract from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
+import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { authDependencies } from './auth-dependencies.ts';
-import { deleteDueAccounts } from './deletion.service.ts';
+import { createAuthDependencies } from './auth-dependencies.ts';
+import { deleteDueAccounts } from './delete-account.ts';
 
 let testApp: TestApp;
 beforeAll(async () => (testApp = await createTestApp()));
@@ -29,7 +29,7 @@ async function deletedHost() {
   return { client, user, registry, deletesAt };
 }
 
-const sweep = () => deleteDueAccounts(authDependencies(testApp.deps));
+const sweep = () => deleteDueAccounts(createAuthDependencies(testApp.deps));
 const letDaysPass = (userId: string) =>
   sql`update users set deletes_at = deletes_at - interval '14 days' where id = ${userId}`.execute(
     testApp.deps.db,

@@ -1,4 +1,4 @@
-import { deviceName } from './device-name.ts';
+import { deviceName } from './devices.ts';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const blink = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0';

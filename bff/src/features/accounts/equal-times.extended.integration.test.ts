@@ -1,5 +1,4 @@
 import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
-import { createPasswords } from './passwords.ts';
 import { testPassword } from '../../testing/accounts.ts';
 import {
   hiddenAccounts,
@@ -10,7 +9,8 @@ import {
 import { newSession } from '../../testing/new-session.ts';
 import { MAX_ROUNDS, measureAuc } from '../../testing/races/timing.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { signIn } from './sign-in.service.ts';
+import { createPasswords } from './passwords.ts';
+import { signIn } from './sign-in.ts';
 
 /** Of an AUC: 0.5 tells nothing. */
 const BOUND = 0.58;

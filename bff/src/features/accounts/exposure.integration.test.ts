@@ -1,8 +1,8 @@
-import { readBuild } from '../releases/build.ts';
-import { createReleaseFiles } from '../releases/release-files.ts';
-import { publishBuilds } from '../releases/publish.service.ts';
 import { writeSampleBuild, type SampleBuild } from '../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readBuild } from '../releases/build.ts';
+import { publishBuilds } from '../releases/publish-release.ts';
+import { createReleaseFiles } from '../releases/release-files.ts';
 
 const text = { title: 'Tohfa', description: 'Gifts.' };
 const builds: readonly SampleBuild[] = [

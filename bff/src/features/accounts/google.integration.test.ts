@@ -2,15 +2,15 @@ import { getSession, signIn, signUp } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
+import { newSession } from '../../testing/new-session.ts';
 import {
   startOpenIdProvider,
   type OpenIdProviderProcess,
 } from '../../testing/processes/openid-provider.ts';
-import { newSession } from '../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { authDependencies } from './auth-dependencies.ts';
-import { signInWithIdentity } from './google.service.ts';
+import { createAuthDependencies } from './auth-dependencies.ts';
+import { signInWithIdentity } from './google.ts';
 
 const origin = 'http://localhost:3000';
 const failed = '/email-login?error=google';
@@ -97,7 +97,7 @@ test('an address that the provider has not verified signs nobody in', async () =
 });
 
 test('issuer and subject are the identity; the address is not', async () => {
-  const auth = authDependencies(testApp.deps);
+  const auth = createAuthDependencies(testApp.deps);
   const requester = { ip: '', network: '', userAgent: '', requestId: '' };
   const identity = {
     issuer: 'https://one.example',

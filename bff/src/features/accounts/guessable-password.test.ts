@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { guessableReason } from '@gift-registry/bff-contract';
-import { loadCommonPasswords } from './guessable-password.ts';
+import { loadCommonPasswords } from './passwords.ts';
 
 const commonPasswords = await loadCommonPasswords();
 

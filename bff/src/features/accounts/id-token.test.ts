@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { idTokenReader } from './id-token.ts';
+import { idTokenReader } from './google.ts';
 
 const audience = 'gift-registry';
 const nonce = 'the-nonce';

@@ -1,3 +1,2 @@
-export { makeAdmin } from './make-admin.service.ts';
-export { peopleNamed } from './people-search.repository.ts';
-export { findPeople } from './people.repository.ts';
+export { makeAdmin } from './make-admin.ts';
+export { peopleNamed, findPeople } from './people.repository.ts';

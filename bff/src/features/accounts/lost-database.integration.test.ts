@@ -5,14 +5,14 @@ import * as contract from '@gift-registry/bff-contract';
 import { buildApp } from '../../app.ts';
 import { createDatabase } from '../../platform/database/database.ts';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
-import { startDatabaseProxy, type DatabaseProxy } from '../../testing/processes/database-proxy.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
 import { newSession } from '../../testing/new-session.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../../testing/processes/database-proxy.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClient, type TestClient } from '../../testing/test-client.ts';
-import { authDependencies } from './auth-dependencies.ts';
-import { signInWithIdentity } from './google.service.ts';
+import { createAuthDependencies } from './auth-dependencies.ts';
+import { signInWithIdentity } from './google.ts';
 
 let testApp: TestApp;
 let proxy: DatabaseProxy;
@@ -161,7 +161,7 @@ for (const statement of [
       lastName: 'Rao',
     };
     const requester = { ip: '', network: '', userAgent: '', requestId: '' };
-    const auth = authDependencies({ ...testApp.deps, db });
+    const auth = createAuthDependencies({ ...testApp.deps, db });
     const call = () => signInWithIdentity(auth, identity, requester, newSession());
     const unchanged = await state();
     proxy.cutAt(statement);

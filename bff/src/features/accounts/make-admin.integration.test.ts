@@ -9,7 +9,7 @@ import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { makeAdmin } from './make-admin.service.ts';
+import { makeAdmin } from './make-admin.ts';
 
 let app: TestApp;
 beforeAll(async () => (app = await createTestApp()));

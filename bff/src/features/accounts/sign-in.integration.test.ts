@@ -13,8 +13,8 @@ import { failureOf, tally } from '../../testing/failures.ts';
 import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
 import { newSession } from '../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { authDependencies } from './auth-dependencies.ts';
-import { signIn as checkPassword } from './sign-in.service.ts';
+import { createAuthDependencies } from './auth-dependencies.ts';
+import { signIn as checkPassword } from './sign-in.ts';
 
 let testApp: TestApp;
 beforeAll(async () => (testApp = await createTestApp()));
@@ -125,7 +125,7 @@ test('a reset by mail opens a throttled account at once', async () => {
 test("a password that was not checked doesn't count as a failure", async () => {
   const { email } = await createAccount(testApp);
   const busy = new AppError('unavailable', errorMessages.unavailable);
-  const auth = authDependencies(testApp.deps);
+  const auth = createAuthDependencies(testApp.deps);
   const overloaded = {
     ...auth,
     passwords: { ...auth.passwords, matches: () => Promise.reject(busy) },

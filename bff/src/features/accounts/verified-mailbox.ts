@@ -1,3 +1,9 @@
+import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
+import type { Requester } from '../../platform/audit/requester.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { loginOf, type Login } from '../../platform/sessions/logins.repository.ts';
+import { revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';
+import { sendPasswordMail } from './account-mails.ts';
 import {
   findAccount,
   insertAccount,
@@ -5,17 +11,11 @@ import {
   markVerified,
   setPassword,
   type Account,
+  maySignUp,
 } from './accounts.repository.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { loginOf, type Login } from '../../platform/sessions/logins.repository.ts';
-import { revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';
-import { sendPasswordMail } from './account-mails.ts';
-import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { revokeCredentials, type Credential } from './credentials.repository.ts';
-import type { Requester } from '../../platform/audit/requester.ts';
-import { maySignUp } from './may-sign-up.repository.ts';
-import { signUpClosed } from './sign-up-closed.ts';
+import { signUpClosed } from './sign-up.ts';
 
 type Dependencies = Pick<AuthDependencies, 'config' | 'outbox'>;
 

@@ -1,5 +1,9 @@
 import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
-import type { ExportFile } from './export-files.ts';
+
+export interface ExportFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
 
 const PART_BYTES = 512 * 1024;
 

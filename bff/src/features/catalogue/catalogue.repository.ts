@@ -1,9 +1,39 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
-import type { PriceBand, Product, ProductCategory, ProductSort } from '@gift-registry/bff-contract';
+import { expressionBuilder, sql, type SelectQueryBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import {
+  type PriceBand,
+  type Product,
+  type ProductCategory,
+  type ProductSort,
+  starterListSize,
+} from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/search-patterns.ts';
+import type { Products } from '../../platform/database/tables.generated.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { selectProduct } from './select-product.repository.ts';
+
+export function selectProduct() {
+  const eb = expressionBuilder<Database & { p: Products }, 'p'>();
+  return jsonBuildObject({
+    id: eb.ref('p.id'),
+    name: eb.ref('p.name'),
+    brand: eb.ref('p.brand'),
+    description: eb.ref('p.description'),
+    price: eb.ref('p.price'),
+    currency: eb.ref('p.currency'),
+    imageUrl: eb.ref('p.imageUrl'),
+    thumbnailUrl: eb.fn.coalesce('p.thumbnailUrl', 'p.imageUrl'),
+    imageAlt: eb.ref('p.imageAlt'),
+    externalUrl: eb.ref('p.externalUrl'),
+    source: sql<
+      'internal' | 'external'
+    >`case when p.source_type = 'internal' then 'internal' else 'external' end`,
+    // The exact number would tell hosts of a surprise that a gift was taken.
+    stockQuantity: sql<number>`least(p.stock_quantity, 1)`,
+    categoryId: eb.ref('p.categoryId'),
+    occasions: eb.ref('p.occasions'),
+  }).as('product');
+}
 
 export interface ProductFilter {
   readonly search: string;
@@ -14,7 +44,7 @@ export interface ProductFilter {
   readonly inStock: boolean | undefined;
 }
 
-export interface Page {
+interface Page {
   readonly sort: ProductSort;
   readonly firstOccasion?: string | undefined;
   readonly offset: number;
@@ -127,3 +157,60 @@ export const findCategoriesByKey = (
     .where('isActive', '=', true)
     .where('key', 'in', keys)
     .execute();
+
+/** External products are visible only to the account that added them. */
+export async function findProductFor(
+  db: Db,
+  productId: string,
+  userId: string | undefined,
+): Promise<Product | undefined> {
+  const row = await db
+    .selectFrom('products as p')
+    .select(selectProduct())
+    .where('p.id', '=', productId)
+    .where('p.isActive', '=', true)
+    .where('p.sourceType', '<>', sql.lit('fund'))
+    .where((eb) =>
+      eb.or([
+        eb('p.sourceType', '=', 'internal'),
+        ...(userId === undefined ? [] : [eb('p.addedByUserId', '=', userId)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row?.product;
+}
+
+interface StarterProducts {
+  readonly occasion: string;
+  readonly products: readonly string[];
+}
+
+export async function findStarterProducts(db: Db, list: StarterProducts): Promise<Product[]> {
+  const keys = sql`${sql.val([...list.products])}::text[]`;
+  const rows = await db
+    .selectFrom('products as p')
+    .select(selectProduct())
+    .where(sql<boolean>`p.is_active and p.source_type = 'internal'`)
+    .where('p.stockQuantity', '>', 0)
+    .where(sql<boolean>`(p.key = any (${keys}) or ${list.occasion} = any (p.occasions))`)
+    .orderBy(sql`array_position(${keys}, p.key) nulls last`)
+    .orderBy('p.id', 'desc')
+    .limit(starterListSize)
+    .execute();
+  return rows.map(({ product }) => product);
+}
+
+const BATCH = 50;
+
+export async function takeStockNews(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with news as (
+      delete from stock_news where product_id = any(array(
+        select product_id from stock_news limit ${BATCH} for update skip locked))
+      returning product_id)
+    select distinct registry.id
+      from news join registry_items item on item.product_id = news.product_id
+      join registries registry on registry.id = item.registry_id and registry.status = 'published'
+     order by registry.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,7 +1,6 @@
 import { occasions, starterListSize } from '@gift-registry/bff-contract';
 import { catalogue } from '../../../seeds/catalogue/index.ts';
-import { checklistFor } from './checklists.ts';
-import { findStarterList, starterListsFor } from './starter-lists.ts';
+import { checklistFor, findStarterList, starterListsFor } from './checklists.ts';
 
 const categoryKeys = catalogue.map(({ key }) => key);
 const inStock = new Set(

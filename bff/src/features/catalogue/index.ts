@@ -1,4 +1,3 @@
-export { findTeamProducts } from './product-rows.repository.ts';
-export { findProductFor, findStarterProducts } from './products.repository.ts';
-export { selectProduct } from './select-product.repository.ts';
-export { findStarterList } from './starter-lists.ts';
+export { findTeamProducts } from './team-products.repository.ts';
+export { findProductFor, findStarterProducts, selectProduct } from './catalogue.repository.ts';
+export { findStarterList } from './checklists.ts';

@@ -1,7 +1,61 @@
-import { sql } from 'kysely';
-import type { StockChange, TeamProduct, TeamProductRow } from '@gift-registry/bff-contract';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  lowStock,
+  type listTeamProducts,
+  type TeamProductRow,
+  type StockChange,
+  type TeamProduct,
+} from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { rowColumns } from './product-rows.repository.ts';
+import { keysetList, type FilterOf } from '../../platform/database/keyset/keyset-list.ts';
+import { containing } from '../../platform/database/search-patterns.ts';
+
+type Filter = FilterOf<typeof listTeamProducts>;
+type Condition = RawBuilder<boolean>;
+
+const stockConditions: Readonly<Record<NonNullable<Filter['stock']>, Condition>> = {
+  'in-stock': sql`products.stock_quantity > ${sql.lit(lowStock)}`,
+  low: sql`products.stock_quantity between 1 and ${sql.lit(lowStock)}`,
+  out: sql`products.stock_quantity = 0`,
+};
+
+function limits({ search, state, stock, categoryId, occasion }: Filter): readonly Condition[] {
+  const pattern = containing(search?.toLowerCase() ?? '');
+  return [
+    sql`products.source_type = 'internal'`,
+    ...(search
+      ? [sql<boolean>`lower(products.name || ' ' || coalesce(products.brand, '')) like ${pattern}`]
+      : []),
+    ...(state ? [sql<boolean>`products.is_active = ${state === 'on-sale'}`] : []),
+    ...(stock ? [stockConditions[stock]] : []),
+    ...(categoryId ? [sql<boolean>`products.category_id = ${categoryId}`] : []),
+    ...(occasion ? [sql<boolean>`${occasion} = any(products.occasions)`] : []),
+  ];
+}
+
+/** Registries that were deleted can be restored, so they count. Each has a product once. */
+const holdingRegistries = sql<number>`(
+  select count(item.registry_id)::int from registry_items item
+   where item.product_id = products.id)`;
+
+const rowColumns = sql`products.id, products.name, products.brand, products.description, products.price,
+  products.stock_quantity, products.category_id, category.name as category, products.occasions,
+  products.image_url, coalesce(products.thumbnail_url, products.image_url) as thumbnail_url,
+  products.is_active, products.version, ${holdingRegistries} as registries`;
+
+export const findTeamProducts = keysetList<TeamProductRow, Filter>({
+  from: sql`products`,
+  id: sql`products.id`,
+  columns: rowColumns,
+  joins: sql`left join product_categories category on category.id = products.category_id`,
+  where: limits,
+  sorts: {
+    name: { by: sql`lower(products.name)`, type: 'text' },
+    price: { by: sql`coalesce(products.price, 0)`, type: 'numeric' },
+    stock: { by: sql`products.stock_quantity`, type: 'bigint' },
+    added: { by: sql`products.id`, type: 'uuid' },
+  },
+});
 
 const nameOf = (person: string) =>
   sql<
@@ -125,4 +179,37 @@ export async function categoryExists(db: Db, categoryId: string): Promise<boolea
     .where('id', '=', categoryId)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+export interface KnownProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string | null;
+  readonly description: string;
+  readonly price: number | null;
+  readonly categoryId: string | null;
+  readonly isActive: boolean;
+  readonly stockQuantity: number;
+  readonly occasions: readonly string[];
+}
+
+/** The named products, locked in a transaction, and categories by their names in small letters. */
+export async function findImportKnowledge(db: Db, ids: readonly string[]) {
+  const rows: KnownProduct[] =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('products')
+          .select(['id', 'name', 'brand', 'description', 'price', 'categoryId', 'isActive'])
+          .select(['stockQuantity', 'occasions'])
+          .where('id', 'in', ids)
+          .where('sourceType', '=', 'internal')
+          .orderBy('id')
+          .forUpdate()
+          .execute();
+  const categories = await db.selectFrom('productCategories').select(['id', 'name']).execute();
+  return {
+    products: new Map(rows.map((row) => [row.id, row])),
+    categories: new Map(categories.map(({ id, name }) => [name.toLowerCase(), id])),
+  };
 }

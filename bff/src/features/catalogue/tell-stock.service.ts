@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { publishRegistryChanged } from '../registries/index.ts';
-import { takeStockNews } from './stock-news.repository.ts';
+import { takeStockNews } from './catalogue.repository.ts';
 
 export async function tellStock(db: Kysely<Database>): Promise<void> {
   for (const registryId of await takeStockNews(db))

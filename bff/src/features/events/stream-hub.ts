@@ -1,12 +1,19 @@
 import { errorMessages, type ServerEvent } from '@gift-registry/bff-contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { EventBus } from '../../platform/event-bus/event-bus.ts';
-import { EventStream, type Audience, type Client } from './event-stream.ts';
-import { eventFrame, heartbeatFrame, retryFrame, type SentEvent } from './frames.ts';
-import type { RegistryAudiences } from '../surprise/index.ts';
-import { createStreamIndex } from './stream-index.ts';
-import { createHintWindows, spreadOf } from './hint-windows.ts';
 import type { RegistryChange, ServerMessage } from '../../platform/event-bus/server-message.ts';
+import type { RegistryAudiences } from '../surprise/index.ts';
+import {
+  EventStream,
+  type Audience,
+  type Client,
+  eventFrame,
+  heartbeatFrame,
+  retryFrame,
+  type SentEvent,
+} from './event-stream.ts';
+import { createHintWindows, spreadOf } from './hint-windows.ts';
+import { createStreamIndex } from './stream-index.ts';
 
 const HEARTBEAT_MS = 25_000;
 

@@ -1,9 +1,35 @@
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
-import type { RegistrySummary } from '@gift-registry/bff-contract';
+import type { GiftTotals, RegistrySummary } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
+import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { guessedRecently, registriesFor, hostedBy } from '../registries/index.ts';
 import { forHosts } from '../surprise/index.ts';
+import { giftTables, matches, type GiftFilter, type GiftTable } from './gift-list.repository.ts';
+
+interface Counted extends GiftFilter {
+  readonly registryIds: readonly string[];
+}
+
+const noGifts: GiftTotals = { gifts: 0, units: 0, promised: 0, paid: 0, received: 0, toThank: 0 };
+
+export async function sumGifts(db: Db, counted: Counted): Promise<GiftTotals> {
+  if (counted.registryIds.length === 0) return noGifts;
+  const branch = (table: GiftTable) => sql`
+    select case when ${sql.lit(table.kind)} = 'claim' then ${table.units} else 0 end as units,
+           ${table.rupees} as rupees, g.received_at, ${table.isPaid} as is_paid, ${table.state} as state
+      from ${table.from}
+     where g.registry_id = any(${[...counted.registryIds]}::uuid[]) and ${matches(table, counted)}`;
+  const { rows } = await sql<GiftTotals>`
+    select count(*) as gifts,
+           coalesce(sum(units), 0) as units,
+           coalesce(sum(rupees) filter (where received_at is null and not is_paid), 0) as promised,
+           coalesce(sum(rupees) filter (where received_at is null and is_paid), 0) as paid,
+           coalesce(sum(rupees) filter (where received_at is not null), 0) as received,
+           count(*) filter (where state in ('bought', 'promised', 'received')) as to_thank
+      from (${sql.join(giftTables.map(branch), sql` union all `)}) gifts`.execute(db);
+  return rows[0] ?? noGifts;
+}
 
 const maxPictures = 3;
 
@@ -93,3 +119,17 @@ export const findSummaries = (
     .where(hostedBy(userId))
     .orderBy('id', 'desc')
     .execute();
+
+const DAYS = 30;
+
+export async function deleteOldHistory(db: Db): Promise<boolean> {
+  const isOld = (column: string) =>
+    sql`status = 'released' and ${sql.ref(column)} < now() - make_interval(days => ${DAYS})`;
+  if (await deleteBatch(db, 'contributions', isOld('released_at'))) return true;
+  return deleteBatch(
+    db,
+    'claims',
+    sql`${isOld('updated_at')}
+      and not exists (select from contributions k where k.claim_id = claims.id)`,
+  );
+}

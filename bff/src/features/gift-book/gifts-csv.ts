@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import {
+  type exportGifts,
   shownStateNames,
   shownStateOf,
   hostParcelText,
@@ -7,7 +9,35 @@ import {
   todayInIndia,
   type HostGift,
 } from '@gift-registry/bff-contract';
+import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { csvFile } from '../../platform/csv/csv-file.ts';
+import { findGiftPage, type GiftPage, type ListedGift } from './gift-list.repository.ts';
+import { booksOf } from './list-gifts.ts';
+
+type Dependencies = Pick<AppDependencies, 'db'>;
+
+const EXPORT_PAGE = 1_000;
+
+export async function allGifts(
+  deps: Dependencies,
+  userId: string,
+  { registryId }: z.output<typeof exportGifts.query>,
+): Promise<ListedGift[]> {
+  const { openIds } = await booksOf(deps, userId, registryId);
+  const gifts: ListedGift[] = [];
+  const page: Omit<GiftPage, 'after'> = {
+    registryIds: openIds,
+    sort: 'newest',
+    limit: EXPORT_PAGE,
+  };
+  for (let after: GiftPage['after']; ;) {
+    const found = await findGiftPage(deps.db, { ...page, after });
+    gifts.push(...found);
+    const last = found.at(-1);
+    if (found.length < EXPORT_PAGE || !last) return gifts;
+    after = { value: last.sortValue, id: last.id };
+  }
+}
 
 const day = (instant: string | null): string =>
   instant === null ? '' : todayInIndia(new Date(instant));

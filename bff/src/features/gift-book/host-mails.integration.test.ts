@@ -7,15 +7,15 @@ import {
   saveMailSettings,
   type MailSettings,
 } from '@gift-registry/bff-contract';
-import { mailGiftNews, mailOccasions } from './host-mails.service.ts';
-import { createMailSettingsLinks } from '../mails/mail-settings-link.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { atHour } from '../../testing/at-hour.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMailSettingsLinks } from '../mails/mail-settings-link.ts';
+import { mailGiftNews, mailOccasions } from './host-mails.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,2 +1,1 @@
-export { allGifts } from './all-gifts.ts';
-export { giftsCsv } from './gifts-csv.ts';
+export { allGifts, giftsCsv } from './gifts-csv.ts';

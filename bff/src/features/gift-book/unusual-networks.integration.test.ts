@@ -11,9 +11,6 @@ import {
   releaseGift,
   setSurprise,
 } from '@gift-registry/bff-contract';
-import { createMailSettingsLinks } from '../mails/mail-settings-link.ts';
-import { tellOfUnusualNetworks } from './host-mails.service.ts';
-import { deletePastFlags, deletePastNetworks } from '../giving/unusual-networks.repository.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
 import { passMinutes } from '../../testing/pass-minutes.ts';
@@ -23,6 +20,9 @@ import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClient, type TestClient } from '../../testing/test-client.ts';
+import { deletePastFlags, deletePastNetworks } from '../giving/unusual-networks.repository.ts';
+import { createMailSettingsLinks } from '../mails/mail-settings-link.ts';
+import { tellOfUnusualNetworks } from './host-mails.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

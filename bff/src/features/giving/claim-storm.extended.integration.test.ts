@@ -16,7 +16,7 @@ import { seededRandom } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createClaimsDependencies } from './claims-dependencies.ts';
-import { sweepExpiredHolds } from './holds.service.ts';
+import { sweepExpiredHolds } from './hold-gift.ts';
 
 const SECONDS = 15;
 /** Of all guests together; a busy machine goes on until then. */

@@ -10,9 +10,9 @@ import {
   type GiftChange,
 } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
+import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
 import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';
-import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
 import {
   createSampleRegistry,
   type SampleRegistry,
@@ -20,9 +20,9 @@ import {
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createGuestMailer } from '../mails/guest-mailer.ts';
-import { createGiftsLinks } from './gifts-link.ts';
 import { createClaimsDependencies } from './claims-dependencies.ts';
-import { remindOfHolds, sweepExpiredHolds } from './holds.service.ts';
+import { createGiftsLinks } from './claims-dependencies.ts';
+import { remindOfHolds, sweepExpiredHolds } from './hold-gift.ts';
 
 let testApp: TestApp;
 let ownerId: string;

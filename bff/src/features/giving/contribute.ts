@@ -9,7 +9,6 @@ import {
 } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
-import { tellNextInLine } from './tell-next.ts';
 import {
   amountTooHigh,
   fundClosed,
@@ -20,7 +19,9 @@ import {
   paidAlready,
   tooLittleForFund,
 } from './claim-errors.ts';
+import type { GiveRequest } from './claim-gift.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
+import { findUnits, lockItem, moveUnits } from './claims.repository.ts';
 import { completeUnit, withdraw, endOverduePromises } from './contribution-units.ts';
 import {
   findOpenUnit,
@@ -32,12 +33,11 @@ import {
   type ContributableItem,
   type SharedUnit,
 } from './contributions.repository.ts';
-import { type OwnGift, readGiftChange, recordGiftChange } from './gifts.repository.ts';
-import { sendReceipt } from './gift-mails.ts';
-import type { GiveRequest } from './claim-gift.ts';
 import { earlierReply, saveReply } from './earlier-reply.repository.ts';
+import { sendReceipt } from './gift-mails.ts';
+import { type OwnGift, readGiftChange, recordGiftChange } from './gifts.repository.ts';
 import { recordOrigin } from './record-origin.ts';
-import { findUnits, lockItem, moveUnits } from './claims.repository.ts';
+import { tellNextInLine } from './release-claim.ts';
 
 async function findOrOpenUnit(
   db: Db,

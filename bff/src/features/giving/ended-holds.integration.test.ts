@@ -3,7 +3,7 @@ import { signUpAndIn } from '../../testing/accounts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClaimsDependencies } from './claims-dependencies.ts';
-import { sweepExpiredHolds } from './holds.service.ts';
+import { sweepExpiredHolds } from './hold-gift.ts';
 
 let app: TestApp;
 beforeAll(async () => (app = await createTestApp()));

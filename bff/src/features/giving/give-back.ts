@@ -1,10 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
-import { withdraw } from './contribution-units.ts';
-import { releaseClaims } from './claims.repository.ts';
-import { tellNextInLine, type LineMailer } from './tell-next.ts';
-import { markGivenBack, type ReturnableGift, findMailedRegistry } from './give-back.repository.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import {
   type GuestMailer,
   findMailEvent,
@@ -13,6 +9,10 @@ import {
   registryInMail,
 } from '../mails/index.ts';
 import { shareLink } from '../sharing/index.ts';
+import { releaseClaims } from './claims.repository.ts';
+import { withdraw } from './contribution-units.ts';
+import { markGivenBack, type ReturnableGift, findMailedRegistry } from './give-back.repository.ts';
+import { tellNextInLine, type LineMailer } from './release-claim.ts';
 
 /** Frees the units of gifts and tells those who wait for them. The caller has locked the items. */
 export async function releaseGifts(

@@ -16,15 +16,15 @@ import {
   updateItem,
   waitForGift,
 } from '@gift-registry/bff-contract';
-import { createClaimsDependencies } from './claims-dependencies.ts';
-import { remindOfHolds } from './holds.service.ts';
-import { tellGiversOfRemovals } from './tell-givers.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
+import { lastMail, lastPart } from '../../testing/mails/mailbox.ts';
 import { flagNetworks } from '../../testing/samples/given-gifts.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
-import { lastMail, lastPart } from '../../testing/mails/mailbox.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createClaimsDependencies } from './claims-dependencies.ts';
+import { remindOfHolds } from './hold-gift.ts';
+import { tellGiversOfRemovals } from './removed-gifts.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,78 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { FastifyRequest, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { createSigner } from '../../platform/keys/signer.ts';
 import { hostCookie } from '../../platform/sessions/session-cookie.ts';
-import { createGuestIdentity } from './guest-identity.ts';
+
+const guestId = z.uuid();
+
+interface GuestIdentity {
+  sign(id: string): string;
+  read(value: string | undefined): string | null;
+  /** When the reply with the guest cookie is lost, the repeated request still belongs to the same guest. */
+  derive(secret: string): string;
+}
+
+/** Formats sixteen bytes as a UUID of version 8, whose content is free. */
+function uuidOf(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return parts.join('-');
+}
+
+function createGuestIdentity(sessionSecret: string): GuestIdentity {
+  const signer = createSigner(derivedKey(sessionSecret, 'guest-cookie'));
+  const browserKey = createSecretKey(derivedKey(sessionSecret, 'guest-of-browser'));
+  return {
+    sign: (id) => signer.sign(id),
+    read: (value) => (value ? (guestId.safeParse(signer.unsign(value)).data ?? null) : null),
+    derive: (secret) => uuidOf(createHmac('sha256', browserKey).update(secret).digest()),
+  };
+}
+
+/** Undefined without a guest cookie and the cookie that its id is derived from: only the network counts then. */
+export function createClientBrowser({
+  sessionSecret,
+  publicBaseUrl,
+}: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>) {
+  const identity = createGuestIdentity(sessionSecret);
+  const guestCookie = hostCookie(publicBaseUrl, 'guest').name;
+  const browserCookie = hostCookie(publicBaseUrl, 'csrf').name;
+  return ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined => {
+    const secret = cookies[browserCookie];
+    return identity.read(cookies[guestCookie]) ?? (secret ? identity.derive(secret) : undefined);
+  };
+}
+
+const SECRET_BYTES = 18;
+const MONTH_SECONDS = 30 * 86_400;
+
+/** Identifies the browser of a page. One without any cookie gets the cookie that its CSRF tokens will be bound to. */
+export function createBrowserIdentification(
+  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+) {
+  const clientBrowser = createClientBrowser(config);
+  const cookie = hostCookie(config.publicBaseUrl, 'csrf');
+  return (request: FastifyRequest, reply: FastifyReply): string | undefined => {
+    const known = clientBrowser(request);
+    if (known !== undefined) return known;
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    reply.setCookie(cookie.name, secret, { ...cookie.attributes, maxAge: MONTH_SECONDS });
+    // A form in this reply binds its token to the same cookie.
+    request.cookies[cookie.name] = secret;
+    return clientBrowser(request);
+  };
+}
 
 const YEAR_SECONDS = 365 * 86_400;
 

@@ -10,17 +10,17 @@ import {
   type GuestGift,
   type HoldAnswer,
 } from '@gift-registry/bff-contract';
-import { createGuestMailer } from '../mails/guest-mailer.ts';
-import { createGiftsLinks } from './gifts-link.ts';
 import { createAccount } from '../../testing/accounts.ts';
-import { giveGift } from '../../testing/samples/given-gifts.ts';
-import { claim } from '../../testing/samples/guest-crowd.ts';
 import { lastMail, lastPart } from '../../testing/mails/mailbox.ts';
 import { postForm } from '../../testing/requests/post-form.ts';
+import { giveGift } from '../../testing/samples/given-gifts.ts';
+import { claim } from '../../testing/samples/guest-crowd.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { remindOfHolds } from './holds.service.ts';
+import { createGuestMailer } from '../mails/guest-mailer.ts';
+import { createGiftsLinks } from './claims-dependencies.ts';
+import { remindOfHolds } from './hold-gift.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -8,14 +8,14 @@ import {
   openGiftsLink,
   releaseGift,
 } from '@gift-registry/bff-contract';
-import { sweepGuestData } from './guest-data.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
+import { linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
-import { linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { sweepGuestData } from './forget-guest.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

@@ -7,12 +7,12 @@ import {
   updateItem,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
+import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
 import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';
-import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { tellGiversOfRemovals } from './tell-givers.service.ts';
+import { tellGiversOfRemovals } from './removed-gifts.ts';
 
 let app: TestApp;
 beforeAll(async () => {

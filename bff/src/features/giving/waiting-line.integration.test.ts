@@ -9,19 +9,19 @@ import {
   releaseGift,
   waitForGift,
 } from '@gift-registry/bff-contract';
-import { createClaimsDependencies } from './claims-dependencies.ts';
-import { sweepExpiredHolds } from './holds.service.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
-import { sweepGuestData } from './guest-data.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
 import { lastMail, lastPart, mailsTo } from '../../testing/mails/mailbox.ts';
+import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { createClaimsDependencies } from './claims-dependencies.ts';
+import { sweepGuestData } from './forget-guest.ts';
+import { sweepExpiredHolds } from './hold-gift.ts';
 import { lockItemOfLine, takeNextInLine } from './waiting-line.repository.ts';
-import { sweepLines } from './waiting-line.service.ts';
+import { sweepLines } from './waiting-line.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

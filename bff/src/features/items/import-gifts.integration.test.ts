@@ -7,11 +7,11 @@ import {
   type RequestOf,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { createBarrier } from '../../testing/races/barrier.ts';
 import { failureOf } from '../../testing/failures.ts';
+import { createBarrier } from '../../testing/races/barrier.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { findKnownGifts } from './import-gifts.repository.ts';
+import { findKnownGifts } from './add-items.repository.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

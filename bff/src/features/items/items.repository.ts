@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { maxQuantity, type ItemChanges, type RegistryItem } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
+import { selectProduct } from '../catalogue/index.ts';
+import { detachAllGifts } from '../giving/index.ts';
 import { hostedRegistryIds } from '../registries/index.ts';
 import { forHostsOfItem } from '../surprise/index.ts';
-import { detachAllGifts } from '../giving/index.ts';
 import { selectShopWatch } from './shop-watch.repository.ts';
-import { selectProduct } from '../catalogue/index.ts';
 
 const selectFund = sql<
   RegistryItem['fund']
@@ -133,22 +133,19 @@ export async function findItemOfAddress(
   { url, addressKey }: { readonly url: string | null; readonly addressKey: string | null },
 ): Promise<ItemOfAddress | undefined> {
   if (url === null || addressKey === null) return undefined;
-  return (
-    db
-      .selectFrom('registryItems as i')
-      .innerJoin('products as p', 'p.id', 'i.productId')
-      .select(['i.id', 'p.addedByUserId as describedBy', 'p.externalUrl as url'])
-      // Items that the version before this one adds have the link itself as their key.
-      .where('i.externalKey', 'in', [addressKey, url])
-      .where((eb) =>
-        registryId === null
-          ? eb.and([eb('i.registryId', 'is', null), eb('i.addedByUserId', '=', adderId)])
-          : eb('i.registryId', '=', registryId),
-      )
-      .orderBy('i.id')
-      .limit(1)
-      .executeTakeFirst()
-  );
+  return db
+    .selectFrom('registryItems as i')
+    .innerJoin('products as p', 'p.id', 'i.productId')
+    .select(['i.id', 'p.addedByUserId as describedBy', 'p.externalUrl as url'])
+    .where('i.externalKey', '=', addressKey)
+    .where((eb) =>
+      registryId === null
+        ? eb.and([eb('i.registryId', 'is', null), eb('i.addedByUserId', '=', adderId)])
+        : eb('i.registryId', '=', registryId),
+    )
+    .orderBy('i.id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function raiseQuantity(db: Db, itemId: string, quantity: number): Promise<boolean> {
@@ -247,4 +244,41 @@ export async function isUntaken(db: Db, itemId: string): Promise<boolean> {
 export async function deleteItem(db: Db, itemId: string): Promise<void> {
   await detachAllGifts(db, itemId);
   await db.deleteFrom('registryItems').where('id', '=', itemId).execute();
+}
+
+export const isExternal = async (db: Db, itemId: string): Promise<boolean> => {
+  const item = await db
+    .selectFrom('registryItems as i')
+    .innerJoin('products as p', 'p.id', 'i.productId')
+    .select(
+      sql<boolean>`p.source_type = 'external' and p.currency = 'INR' and p.price is not null`.as(
+        'is',
+      ),
+    )
+    .where('i.id', '=', itemId)
+    .executeTakeFirst();
+  return item?.is ?? false;
+};
+
+export async function setGivesTogether(db: Db, itemId: string, open: boolean): Promise<void> {
+  await db
+    .updateTable('registryItems')
+    .set({ givesTogether: open, updatedAt: sql`now()` })
+    .where('id', '=', itemId)
+    .execute();
+}
+
+export async function setBoughtByHost(db: Db, itemId: string, bought: boolean): Promise<void> {
+  await db
+    .updateTable('claims')
+    .set({ boughtByHostAt: bought ? sql`now()` : null })
+    .where('itemId', '=', itemId)
+    .where('kind', '=', 'group')
+    .where('status', '=', 'purchased')
+    .where(
+      bought
+        ? sql<boolean>`bought_by_host_at is null`
+        : sql<boolean>`bought_by_host_at > now() - interval '1 day'`,
+    )
+    .execute();
 }

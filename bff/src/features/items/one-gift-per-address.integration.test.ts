@@ -6,11 +6,11 @@ import {
   type RequestOf,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { createBarrier } from '../../testing/races/barrier.ts';
 import { failureOf } from '../../testing/failures.ts';
+import { createBarrier } from '../../testing/races/barrier.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { giftAddress } from './gift-address.ts';
+import { giftAddress } from './add-item.ts';
 import { findItemOfAddress, insertItem } from './items.repository.ts';
 
 let testApp: TestApp;

@@ -1,7 +1,7 @@
 import { mailDefinition, mails, type MailJob } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { isConfirmedAddress, isConfirmedOrLocked } from './guest-mails.repository.ts';
+import { isConfirmedAddress, isConfirmedOrLocked } from './mails.repository.ts';
 
 export interface GuestMail {
   readonly to: string;

@@ -9,19 +9,18 @@ export {
   isConfirmedAddress,
   isConfirmedMailbox,
   recordMailbox,
-} from './guest-mails.repository.ts';
+  findMailSettings,
+  storeMailSettings,
+  wantsQuestions,
+  without,
+  type MailedHost,
+  hosts,
+} from './mails.repository.ts';
 export {
   type MailSettingsLinks,
   createMailSettingsLinks,
   oneClickPath,
 } from './mail-settings-link.ts';
-export {
-  findMailSettings,
-  storeMailSettings,
-  wantsQuestions,
-  without,
-} from './mail-settings.repository.ts';
-export { type MailedHost, hosts } from './mailed-hosts.repository.ts';
 export {
   findMailEvent,
   guestInMail,

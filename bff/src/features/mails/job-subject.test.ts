@@ -1,4 +1,4 @@
-import { subjectOfJob } from './job-subject.ts';
+import { subjectOfJob } from './change-jobs.ts';
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { withoutLinks, occasions, type Occasion } from '@gift-registry/bff-contract';
 import type { MailEvent } from '@gift-registry/workers-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { findRegistryEvent, type RegistryEvent } from './guest-mails.repository.ts';
+import { findRegistryEvent, type RegistryEvent } from './mails.repository.ts';
 
 interface Names {
   readonly guestName: string;

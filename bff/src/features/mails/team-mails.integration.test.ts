@@ -10,9 +10,9 @@ import {
 import { sql } from 'kysely';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
-import { countTroubles } from '../team/platform-state.repository.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { countTroubles } from '../team/overview.repository.ts';
 
 let app: TestApp;
 let team: TestClient;

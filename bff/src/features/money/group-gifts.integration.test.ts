@@ -13,9 +13,9 @@ import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
 import { promiseGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { mailGiftNews } from '../gift-book/host-mails.ts';
 import { createMailSettingsLinks } from '../mails/mail-settings-link.ts';
-import { mailGiftNews } from '../gift-book/host-mails.service.ts';
-import { tellOfCompletion } from './tell-of-completion.service.ts';
+import { tellOfCompletion } from './tell-of-completion.ts';
 
 let app: TestApp;
 beforeAll(async () => {

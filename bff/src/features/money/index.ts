@@ -1,2 +1,2 @@
-export { type PayeeCipher, createPayeeCipher } from './payee-cipher.ts';
-export { sayNotPaid, sayPaid } from './say-paid.service.ts';
+export { type PayeeCipher, createPayeeCipher } from './upi-address.ts';
+export { sayNotPaid, sayPaid } from './say-paid.ts';

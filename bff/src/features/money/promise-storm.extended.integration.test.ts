@@ -11,9 +11,9 @@ import { takeUpi } from '../../testing/samples/upi-payee.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { markReceived } from '../gift-book/received.service.ts';
+import { markReceived } from '../gift-book/change-gift.ts';
 import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
-import { sweepOverduePromises } from './promises.service.ts';
+import { sweepOverduePromises } from './promises.ts';
 
 const SECONDS = 12;
 const GUESTS = 16;

@@ -15,9 +15,6 @@ import {
   saveUpiDraft,
   sayPaid,
 } from '@gift-registry/bff-contract';
-import { mailEndedPromises } from '../gift-book/host-mails.service.ts';
-import { createMailSettingsLinks } from '../mails/mail-settings-link.ts';
-import { createPayeeCipher } from './payee-cipher.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
@@ -26,8 +23,11 @@ import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { samplePayee, takeUpi } from '../../testing/samples/upi-payee.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { mailEndedPromises } from '../gift-book/host-mails.ts';
 import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
-import { remindOfPayments, sweepOverduePromises, tellOfEndedPromises } from './promises.service.ts';
+import { createMailSettingsLinks } from '../mails/mail-settings-link.ts';
+import { remindOfPayments, sweepOverduePromises, tellOfEndedPromises } from './promises.ts';
+import { createPayeeCipher } from './upi-address.ts';
 
 const PRICE = 1499;
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { upiLink, upiPayee, upiParts, type UpiPayment } from '@gift-registry/bff-contract';
-import { qrCodePath, qrCodePng } from '../sharing/pictures/drawing/qr-code.ts';
 import { readQrCode } from '../../testing/read-qr-code.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
+import { qrCodePath, qrCodePng } from '../sharing/pictures/qr-code.ts';
 
 const CODES = 500;
 const PARTS = 5;

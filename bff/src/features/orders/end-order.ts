@@ -1,20 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { releaseClaim, type LineMailer } from '../giving/index.ts';
+import { releaseClaim } from '../giving/index.ts';
 import { publishRegistryChanged } from '../registries/index.ts';
-import type { TellGiver } from './order-mailer.ts';
-import { changeOrder, type OrderChange } from './change-order.repository.ts';
-import { closeMoneyCases } from './order-cases.repository.ts';
-import { keptPaise, lockOrder } from './orders.repository.ts';
+import type { OrderDependencies } from './order-dependencies.ts';
+import { changeOrder, type OrderChange, keptPaise, lockOrder } from './orders.repository.ts';
 import { giveBackMoney } from './refunds.repository.ts';
+import { closeMoneyCases } from './team-order.repository.ts';
+
+/** The part of the dependencies that ends an order. */
+export type EndingOrders = Pick<OrderDependencies, 'line' | 'tell'>;
 
 interface Ending extends Omit<OrderChange, 'action'> {
   readonly action: 'cancel' | 'expire';
-}
-
-export interface EndingOrders {
-  readonly line: LineMailer;
-  readonly tell: TellGiver;
 }
 
 /** Ends an order: its gifts are free again, and its money goes back. Returns false when it can't be ended any more. */

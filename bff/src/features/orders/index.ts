@@ -1,3 +1,3 @@
-export type { OrderDependencies } from './create-order-dependencies.ts';
-export { cancelGuestOrder, payGuestOrder } from './orders.service.ts';
+export type { OrderDependencies } from './order-dependencies.ts';
+export { cancelGuestOrder, payGuestOrder } from './guest-order.ts';
 export { startOrder } from './place-order.ts';

@@ -1,8 +1,16 @@
+import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import type { orderForm } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
-import { newOrderNumber } from './order-number.ts';
+
+/** Without 0, 1, I, L and O, which people mistake for each other. */
+const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 8;
+
+/** Such as TF-7K2M9QXA. It has 39 random bits: too few to open anything by itself, enough to be unique. */
+export const newOrderNumber = (): string =>
+  `TF-${Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')}`;
 
 export interface OrderableItem {
   readonly id: string;
@@ -33,7 +41,7 @@ export const findOrderableItems = (
   itemIds: readonly string[],
 ): Promise<readonly OrderableItem[]> => selectItems(db, shareCode, [...itemIds]);
 
-export interface NewOrder {
+interface NewOrder {
   readonly registryId: string;
   readonly guestId: string;
   readonly form: z.output<typeof orderForm>;
@@ -47,7 +55,7 @@ export interface NewLine extends OrderableItem {
   readonly quantity: number;
 }
 
-export interface PlacedOrder {
+interface PlacedOrder {
   readonly id: string;
   readonly number: string;
   readonly heldUntil: string | null;

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { getOrder } from '@gift-registry/bff-contract';
-import { expireOrders } from './expire-orders.service.ts';
-import { createOrderDependencies } from './create-order-dependencies.ts';
-import { payRefunds } from './pay-refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
-import { createGuests } from '../../testing/samples/guest-crowd.ts';
-import { paymentEvent, sendSigned } from '../../testing/requests/payment-events.ts';
-import { order } from '../../testing/samples/orders.ts';
 import {
   startPaymentProvider,
   type PaymentProviderProcess,
 } from '../../testing/processes/payment-provider.ts';
+import { paymentEvent, sendSigned } from '../../testing/requests/payment-events.ts';
+import { createGuests } from '../../testing/samples/guest-crowd.ts';
+import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
+import { expireOrders } from './expire-orders.ts';
+import { createOrderDependencies } from './order-dependencies.ts';
+import { payRefunds } from './pay-refunds.ts';
 
 const BUYERS = 200;
 const PIECES = 10;

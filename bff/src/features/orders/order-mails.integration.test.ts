@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { cancelOrder, getOrder } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
-import { createOrderLinks } from './order-links.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
 import {
@@ -14,6 +13,7 @@ import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { createOrderLinks } from './order-mailer.ts';
 
 let provider: PaymentProviderProcess;
 let app: TestApp;

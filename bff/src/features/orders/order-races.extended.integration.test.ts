@@ -2,10 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
-import { bookFacts } from './book-facts.service.ts';
-import { createOrderDependencies } from './create-order-dependencies.ts';
-import { endOrder } from './end-order.ts';
-import { findOrderId } from './orders.repository.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { createGuests } from '../../testing/samples/guest-crowd.ts';
 import { order } from '../../testing/samples/orders.ts';
@@ -13,6 +9,10 @@ import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { insertWaitingOrders } from '../../testing/samples/waiting-orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
+import { bookFacts } from './book-payment.ts';
+import { endOrder } from './end-order.ts';
+import { createOrderDependencies } from './order-dependencies.ts';
+import { findOrderId } from './orders.repository.ts';
 
 /** `RACES=1000` takes a minute. */
 const RACES = Number(process.env['RACES'] ?? 300);

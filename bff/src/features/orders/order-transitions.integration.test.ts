@@ -4,14 +4,13 @@ import { createAccount } from '../../testing/accounts.ts';
 import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { changeOrder } from './change-order.repository.ts';
 import {
   orderStates,
   orderTransitions,
   type OrderAction,
   type OrderState,
 } from './order-transitions.ts';
-import { findOrderId } from './orders.repository.ts';
+import { changeOrder, findOrderId } from './orders.repository.ts';
 
 let app: TestApp;
 let orderId: string;

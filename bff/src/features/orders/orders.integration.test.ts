@@ -9,19 +9,19 @@ import {
   payOrder,
 } from '@gift-registry/bff-contract';
 import { createPaymentAdapter } from '../../platform/payments/create-payment-adapter.ts';
-import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
-import { createOrderDependencies } from './create-order-dependencies.ts';
-import { expireOrders, reconcileOrders } from './expire-orders.service.ts';
-import { payRefunds } from './pay-refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { order } from '../../testing/samples/orders.ts';
 import {
   startPaymentProvider,
   type PaymentProviderProcess,
 } from '../../testing/processes/payment-provider.ts';
+import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
+import { expireOrders, reconcileOrders } from './expire-orders.ts';
+import { createOrderDependencies } from './order-dependencies.ts';
+import { payRefunds } from './pay-refunds.ts';
 
 let provider: PaymentProviderProcess;
 let app: TestApp;

@@ -1,6 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { OrderState } from './order-transitions.ts';
+import { prepareQuery } from '../../platform/database/prepared-query.ts';
+import {
+  type OrderState,
+  guestMayCancel,
+  orderTransitions,
+  type OrderAction,
+} from './order-transitions.ts';
 
 export interface LockedOrder {
   readonly id: string;
@@ -100,3 +106,76 @@ export async function findOrderId(db: Db, number: string): Promise<string | unde
     .executeTakeFirst();
   return order?.id;
 }
+
+export interface OrderChange {
+  readonly orderId: string;
+  readonly action: OrderAction;
+  readonly by: 'guest' | 'team' | 'provider' | 'system';
+  /** Of the team. */
+  readonly userId?: string | undefined;
+  readonly why?: string | undefined;
+}
+
+// The address of the host was kept when the parcel was packed; the next parcel goes to the one of its own day.
+const change = prepareQuery<{ readonly fromState: OrderState }>(
+  'change-order',
+  `with before as (
+     select id, state || ' ' || parcel as whole from orders where id = $1 for update
+   ), changed as (
+     update orders set state = split_part($3, ' ', 1), parcel = split_part($3, ' ', 2),
+            held_until = null, version = version + 1, updated_at = now(),
+            address = case when ship_to = 'host' and $3 in ('open none', 'open to-pack') then null else address end
+       from before
+      where orders.id = before.id and before.whole = any($2::text[])
+     returning orders.id, before.whole
+   )
+   insert into order_changes (order_id, action, by, user_id, from_state, to_state, why)
+   select id, $4, $5, $6::uuid, whole, $3, $7 from changed
+   returning from_state`,
+);
+
+/**
+ * Moves an order along its table of transitions, with the row of its history, in one statement. Resolves to false when the
+ * order is in a state from which the action doesn't exist.
+ */
+export async function changeOrder(db: Db, { orderId, action, by, ...change_ }: OrderChange) {
+  const { from, to } = orderTransitions[action];
+  const allowed: readonly OrderState[] = from;
+  const states =
+    by === 'guest' ? allowed.filter((state) => guestMayCancel.includes(state)) : allowed;
+  const changed = await change(
+    db,
+    ...[orderId, states, to, action, by],
+    ...[change_.userId ?? null, change_.why ?? ''],
+  );
+  return changed.length > 0;
+}
+
+export const WAITING_BATCH = 20;
+
+interface WaitingOrder {
+  readonly id: string;
+  readonly number: string;
+}
+
+async function takeWaiting(db: Db, condition: RawBuilder<unknown>): Promise<WaitingOrder[]> {
+  const { rows } = await sql<WaitingOrder>`
+    update orders set looked_up_at = now()
+     where id in (
+       select id from orders
+        where state = 'open' and parcel = 'none' and held_until is not null and ${condition}
+          and (looked_up_at is null or looked_up_at < now() - interval '1 minute')
+        order by held_until limit ${WAITING_BATCH} for update skip locked)
+    returning id, number`.execute(db);
+  return rows;
+}
+
+export const takeEnded = (db: Db): Promise<WaitingOrder[]> =>
+  takeWaiting(db, sql`held_until <= now()`);
+
+export const takeUnheard = (db: Db): Promise<WaitingOrder[]> =>
+  takeWaiting(
+    db,
+    sql`held_until > now() and created_at < now() - interval '15 minutes'
+      and (looked_up_at is null or looked_up_at < now() - interval '5 minutes')`,
+  );

@@ -6,13 +6,6 @@ import {
   type PaymentAdapter,
 } from '../../platform/payments/payment-adapter.ts';
 import { readRazorpayEvent } from '../../platform/payments/razorpay/razorpay-events.ts';
-import { bookEvent } from './book-facts.service.ts';
-import { changeOrder } from './change-order.repository.ts';
-import { createOrderDependencies } from './create-order-dependencies.ts';
-import { endOrder } from './end-order.ts';
-import { expireOrders } from './expire-orders.service.ts';
-import { findOrderId } from './orders.repository.ts';
-import { payRefunds } from './pay-refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
 import {
@@ -29,6 +22,12 @@ import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
+import { bookEvent } from './book-payment.ts';
+import { endOrder } from './end-order.ts';
+import { expireOrders } from './expire-orders.ts';
+import { createOrderDependencies } from './order-dependencies.ts';
+import { changeOrder, findOrderId } from './orders.repository.ts';
+import { payRefunds } from './pay-refunds.ts';
 
 let provider: PaymentProviderProcess;
 let app: TestApp;

@@ -4,10 +4,6 @@ import { hostOrderFields, type GuestOrder, type orderForm } from '@gift-registry
 import type { Database } from '../../platform/database/tables.ts';
 import { isOutOfStock, transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { OrderDependencies } from './create-order-dependencies.ts';
-import { openPayment } from './pay-order.ts';
-import { showOrder } from './show-order.ts';
-import { findSharedRegistry } from '../sharing/index.ts';
 import {
   broughtByGuests,
   giftNotFound,
@@ -23,12 +19,15 @@ import {
   takeClaim,
   whyNotTaken,
 } from '../giving/index.ts';
+import { findSharedRegistry } from '../sharing/index.ts';
+import { openPayment, showOrder } from './guest-order.ts';
 import {
   insertOrder,
   type NewLine,
   findOrderableItems,
   type OrderableItem,
 } from './insert-order.repository.ts';
+import type { OrderDependencies } from './order-dependencies.ts';
 
 /** A sweeper ends unpaid orders when their hold ends; without one, their units become free some minutes later. */
 const MINUTES_AFTER_HOLD = 10;
@@ -58,9 +57,7 @@ export async function startOrder(
   const { number } = await placeOrder(deps, orders, request);
   const order = await showOrder(orders, number);
   if (!order) throw new Error('The placed order is missing.');
-  // An app for payments may come back in another browser.
-  const returnUrl = orders.links.returning(number);
-  return { order, paymentUrl: await openPayment({ ...orders, returnUrl }, order) };
+  return { order, paymentUrl: await openPayment(orders, order) };
 }
 
 /**

@@ -3,11 +3,10 @@ import type { refundOrder as refundRoute } from '@gift-registry/bff-contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { markReleased, moveUnits, releaseClaim, tellNextInLine } from '../giving/index.ts';
 import { publishRegistryChanged } from '../registries/index.ts';
-import { changeOrder } from './change-order.repository.ts';
+import type { Booking } from './book-payment.ts';
 import { endOrder } from './end-order.ts';
-import { bookMovement } from './ledger.repository.ts';
-import { keptPaise, lockOrder, type LockedOrder } from './orders.repository.ts';
-import { giveBackMoney, markRefund, replaceFailed } from './refunds.repository.ts';
+import { changeOrder, keptPaise, lockOrder, type LockedOrder } from './orders.repository.ts';
+import { bookMovement, giveBackMoney, markRefund, replaceFailed } from './refunds.repository.ts';
 import {
   cancelUnits,
   findAskedByHand,
@@ -15,7 +14,7 @@ import {
   insertNote,
   reduceOrder,
 } from './team-order.repository.ts';
-import { elsewhere, orderNotFound, unitsOf, type Team, type Trx } from './team-orders.ts';
+import { elsewhere, orderNotFound, unitsOf, type Trx } from './team-orders.ts';
 
 const tooMuch = () =>
   new AppError(
@@ -49,7 +48,7 @@ const cancelsOrder = (order: LockedOrder, lines: TakenBack['lines']): boolean =>
   unitsOf(lines) === unitsOf(order.lines);
 
 async function takeBackUnits(
-  { line: waiting }: Team,
+  { line: waiting }: Booking,
   trx: Trx,
   { lines: given }: LockedOrder,
   { lines, restock }: TakenBack,
@@ -77,7 +76,7 @@ async function takeBackUnits(
  * back by hand, and is booked at once, like that which a cancelled order asks for.
  */
 export const refundOrder =
-  (team: Team, userId: string, { paise, why, lines, restock }: Refund) =>
+  (team: Booking, userId: string, { paise, why, lines, restock }: Refund) =>
   async (trx: Trx, orderId: string): Promise<void> => {
     const { tell } = team;
     const order = await lockOrder(trx, orderId);

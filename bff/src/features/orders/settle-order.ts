@@ -5,11 +5,16 @@ import { savepoint } from '../../platform/database/transactions/savepoint.ts';
 import { isOutOfStock } from '../../platform/database/transactions/transact.ts';
 import { markPurchased, moveUnits } from '../giving/index.ts';
 import { publishRegistryChanged } from '../registries/index.ts';
-import { changeOrder } from './change-order.repository.ts';
-import { closeMoneyCases, openCase } from './order-cases.repository.ts';
-import { holdOn, keptPaise, lockOrder, type LockedOrder } from './orders.repository.ts';
 import { endOrder, type EndingOrders } from './end-order.ts';
+import {
+  changeOrder,
+  holdOn,
+  keptPaise,
+  lockOrder,
+  type LockedOrder,
+} from './orders.repository.ts';
 import { giveBackMoney, withdrawUntried } from './refunds.repository.ts';
+import { closeMoneyCases, openCase } from './team-order.repository.ts';
 
 type Trx = Transaction<Database>;
 

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { bookPayment, getOrder, getTeamOrder, listMyGifts } from '@gift-registry/bff-contract';
-import { createOrderDependencies } from './create-order-dependencies.ts';
-import { expireOrders } from './expire-orders.service.ts';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
 import {
   startPaymentProvider,
@@ -12,9 +10,11 @@ import {
 import { paymentEvent, refundEvent, sendSigned } from '../../testing/requests/payment-events.ts';
 import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
+import { expireOrders } from './expire-orders.ts';
+import { createOrderDependencies } from './order-dependencies.ts';
 
 let provider: PaymentProviderProcess;
 let app: TestApp;

@@ -10,14 +10,14 @@ import {
   type OrderForm,
   type OrderView,
 } from '@gift-registry/bff-contract';
-import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
-import { createOrderDependencies } from './create-order-dependencies.ts';
-import { expireOrders } from './expire-orders.service.ts';
 import { signUpAndIn, type SignedIn } from '../../testing/accounts.ts';
 import { order } from '../../testing/samples/orders.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
+import { expireOrders } from './expire-orders.ts';
+import { createOrderDependencies } from './order-dependencies.ts';
 
 let app: TestApp;
 let admin: SignedIn['client'];

@@ -1,16 +1,37 @@
+import { orderActions, type OrderRow, type TeamOrder } from '@gift-registry/bff-contract';
 import type { Transaction } from 'kysely';
-import type { orderActions, TeamOrder } from '@gift-registry/bff-contract';
 import type { Database } from '../../platform/database/tables.ts';
 import { transact } from '../../platform/database/transactions/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { OrderDependencies } from './create-order-dependencies.ts';
+import type { Booking } from './book-payment.ts';
+import { withTrackingUrls } from './guest-order.ts';
+import { orderTransitions, type OrderAction, type OrderState } from './order-transitions.ts';
 import { findTeamsOrder } from './order-views.repository.ts';
 import { findOrderId } from './orders.repository.ts';
-import { withTrackingUrls } from './show-order.ts';
-import { actionsOfOrder } from './team-actions.ts';
 import { closeCase, insertNote } from './team-order.repository.ts';
 
-export type Team = Pick<OrderDependencies, 'db' | 'line' | 'tell'>;
+const moves: readonly OrderAction[] = [...orderActions, 'ship', 'cancel'];
+
+export function movesOf({
+  state,
+  parcel,
+  shipTo,
+}: Pick<OrderRow, 'state' | 'parcel' | 'shipTo'>): readonly OrderAction[] {
+  const whole = `${state} ${parcel}`;
+  return moves.filter(
+    (action) =>
+      orderTransitions[action].from.some((from: OrderState) => from === whole) &&
+      !(action === 'ship' && shipTo === 'pick-up'),
+  );
+}
+
+const actionsOfOrder = (order: Omit<TeamOrder, 'actions' | 'history' | 'cases'>): string[] => [
+  ...movesOf(order).filter((action) => action !== 'cancel' || order.parcels.length === 0),
+  ...(order.missingPaise > 0 || order.paidPaise < order.totalPaise ? ['book-payment'] : []),
+  ...(order.refundablePaise > 0 ? ['refund'] : []),
+  'note',
+];
+
 export type TeamAction = (typeof orderActions)[number];
 export type Trx = Transaction<Database>;
 
@@ -22,7 +43,10 @@ export const elsewhere = () =>
 const caseNotFound = () =>
   new AppError('not-found', 'This case is closed already. Please look at the order again.');
 
-export async function showTeamOrder({ db }: Pick<Team, 'db'>, number: string): Promise<TeamOrder> {
+export async function showTeamOrder(
+  { db }: Pick<Booking, 'db'>,
+  number: string,
+): Promise<TeamOrder> {
   const order = await findTeamsOrder(db, number);
   if (!order) throw orderNotFound();
   const shown = { ...order, parcels: withTrackingUrls(order.parcels) };
@@ -30,7 +54,7 @@ export async function showTeamOrder({ db }: Pick<Team, 'db'>, number: string): P
 }
 
 export async function changeTeamOrder(
-  team: Team,
+  team: Booking,
   number: string,
   change: (trx: Trx, orderId: string) => Promise<void>,
 ): Promise<TeamOrder> {
@@ -52,7 +76,7 @@ export const decideCase =
   };
 
 export async function decideEventCase(
-  { db }: Team,
+  { db }: Booking,
   userId: string,
   caseId: string,
   decision: string,

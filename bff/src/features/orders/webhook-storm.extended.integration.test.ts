@@ -1,7 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { createOrderDependencies } from './create-order-dependencies.ts';
-import { payRefunds } from './pay-refunds.service.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { freePort } from '../../testing/processes/free-port.ts';
 import {
@@ -15,6 +13,8 @@ import { insertWaitingOrders } from '../../testing/samples/waiting-orders.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
+import { createOrderDependencies } from './order-dependencies.ts';
+import { payRefunds } from './pay-refunds.ts';
 
 /** `WEBHOOKS=10000` takes four minutes. */
 const WEBHOOKS = Number(process.env['WEBHOOKS'] ?? 2_000);

@@ -1,8 +1,8 @@
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { createGuestMailer, createMailSettingsLinks } from '../mails/index.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
-import type { QuestionDependencies } from './ask.service.ts';
-import { createQuestionLinks } from './question-links.ts';
+import { createGuestMailer, createMailSettingsLinks } from '../mails/index.ts';
+import type { QuestionDependencies } from './ask-question.ts';
+import { createQuestionLinks } from './question-mails.ts';
 
 export const createQuestionDependencies = ({
   config,

@@ -13,14 +13,14 @@ import {
   saveMailSettings,
   todayInIndia,
 } from '@gift-registry/bff-contract';
-import { sweepGuestData } from '../giving/guest-data.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { lastMail, lastPart, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { sweepGuestData } from '../giving/forget-guest.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

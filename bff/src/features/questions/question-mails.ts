@@ -1,6 +1,11 @@
+import { z } from 'zod';
 import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { createUrlTokens } from '../../platform/keys/url-token.ts';
+import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import {
   type GuestMailer,
   findMailEvent,
@@ -8,8 +13,26 @@ import {
   type MailSettingsLinks,
 } from '../mails/index.ts';
 import { findHostIds } from '../registries/index.ts';
-import type { QuestionLinks } from './question-links.ts';
+import { shareLink } from '../sharing/index.ts';
 import { findRecipients, type LockedQuestion } from './questions.repository.ts';
+
+interface QuestionLinks {
+  readonly answer: (question: { readonly id: string; readonly shareCode: string }) => string;
+  readonly questions: (registryId: string) => string;
+  readonly verify: (token: string) => string | null;
+}
+
+export function createQuestionLinks(
+  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+): QuestionLinks {
+  const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'question-link'));
+  return {
+    answer: ({ id, shareCode }) =>
+      `${shareLink(linkOrigin(config), shareCode)}/answers/${tokens.sign(id)}`,
+    questions: (registryId) => `${linkOrigin(config)}/questions/${registryId}`,
+    verify: (token) => z.uuid().safeParse(tokens.read(token)).data ?? null,
+  };
+}
 
 export interface QuestionMailer extends Pick<AppDependencies, 'outbox'> {
   readonly links: QuestionLinks;

@@ -15,7 +15,7 @@ import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
 import { registryForm } from '../../testing/samples/registry-form.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { scrimOf } from './measure-scrim.ts';
+import { scrimOf } from './save-cover.ts';
 
 const hash = 'a'.repeat(64);
 const coverImageUrl = `/gift-pictures/${pictureFile(hash, 'large')}`;

@@ -1,7 +1,12 @@
 export { countRequests } from './co-host-requests.repository.ts';
-export { markDeleted, markRestored, purgeOwned } from './deleted-registries.repository.ts';
-export { guessedRecently } from './guessed-recently.repository.ts';
-export { lockItemOrder, saveItemOrder } from './item-order.repository.ts';
+export { markDeleted, markRestored, purgeOwned } from './registry-life.repository.ts';
+export { guessedRecently, registriesFor } from './registries.repository.ts';
+export {
+  lockItemOrder,
+  saveItemOrder,
+  findSections,
+  lockSectionForShare,
+} from './sections.repository.ts';
 export {
   findHostIds,
   findOwnedIds,
@@ -16,7 +21,5 @@ export {
   publishRegistryChanged,
   registryChange,
 } from './registry-versions.repository.ts';
-export { registriesFor } from './registry.repository.ts';
 export { lockAsOwner, registryNotFound, requireHost, requireOwner } from './require-host.ts';
-export { sectionNotFound } from './section-not-found.ts';
-export { findSections, lockSectionForShare } from './sections.repository.ts';
+export { sectionNotFound } from './sections.ts';

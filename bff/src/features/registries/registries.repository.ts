@@ -1,9 +1,38 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Registry, RegistryStatus } from '@gift-registry/bff-contract';
+import { type ExpressionBuilder, sql, type Insertable, type Updateable } from 'kysely';
+import {
+  type Registry,
+  type RegistryStatus,
+  maxQuantity,
+  type Hint,
+} from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { Registries } from '../../platform/database/tables.generated.ts';
-import { hostedBy, ownedBy } from './registry-hosts.repository.ts';
-import { registriesFor } from './registry.repository.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { hostedBy, hostRole, ownedBy } from './registry-hosts.repository.ts';
+
+const selectItemCount = (eb: ExpressionBuilder<Database, 'registries'>) =>
+  eb
+    .selectFrom('registryItems')
+    .whereRef('registryItems.registryId', '=', 'registries.id')
+    .select((items) =>
+      items.fn.coalesce(items.fn.sum<number>('quantityRequested'), items.lit(0)).as('itemCount'),
+    )
+    .$asScalar()
+    .$notNull()
+    .as('itemCount');
+
+export const registriesFor = (db: Db, userId: string) =>
+  db
+    .selectFrom('registries')
+    .selectAll('registries')
+    .select([selectItemCount, hostRole(userId).as('role')]);
+
+export const findRegistry = (
+  db: Db,
+  userId: string,
+  registryId: string,
+): Promise<Registry | undefined> =>
+  registriesFor(db, userId).where(hostedBy(userId)).where('id', '=', registryId).executeTakeFirst();
 
 export const findNewestRegistry = (
   db: Db,
@@ -72,17 +101,14 @@ export async function insertRegistry(db: Db, values: Insertable<Registries>): Pr
 
 export async function updateRegistry(
   db: Db,
-  userId: string,
   registryId: string,
   values: Updateable<Registries>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  await db
     .updateTable('registries')
     .set({ ...values, updatedAt: sql`now()` })
     .where('id', '=', registryId)
-    .where(hostedBy(userId))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 export async function deleteDraft(db: Db, ownerId: string, registryId: string): Promise<boolean> {
@@ -93,4 +119,50 @@ export async function deleteDraft(db: Db, ownerId: string, registryId: string): 
     .where('status', '=', 'draft')
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+export const guessedRecently = sql<string | null>`
+  case when registries.passcode_guessed_at > now() - interval '7 days'
+    then registries.passcode_guessed_at end`.as('passcodeGuessedAt');
+
+export async function attachItems(db: Db, adderId: string, registryId: string): Promise<void> {
+  await sql`
+    with known as (
+      select distinct on (loose.id) loose.id, held.id as held_id, loose.quantity_requested
+        from registry_items loose
+        join registry_items held on held.registry_id = ${registryId}
+         and (held.product_id = loose.product_id or held.external_key = loose.external_key)
+       where loose.registry_id is null and loose.added_by_user_id = ${adderId}
+       order by loose.id, held.id
+    ), raised as (
+      update registry_items held
+         set quantity_requested = least(${maxQuantity}, held.quantity_requested + known.quantity_requested),
+             updated_at = now()
+        from known where held.id = known.held_id
+    )
+    delete from registry_items where id in (select id from known)`.execute(db);
+  await db
+    .updateTable('registryItems')
+    .set({ registryId, updatedAt: sql`now()` })
+    .where('registryId', 'is', null)
+    .where('addedByUserId', '=', adderId)
+    .execute();
+}
+
+export async function findDismissedHints(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('dismissedHints')
+    .select('hint')
+    .where('userId', '=', userId)
+    .orderBy('hint')
+    .execute();
+  return rows.map(({ hint }) => hint);
+}
+
+export async function insertDismissedHint(db: Db, userId: string, hint: Hint): Promise<void> {
+  await db
+    .insertInto('dismissedHints')
+    .values({ userId, hint })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

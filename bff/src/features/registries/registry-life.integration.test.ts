@@ -14,14 +14,14 @@ import {
   reopenRegistry,
   restoreRegistry,
 } from '@gift-registry/bff-contract';
-import { sweepGuestData } from '../giving/guest-data.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { purgeDeleted } from './deleted-registries.repository.ts';
+import { sweepGuestData } from '../giving/forget-guest.ts';
+import { purgeDeleted } from './registry-life.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {

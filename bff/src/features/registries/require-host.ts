@@ -1,5 +1,7 @@
+import type { Registry } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { findRegistry } from './registries.repository.ts';
 import { findRole, isHost, lockWithRole } from './registry-hosts.repository.ts';
 
 /** One answer for an unknown registry and for a registry of other hosts. */
@@ -21,5 +23,11 @@ export async function lockAsOwner(trx: Db, userId: string, registryId: string) {
   const registry = await lockWithRole(trx, userId, registryId);
   if (!registry) throw registryNotFound();
   if (registry.role !== 'owner') throw forOwners();
+  return registry;
+}
+
+export async function getRegistry(db: Db, userId: string, registryId: string): Promise<Registry> {
+  const registry = await findRegistry(db, userId, registryId);
+  if (!registry) throw registryNotFound();
   return registry;
 }

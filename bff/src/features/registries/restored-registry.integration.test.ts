@@ -25,8 +25,6 @@ import {
   sayPaid,
   type GuestOrder,
 } from '@gift-registry/bff-contract';
-import { purgeDeleted } from './deleted-registries.repository.ts';
-import { tellGiversOfRemovals } from '../giving/tell-givers.service.ts';
 import { signUpAndIn, type SignedIn } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
 import { giveGift, promiseGift, type GivenGift } from '../../testing/samples/given-gifts.ts';
@@ -39,12 +37,10 @@ import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createClaimsDependencies } from '../giving/claims-dependencies.ts';
-import { remindOfHolds, sweepExpiredHolds } from '../giving/holds.service.ts';
-import {
-  remindOfPayments,
-  sweepOverduePromises,
-  tellOfEndedPromises,
-} from '../money/promises.service.ts';
+import { remindOfHolds, sweepExpiredHolds } from '../giving/hold-gift.ts';
+import { tellGiversOfRemovals } from '../giving/removed-gifts.ts';
+import { remindOfPayments, sweepOverduePromises, tellOfEndedPromises } from '../money/promises.ts';
+import { purgeDeleted } from './registry-life.repository.ts';
 
 let app: TestApp;
 let admin: SignedIn['client'];

@@ -1,17 +1,16 @@
 import { listReleases } from '@gift-registry/bff-contract';
-import { readBuild } from './build.ts';
-import { createReleaseFiles } from './release-files.ts';
-import { publishBuilds } from './publish.service.ts';
-import type { PublishOptions } from './publish.service.ts';
-import { byCommand } from './release-audit.repository.ts';
-import { addContact } from './contacts.service.ts';
-import { createTellTeam } from './tell-team.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { lastMail } from '../../testing/mails/mailbox.ts';
 import { sendReport } from '../../testing/requests/reporting-browser.ts';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { tellFailing } from './tell-failing.service.ts';
+import { tellFailing } from './browser-reports.ts';
+import { readBuild } from './build.ts';
+import { addContact } from './contacts.ts';
+import { publishBuilds, type PublishOptions } from './publish-release.ts';
+import { createReleaseFiles } from './release-files.ts';
+import { byCommand } from './release-list.repository.ts';
+import { createTellTeam } from './tell-team.ts';
 
 const page = { screen: 'a', path: '/a/:id', title: 'A', description: 'A.' } as const;
 const taken = '202 {"accepted":true}';

@@ -6,13 +6,12 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { isCrossSite } from '../../platform/origins/same-origin.ts';
+import { countReports, deleteOldReports, type ReportRow } from './browser-reports.repository.ts';
+import { browserReport, type BrowserReport, tellFailing } from './browser-reports.ts';
+import type { LiveReleases } from './deployment.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { shellProject } from './release.ts';
-import type { LiveReleases } from './deployment.ts';
 import { createTellTeam } from './tell-team.ts';
-import { browserReport, type BrowserReport } from './browser-report.ts';
-import { countReports, deleteOldReports, type ReportRow } from './browser-reports.repository.ts';
-import { tellFailing } from './tell-failing.service.ts';
 
 const MAX_BYTES = 24 * 1024;
 const REPORTS_PER_NETWORK_AND_MINUTE = 60;

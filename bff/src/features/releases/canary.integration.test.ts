@@ -6,10 +6,9 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { readBuild } from './build.ts';
 import { createPreviews } from './previews.ts';
-import { promote } from './publish.service.ts';
+import { promote, publishBuilds } from './publish-release.ts';
 import { createReleaseFiles } from './release-files.ts';
-import { publishBuilds } from './publish.service.ts';
-import { rollBack } from './roll-back.service.ts';
+import { rollBack } from './roll-back.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { newDeployToken } from '../../testing/deploy-token.ts';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readBuild, type Build } from './build.ts';
+import { publishBuilds } from './publish-release.ts';
 import { createReleaseFiles } from './release-files.ts';
-import { publishBuilds } from './publish.service.ts';
-import { rollBack } from './roll-back.service.ts';
+import { rollBack } from './roll-back.ts';
 
 let app: TestApp;
 beforeAll(async () => {

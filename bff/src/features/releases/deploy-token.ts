@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../platform/config/config.ts';
 import { createDatabase } from '../../platform/database/database.ts';
-import { makeDeployToken } from './deploy-tokens.service.ts';
+import { makeDeployToken } from './deploy-tokens.ts';
+import { byCommand } from './release-list.repository.ts';
 import { PublishError } from './release.ts';
-import { byCommand } from './release-audit.repository.ts';
 
 const usage = 'Usage: npm run deploy-token -- make <project> [label]';
 

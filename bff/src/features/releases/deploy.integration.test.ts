@@ -3,19 +3,18 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { errorReply } from '@gift-registry/bff-contract';
+import { demoShareCode } from '../../platform/config/demo-share-code.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { newDeployToken } from '../../testing/deploy-token.ts';
+import { lastMail } from '../../testing/mails/mailbox.ts';
 import { writeSampleBuild, type SampleBuild } from '../../testing/samples/sample-build.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { lastMail } from '../../testing/mails/mailbox.ts';
-import { createReleaseFiles } from './release-files.ts';
-import { rollBack } from './roll-back.service.ts';
-import { demoShareCode } from '../../platform/config/demo-share-code.ts';
 import { readBuild } from './build.ts';
-import { releasesFolder } from './release-files.ts';
-import { byCommand } from './release-audit.repository.ts';
-import { revokeDeployToken } from './deploy-tokens.service.ts';
+import { revokeDeployToken } from './deploy-tokens.ts';
+import { createReleaseFiles, releasesFolder } from './release-files.ts';
+import { byCommand } from './release-list.repository.ts';
+import { rollBack } from './roll-back.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,10 +4,9 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { canonicalPath, prefixOf } from './page-paths.ts';
-import { createPageRouter } from './page-router.ts';
-import type { LeftOut, LiveRelease } from './release.ts';
+import { canonicalPath, prefixOf, createPageRouter } from './page-router.ts';
 import { releaseTableOf } from './release-table.ts';
+import type { LeftOut, LiveRelease } from './release.ts';
 import {
   currentManifests,
   currentReleases,

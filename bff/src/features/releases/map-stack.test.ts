@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mapStack } from './map-stack.ts';
+import { mapStack } from './browser-reports.ts';
 
 /** Line 1 of the built file from column 9 on is line 2, column 4 of the source, named `sum`. */
 const map = {

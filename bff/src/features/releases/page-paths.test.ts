@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import createRouter from 'find-my-way';
-import type { LiveRelease } from './release.ts';
 import { loadableReleases } from './deployment.ts';
-import { canonicalPath, prefixOf, refusedPage } from './page-paths.ts';
-import { createPageRouter, routerOptions } from './page-router.ts';
+import {
+  canonicalPath,
+  prefixOf,
+  refusedPage,
+  createPageRouter,
+  routerOptions,
+} from './page-router.ts';
+import type { LiveRelease } from './release.ts';
 
 function release(project: string, ...paths: string[]): LiveRelease {
   const pages = paths.map((path) => ({

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../../platform/config/config.ts';
 import { createDatabase, type Db } from '../../platform/database/database.ts';
 import { readBuild, type Build } from './build.ts';
-import { publishBuilds } from './publish.service.ts';
+import { publishBuilds } from './publish-release.ts';
 import { createReleaseFiles } from './release-files.ts';
 import { PublishError } from './release.ts';
 import { teamReleases } from './releases.repository.ts';

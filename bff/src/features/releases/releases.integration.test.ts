@@ -9,14 +9,11 @@ import { rawGet } from '../../testing/requests/raw-request.ts';
 import { writeSampleBuild, type SampleBuild } from '../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readBuild } from './build.ts';
-import { createReleaseFiles } from './release-files.ts';
-import { handOverPrefix } from './publish.service.ts';
+import { handOverPrefix, publishBuilds, type PublishOptions } from './publish-release.ts';
+import { createReleaseFiles, releaseFolder } from './release-files.ts';
+import { byCommand } from './release-list.repository.ts';
 import { prefixOwners } from './releases.repository.ts';
-import { publishBuilds } from './publish.service.ts';
-import { byCommand } from './release-audit.repository.ts';
-import type { PublishOptions } from './publish.service.ts';
-import { releaseFolder } from './release-files.ts';
-import { rollBack } from './roll-back.service.ts';
+import { rollBack } from './roll-back.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readBuild, type Build } from './build.ts';
-import { createReleaseFiles } from './release-files.ts';
-import { publishBuilds } from './publish.service.ts';
-import { releaseFolder } from './release-files.ts';
-import { rollBack } from './roll-back.service.ts';
-import { sweepReleases } from './sweep-releases.service.ts';
+import { publishBuilds } from './publish-release.ts';
+import { createReleaseFiles, releaseFolder } from './release-files.ts';
+import { rollBack } from './roll-back.ts';
+import { sweepReleases } from './sweep-releases.ts';
 
 let app: TestApp;
 beforeEach(async () => {

@@ -7,15 +7,15 @@ import {
   publishRelease,
   rollBackRelease,
 } from '@gift-registry/bff-contract';
-import { countReports, type ReportRow } from './browser-reports.repository.ts';
-import { readBuild } from './build.ts';
-import { createReleaseFiles } from './release-files.ts';
-import { publishBuilds } from './publish.service.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { countReports, type ReportRow } from './browser-reports.repository.ts';
+import { readBuild } from './build.ts';
+import { publishBuilds } from './publish-release.ts';
+import { createReleaseFiles } from './release-files.ts';
 
 let app: TestApp;
 let admin: TestClient;

@@ -1,7 +1,7 @@
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { adminAddresses, contactsOf } from './contacts.repository.ts';
+import { adminAddresses, contactsOf } from './deploy-tokens.repository.ts';
 
 type ReleaseMail = Extract<
   MailJob,

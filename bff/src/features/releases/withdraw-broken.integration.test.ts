@@ -1,24 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBuild } from './build.ts';
-import { createReleaseFiles } from './release-files.ts';
-import { createLiveReleases } from './deployment.ts';
-import { publishBuilds } from './publish.service.ts';
-import type { PublishOptions } from './publish.service.ts';
-import { releaseFolder } from './release-files.ts';
-import { createRenderingCounters } from './renderings.ts';
-import { byCommand } from './release-audit.repository.ts';
-import { addContact } from './contacts.service.ts';
-import { createTellTeam } from './tell-team.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { lastMail } from '../../testing/mails/mailbox.ts';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import {
-  withdrawIncomplete,
-  withdrawUnrendered,
-  type WatchOptions,
-} from './withdraw-broken.service.ts';
+import { readBuild } from './build.ts';
+import { addContact } from './contacts.ts';
+import { createLiveReleases } from './deployment.ts';
+import { publishBuilds, type PublishOptions } from './publish-release.ts';
+import { createReleaseFiles, releaseFolder } from './release-files.ts';
+import { byCommand } from './release-list.repository.ts';
+import { createRenderingCounters } from './renderings.ts';
+import { createTellTeam } from './tell-team.ts';
+import { withdrawIncomplete, withdrawUnrendered, type WatchOptions } from './withdraw-broken.ts';
 
 const project = 'mfe-guest';
 const page = { screen: 'a', path: '/a/:id', title: 'A', description: 'A.', prerender: {} } as const;

@@ -9,7 +9,6 @@ import {
 } from '@gift-registry/bff-contract';
 import type { ScrapeJobResult } from '@gift-registry/workers-contract';
 import { sql } from 'kysely';
-import { createMailSettingsLinks } from '../mails/mail-settings-link.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { atHour } from '../../testing/at-hour.ts';
 import { failureOf } from '../../testing/failures.ts';
@@ -18,8 +17,9 @@ import { startScrapeWorker, type ScrapeWorker } from '../../testing/processes/sc
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { sampleScrapeResult } from '../../testing/samples/sample-scrape-result.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { finishLooks, startLooks } from './looks.service.ts';
-import { mailShopNews } from './mail-shop-news.service.ts';
+import { createMailSettingsLinks } from '../mails/mail-settings-link.ts';
+import { finishLooks, startLooks } from './look-at-shops.ts';
+import { mailShopNews } from './mail-shop-news.ts';
 
 const pages = new Map<string, Partial<ScrapeJobResult>>();
 const reads: string[] = [];

@@ -9,11 +9,11 @@ import { scrapeJobSchema } from '@gift-registry/workers-contract';
 import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { sampleScrapeResult } from '../../testing/samples/sample-scrape-result.ts';
 import { startScrapeWorker, type ScrapeWorker } from '../../testing/processes/scrape-worker.ts';
+import { sampleScrapeResult } from '../../testing/samples/sample-scrape-result.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { createScrapeLimits } from './scrape-limits.ts';
+import { createScrapeLimits } from './start-scrape.ts';
 
 const found = sampleScrapeResult();
 

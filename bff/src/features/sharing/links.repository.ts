@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { prepareQuery } from '../../platform/database/prepared-query.ts';
+import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 
 export interface LinkRow {
   readonly id: string;
@@ -87,3 +89,61 @@ export async function copyLink(db: Db, linkId: string, shareCode: string): Promi
     select registry_id, ${shareCode}, label, is_named, not is_named, paused_at, ends_at
       from registry_shares where id = ${linkId}`.execute(db);
 }
+
+export async function findShareCode(db: Db, registryId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('registryShares')
+    .select('shareCode')
+    .where('registryId', '=', registryId)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  return row?.shareCode ?? null;
+}
+
+export async function insertShare(db: Db, registryId: string, shareCode: string): Promise<void> {
+  await db.insertInto('registryShares').values({ registryId, shareCode }).execute();
+}
+
+export async function publishDraft(db: Db, registryId: string): Promise<void> {
+  await db
+    .updateTable('registries')
+    .set({ status: 'published' })
+    .where('id', '=', registryId)
+    .where('status', '=', 'draft')
+    .execute();
+}
+
+export async function deactivateShare(db: Db, registryId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('registryShares')
+    .set({ isActive: false })
+    .where('registryId', '=', registryId)
+    .where('isActive', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Counts a visitor of the day once. Days are those of the registry's zone. */
+export const countVisitor = prepareQuery(
+  'count-visitor',
+  `with link as (
+     select share.id, (now() at time zone registry.time_zone)::date as day
+       from registry_shares share join registries registry on registry.id = share.registry_id
+      where share.id = $1
+   ), visitor as (
+     insert into share_visitors (share_id, day, visitor) select id, day, $2::bytea from link
+     on conflict do nothing returning share_id, day
+   )
+   insert into share_openings (share_id, day, count) select share_id, day, 1 from visitor
+   on conflict (share_id, day) do update set count = share_openings.count + 1`,
+);
+
+export const deletePastVisitors = (db: Db): Promise<boolean> =>
+  deleteBatch(
+    db,
+    'shareVisitors',
+    sql`day < (now() at time zone (
+      select registry.time_zone from registry_shares share
+        join registries registry on registry.id = share.registry_id
+       where share.id = share_visitors.share_id))::date`,
+  );

@@ -1,3 +1,3 @@
 export type { AnnouncementBoard } from './announcement-board.ts';
-export { findAnnouncements } from './team-announcements.repository.ts';
-export { findQueries } from './team-queries.repository.ts';
+export { findAnnouncements } from './announcements.repository.ts';
+export { findQueries } from './queries.repository.ts';

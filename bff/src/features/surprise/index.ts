@@ -1,13 +1,16 @@
-export { findAudience } from './audience.repository.ts';
-export { findGiftBooks } from './gift-books.repository.ts';
 export {
+  findAudience,
+  findGiftBooks,
   bookIsOpen,
   forHosts,
   forHostsOfItem,
   giftsAreHidden,
   revealIsDue,
-} from './hidden-gifts.repository.ts';
-export { withParcels } from './parcels-under-way.repository.ts';
-export { refuseHostsOfSurprises } from './refuse-hosts.ts';
-export { type RegistryAudiences, createRegistryAudiences } from './registry-audience.ts';
-export { sharedListFor } from './shared-list-for-hosts.ts';
+  withParcels,
+} from './surprise.repository.ts';
+export {
+  refuseHostsOfSurprises,
+  type RegistryAudiences,
+  createRegistryAudiences,
+  sharedListFor,
+} from './audience.ts';

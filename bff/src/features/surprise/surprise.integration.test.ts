@@ -17,22 +17,22 @@ import {
   updateItem,
   urlOf,
 } from '@gift-registry/bff-contract';
-import { mailGiftNews, revealGifts } from '../gift-book/host-mails.service.ts';
-import { createMailSettingsLinks } from '../mails/mail-settings-link.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { readEvents } from '../../testing/requests/event-reader.ts';
 import { failureOf } from '../../testing/failures.ts';
+import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { readEvents } from '../../testing/requests/event-reader.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
 import {
   fetchText,
   publishGuestPages,
   renderedDocument,
 } from '../../testing/samples/guest-pages.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
 import { createSampleFund } from '../../testing/samples/sample-fund.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { mailGiftNews, revealGifts } from '../gift-book/host-mails.ts';
+import { createMailSettingsLinks } from '../mails/mail-settings-link.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,16 +1,14 @@
-import type { FastifyPluginAsync } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../../platform/app-dependencies.ts';
+import fp from 'fastify-plugin';
 import { route } from '../../platform/routing/route.ts';
-import { getSurprise, setSurprise } from './surprise.service.ts';
+import { getSurprise, setSurprise } from './set-surprise.ts';
 
-export const surpriseRoutes =
-  (deps: AppDependencies): FastifyPluginAsync =>
-  async (app) => {
-    route(app, contract.getSurprise, ({ user, params }) =>
-      getSurprise(deps, user.id, params.registryId),
-    );
-    route(app, contract.setSurprise, ({ user, params, body }) =>
-      setSurprise(deps, user.id, params.registryId, body),
-    );
-  };
+/** Gifts that stay hidden from their hosts until a day. */
+export const surprise = fp(async (app) => {
+  route(app, contract.getSurprise, ({ user, params }) =>
+    getSurprise(app, user.id, params.registryId),
+  );
+  route(app, contract.setSurprise, ({ user, params, body }) =>
+    setSurprise(app, user.id, params.registryId, body),
+  );
+});

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { getAdminOverview } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { keepCounts } from './counts.repository.ts';
+import { keepCounts } from './overview.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => (app = await createTestApp()));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createGiftsLinks } from '../../features/giving/gifts-link.ts';
+import { createGiftsLinks } from '../../features/giving/claims-dependencies.ts';
 import { lastPart } from '../mails/mailbox.ts';
 import type { PostedForm } from '../requests/post-form.ts';
 import type { TestApp } from '../test-app.ts';

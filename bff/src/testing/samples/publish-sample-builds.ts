@@ -1,6 +1,6 @@
 import { readBuild } from '../../features/releases/build.ts';
+import { publishBuilds } from '../../features/releases/publish-release.ts';
 import { createReleaseFiles } from '../../features/releases/release-files.ts';
-import { publishBuilds } from '../../features/releases/publish.service.ts';
 import type { TestApp } from '../test-app.ts';
 import { writeSampleBuild, type SampleBuild } from './sample-build.ts';
 

@@ -1,5 +1,5 @@
 import type { UpiPayee } from '@gift-registry/bff-contract';
-import { createPayeeCipher } from '../../features/money/payee-cipher.ts';
+import { createPayeeCipher } from '../../features/money/upi-address.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const samplePayee: UpiPayee = { address: 'asha.rao@okbank', payeeName: 'Asha Rao' };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newOrderNumber } from '../../features/orders/order-number.ts';
+import { newOrderNumber } from '../../features/orders/insert-order.repository.ts';
 import type { TestApp } from '../test-app.ts';
 import { createSampleRegistry } from './sample-registry.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDrawnPictures } from './drawn-pictures.ts';
+import { createDrawnPictures } from './share-pictures.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,4 +1,4 @@
-import { createFairTurns, QueueFullError } from './fair-turns.ts';
+import { createFairTurns, QueueFullError } from './picture-drawer.ts';
 
 const tick = () => new Promise(setImmediate);
 

@@ -5,7 +5,7 @@ import {
   type Occasion,
   type RegistryTheme,
 } from '@gift-registry/bff-contract';
-import type { PictureShape } from './drawing/picture-shapes.ts';
+import type { PictureShape } from './picture-shapes.ts';
 
 export interface PictureContent {
   readonly shape: PictureShape;

@@ -1,5 +1,6 @@
 import type { Occasion, RegistryTheme } from '@gift-registry/bff-contract';
 import type { Db } from '../../../platform/database/database.ts';
+import { prepareQuery } from '../../../platform/database/prepared-query.ts';
 
 export interface SharePreview {
   readonly registryName: string;
@@ -36,4 +37,14 @@ export function findSharePreview(
     ])
     .where('registry.id', '=', registryId)
     .executeTakeFirst({ signal });
+}
+
+const unlockedAmong = prepareQuery<{ readonly id: string }>(
+  'unlocked-registries',
+  `select id from registries where id::text = any($1::text[]) and passcode_sealed is null and deleted_at is null`,
+);
+
+export async function findUnlockedRegistries(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await unlockedAmong(db, ids);
+  return rows.map(({ id }) => id);
 }

@@ -1,27 +1,29 @@
 import { sql, type Kysely } from 'kysely';
-import { deleteDueAccounts } from '../../../features/accounts/deletion.service.ts';
-import { deleteOldAuditEntries } from '../../audit/audit-log-retention.repository.ts';
-import { deleteOldCredentials } from '../../../features/accounts/credentials.repository.ts';
-import { deleteOldKeys } from '../../../features/giving/earlier-reply.repository.ts';
-import { deleteEndedInvitations } from '../../../features/registries/co-hosts.repository.ts';
-import { forgetRemovedItems } from '../../../features/items/removed-items.repository.ts';
-import { deleteOldLists } from '../../../features/items/page-lists.repository.ts';
-import { deleteOldQueries } from '../../../features/support/queries.repository.ts';
-import { deleteOldReports } from '../../../features/releases/browser-reports.repository.ts';
 import { deletePastPageRenderings } from '../../../documents/renderings/shared-renderings.repository.ts';
+import { deleteOldCredentials } from '../../../features/accounts/credentials.repository.ts';
+import { deleteDueAccounts } from '../../../features/accounts/delete-account.ts';
+import { deleteOldKeys } from '../../../features/giving/earlier-reply.repository.ts';
+import { sweepGuestData } from '../../../features/giving/forget-guest.ts';
 import {
   deletePastFlags,
   deletePastNetworks,
 } from '../../../features/giving/unusual-networks.repository.ts';
-import { sweepGuestData } from '../../../features/giving/guest-data.service.ts';
-import { deleteOldMailboxes } from '../../../features/mails/guest-mails.repository.ts';
+import { deleteOldLists } from '../../../features/items/page-lists.repository.ts';
+import { forgetRemovedItems } from '../../../features/items/removed-items.repository.ts';
+import { deleteOldMailboxes } from '../../../features/mails/mails.repository.ts';
+import { deleteEndedInvitations } from '../../../features/registries/co-hosts.repository.ts';
+import { deleteOldReports } from '../../../features/releases/browser-reports.repository.ts';
+import {
+  deleteContact,
+  deleteEndedTokens,
+} from '../../../features/releases/deploy-tokens.repository.ts';
+import { deletePastVisitors } from '../../../features/sharing/links.repository.ts';
+import { deleteOldQueries } from '../../../features/support/queries.repository.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { deleteOldAuditEntries } from '../../audit/audit-log-retention.repository.ts';
 import { deleteOldMails, forgetMailContents } from '../../outbox/mail-log/mail-log.repository.ts';
 import { pruneOutbox } from '../../outbox/outbox.repository.ts';
 import { deleteElapsedLimits } from '../../rate-limits/rate-limits.repository.ts';
-import { deleteEndedTokens } from '../../../features/releases/deploy-tokens.repository.ts';
-import { deleteContact } from '../../../features/releases/contacts.repository.ts';
-import { deletePastVisitors } from '../../../features/sharing/openings.repository.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { Database } from '../tables.ts';
 
 type End =
