@@ -5,6 +5,13 @@ export const anOrderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
   number: 'TF-7K2M9QXA',
   productName: 'Copper Water Jug',
   moreGifts: 0,
+  gifts: '1 × Copper Water Jug',
+  guestEmail: 'meera@example.com',
+  wantedDay: null,
+  shipAddress: null,
+  tracking: null,
+  paidPaise: 239_000,
+  refundedPaise: 0,
   registryId: '01997d0e-0000-7000-8000-000000000001',
   registryName: 'Asha weds Dev',
   guestName: 'Meera Iyer',
@@ -33,6 +40,7 @@ export const orderCounts = (counts: Partial<Record<OrderView, number>> = {}) => 
 });
 
 export const aTeamOrder = (changes: Partial<TeamOrder> = {}): TeamOrder => ({
+  id: '01997d0e-0000-7000-8000-00000000000b',
   number: 'TF-7K2M9QXA',
   registryId: '01997d0e-0000-7000-8000-000000000001',
   registryName: 'Asha weds Dev',

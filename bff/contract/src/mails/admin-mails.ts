@@ -34,7 +34,12 @@ export const teamMails = defineAdminList({
   path: '/api/admin/mails',
   access: 'support',
   row: teamMailRow,
-  filters: { state: z.enum(mailStates).optional(), template: template.optional() },
+  filters: {
+    state: z.enum(mailStates).optional(),
+    template: template.optional(),
+    /** The order or gift that a mail is about. */
+    about: id.optional(),
+  },
   sort: z.enum(['created', '-created']).default('-created'),
   columns: {
     Recipient: ({ recipient }) => recipient,

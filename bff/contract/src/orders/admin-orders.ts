@@ -35,16 +35,22 @@ export type OrderCaseKind = (typeof orderCaseKinds)[number];
 const orderRow = guestOrder
   .pick({
     ...{ number: true, registryName: true, guestName: true, shipTo: true, createdAt: true },
-    ...{ state: true, money: true, parcel: true, totalPaise: true },
+    ...{ state: true, money: true, parcel: true, totalPaise: true, paidPaise: true },
+    ...{ refundedPaise: true, guestEmail: true, wantedDay: true },
   })
   .extend({
     id,
     productName: z.string(),
     moreGifts: z.int(),
+    /** All gifts with their units, such as '2 × Brass lamp; 1 × Kettle'. */
+    gifts: z.string(),
     registryId: id.nullable(),
     /** City and PIN code; null for a pick-up. */
     destination: z.string().nullable(),
+    shipAddress: shownAddress.nullable(),
     payment: z.string(),
+    /** Carriers and numbers of the parcels that are under way or arrived. */
+    tracking: z.string().nullable(),
     openCases: z.array(z.enum(orderCaseKinds).catch('wrong-amount')),
     overdue: z.boolean(),
     /** Paise that the team has yet to give back by hand. */
@@ -71,16 +77,28 @@ export const teamOrders = defineAdminList({
   columns: {
     Order: ({ number }) => number,
     Placed: ({ createdAt }) => createdAt,
-    Gift: ({ productName }) => productName,
-    'More gifts': ({ moreGifts }) => moreGifts,
+    Gifts: ({ gifts }) => gifts,
     Registry: ({ registryName }) => registryName,
     Giver: ({ guestName }) => guestName,
-    'Ship to': ({ destination }) => destination,
+    Email: ({ guestEmail }) => guestEmail,
+    'Ship to': ({ shipTo }) => shipTo,
+    Recipient: ({ shipAddress }) => shipAddress?.name ?? null,
+    'Address line 1': ({ shipAddress }) => shipAddress?.line1 ?? null,
+    'Address line 2': ({ shipAddress }) => shipAddress?.line2 ?? null,
+    City: ({ shipAddress }) => shipAddress?.city ?? null,
+    'PIN code': ({ shipAddress }) => shipAddress?.pinCode ?? null,
+    'Address state': ({ shipAddress }) => shipAddress?.state ?? null,
+    Phone: ({ shipAddress }) => shipAddress?.phone ?? null,
+    'Delivery day': ({ wantedDay }) => wantedDay,
     State: ({ state }) => state,
     Money: ({ money }) => money,
+    'Paid by': ({ payment }) => payment,
     Parcel: ({ parcel }) => parcel,
+    Tracking: ({ tracking }) => tracking,
     Cases: ({ openCases }) => openCases.join(' '),
     'Total (₹)': ({ totalPaise }) => fromPaise(totalPaise),
+    'Paid (₹)': ({ paidPaise }) => fromPaise(paidPaise),
+    'Given back (₹)': ({ refundedPaise }) => fromPaise(refundedPaise),
   },
 });
 export const { list: listOrders, csv: exportOrders } = teamOrders;
@@ -130,6 +148,7 @@ const orderEntry = z.object({
 export const teamOrder = guestOrder
   .omit({ steps: true, cancellable: true, instructions: true, pickUp: true })
   .extend({
+    id,
     registryId: id.nullable(),
     payment: z.string(),
     /** Where the parcel goes; null for a pick-up. */

@@ -49,6 +49,7 @@ export const attentionKinds = [
   'failed-jobs',
   'failed-mails',
   'payment-cases',
+  'open-queries',
   'unusual-gifts',
   'failing-releases',
   'sold-out',

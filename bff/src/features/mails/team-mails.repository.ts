@@ -22,9 +22,10 @@ export const findTeamMails = keysetList<TeamMailRow, Filter>({
   from: sql`mails`,
   id: sql`mails.id`,
   columns,
-  where: ({ state, template, search }) => [
+  where: ({ state, template, about, search }) => [
     ...(state ? [sql<boolean>`mails.state = ${state}`] : []),
     ...(template ? [sql<boolean>`mails.template = ${template}`] : []),
+    ...(about ? [sql<boolean>`mails.about = ${about}`] : []),
     ...(search ? [addressLike(search.toLowerCase())] : []),
   ],
   sorts: { created: { by: sql`mails.created_at`, type: 'timestamptz' } },

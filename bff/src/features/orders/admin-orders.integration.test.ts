@@ -9,6 +9,7 @@ import {
   getTeamOrder,
   listOrders,
   listPackingSlips,
+  listTeamMails,
   noteOrder,
   refundOrder,
   saveDelivery,
@@ -59,6 +60,11 @@ async function placePaid(form: Partial<OrderForm> = {}, items = 1) {
 const change = (action: 'pack' | 'unpack' | 'deliver' | 'return', ...numbers: string[]) =>
   admin.call(changeOrders, { body: { numbers, action } });
 
+const address = {
+  ...{ name: 'Meera Rao', line1: '12 Lake Road', line2: null, pinCode: '411001' },
+  ...{ city: 'Pune', state: 'Maharashtra', phone: '9876543210' },
+};
+
 const makeOlder = (number: string, days: number) =>
   sql`update orders set updated_at = updated_at - make_interval(days => ${days}),
              created_at = created_at - make_interval(days => ${days})
@@ -102,10 +108,6 @@ test('an order waits for money, is packed, sent and delivered, and each step is 
 });
 
 test('a gift that was delivered to its giver is with the giver until the host marks it as received', async () => {
-  const address = {
-    ...{ name: 'Meera Rao', line1: '12 Lake Road', line2: null, pinCode: '411001' },
-    ...{ city: 'Pune', state: 'Maharashtra', phone: '9876543210' },
-  };
   const atHost = await placePaid();
   const atGiver = await placePaid({ shipTo: { kind: 'guest', address } });
   await change('pack', atHost.number, atGiver.number);
@@ -155,8 +157,33 @@ test('a search finds by the beginnings of number, giver, email and registry', as
       found: [number],
     });
   expect(await numbersOf({ view: 'all', search: '%' })).toStrictEqual([]);
-  const file = urlOf(exportOrders.path, { query: { view: 'all', search: 'zubei' } });
-  expect(await (await admin.fetch(file)).text()).toContain(number);
+});
+
+test('the file has what a courier and a bookkeeper need, with times that spreadsheets read', async () => {
+  const { number } = await placePaid(
+    { guestName: 'Zarina', guestEmail: 'zarina@example.com', shipTo: { kind: 'guest', address } },
+    2,
+  );
+  await admin.call(shipOrder, {
+    ...ofNumber(number),
+    body: { carrier: 'Delhivery', trackingNumber: '1234567890' },
+  });
+  const url = urlOf(exportOrders.path, { query: { view: 'all', search: 'zarina' } });
+  const [heading, line] = (await (await admin.fetch(url)).text()).split('\r\n');
+  expect(heading).toMatch(/Phone,Delivery day,.*,Tracking,.*,Paid \(₹\),Given back \(₹\)$/);
+  expect(line).toMatch(new RegExp(`^${number},\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d,1 × .+; 1 × `));
+  for (const cell of ['12 Lake Road', '411001', '9876543210', 'Delhivery 1234567890', 'zarina@'])
+    expect(line).toContain(cell);
+});
+
+test('the mails about an order are found by it', async () => {
+  const { number } = await place({ guestEmail: 'asha@example.com' });
+  const other = await place({ guestEmail: 'asha@example.com' });
+  const mailsOf = async (about: string) =>
+    (await admin.call(listTeamMails, { query: { about } })).rows;
+  const [own, others] = [await read(number), await read(other.number)];
+  expect(await mailsOf(own.id)).toMatchObject([{ recipient: 'asha@example.com' }]);
+  expect(await mailsOf(others.id)).toHaveLength(1);
 });
 
 test('a cancelled order that was paid by hand says what to give back until somebody has', async () => {

@@ -8,6 +8,7 @@ import type {
 } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { keysetList, type FilterOf } from '../../platform/database/keyset/keyset-list.ts';
+import { deliveryAddress } from './order-views.repository.ts';
 import { startingWith } from '../../platform/database/search-patterns.ts';
 
 type Filter = FilterOf<typeof listOrders>;
@@ -66,20 +67,25 @@ const partsOf = (view: OrderView): readonly Condition[] =>
 export const findOrderRows = keysetList<OrderRow, Filter>({
   from: sql`orders`,
   id: sql`orders.id`,
-  columns: sql`orders.id, orders.number, gift.product_name, gift.lines - 1 as more_gifts,
+  columns: sql`orders.id, orders.number, gift.product_name, gift.lines - 1 as more_gifts, gift.gifts,
     orders.registry_id, registry.registry_name, orders.guest_name,
     case orders.ship_to
       when 'host' then nullif(concat_ws(' ', registry.city, registry.zip_code), '')
       when 'guest' then concat_ws(' ', orders.address->>'city', orders.address->>'pinCode') end as destination,
     orders.ship_to, orders.state, orders.money, orders.parcel, orders.payment,
-    orders.total_paise, orders.created_at, ${isOverdue} as overdue,
+    orders.total_paise, orders.paid_paise, orders.refunded_paise, orders.created_at, orders.guest_email,
+    orders.wanted_day, ${sql.raw(deliveryAddress)} as ship_address,
+    (select string_agg(concat_ws(' ', carrier, tracking_number), '; ' order by id)
+       from order_parcels where order_id = orders.id and returned_at is null) as tracking,
+    ${isOverdue} as overdue,
     coalesce((select sum(paise) from refunds where order_id = orders.id
        and state = 'asked' and payment_id like 'by-hand-%'), 0) as refund_due_paise,
     array(select kind from order_cases where order_id = orders.id and closed_at is null order by id)
       as open_cases`,
   joins: sql`left join registries registry on registry.id = orders.registry_id
     cross join lateral (
-      select min(product_name) as product_name, count(*)::int as lines
+      select min(product_name) as product_name, count(*)::int as lines,
+             string_agg(quantity || ' × ' || product_name, '; ' order by claim_id) as gifts
         from order_lines where order_id = orders.id) gift`,
   where: ({ registryId, olderThanHours }) => [
     ...(registryId ? [sql<boolean>`orders.registry_id = ${registryId}`] : []),

@@ -109,10 +109,10 @@ const steps = `(
          ) step) as steps`;
 
 /** The whole address of a parcel, for those who send it. */
-const delivery = `case when orders.ship_to <> 'pick-up' then coalesce(orders.address, ${hostAddress}) end`;
+export const deliveryAddress = `case when orders.ship_to <> 'pick-up' then coalesce(orders.address, ${hostAddress}) end`;
 const instructions = `case orders.ship_to when 'host' then registry.delivery_instructions end as delivery_instructions`;
 
-const teamColumns = `orders.registry_id, orders.version, ${delivery} as ship_address, ${instructions},
+const teamColumns = `orders.id, orders.registry_id, orders.version, ${deliveryAddress} as ship_address, ${instructions},
      case when orders.state = 'open' then greatest(0, orders.total_paise - orders.reduced_paise
        - orders.paid_paise + orders.refunded_paise + coalesce((
          select sum(paise) from refunds where order_id = orders.id and state = 'asked'), 0)) else 0 end
@@ -161,7 +161,7 @@ const selectForTeam = prepareQuery<TeamsOrder>(
 /** A slip lists the units that are left to send, or else the content of the newest parcel. */
 const selectSlips = prepareQuery<PackingSlip>(
   'packing-slips',
-  `select ${facts}, ${delivery} as address, ${instructions},
+  `select ${facts}, ${deliveryAddress} as address, ${instructions},
      coalesce(to_send.lines, in_parcel.lines, '[]') as lines
    ${source}
    cross join lateral (

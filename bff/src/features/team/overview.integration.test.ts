@@ -104,6 +104,10 @@ test('the state names what needs the team, and the health of each part', async (
   expect((await state()).attention).toEqual([]);
   await createSampleProduct(app, { name: 'Sold out', stock: 0 });
   await db
+    .insertInto('queries')
+    .values({ name: 'Ravi', email: 'ravi@example.com', queryText: 'Where is my parcel?' })
+    .execute();
+  await db
     .insertInto('outbox')
     .values({
       ...{ topic: 'scrape', payload: JSON.stringify({ url: 'https://shop.example/lamp' }) },
@@ -111,7 +115,10 @@ test('the state names what needs the team, and the health of each part', async (
     })
     .execute();
   const { attention, health } = await state();
-  expect(attention).toEqual([{ kind: 'sold-out', count: 1 }]);
+  expect(attention).toEqual([
+    { kind: 'open-queries', count: 1 },
+    { kind: 'sold-out', count: 1 },
+  ]);
   expect(health.map(({ part, works }) => [part, works])).toEqual([
     ['database', true],
     ['queues', true],

@@ -44,6 +44,7 @@ interface Troubles {
   readonly failedMails: number;
   readonly delayedMails: number;
   readonly paymentCases: number;
+  readonly openQueries: number;
   readonly unusualGifts: number;
   readonly failingReleases: number;
   readonly soldOut: number;
@@ -56,6 +57,7 @@ export async function countTroubles(db: Db): Promise<Troubles> {
              where state = 'given-up' and content is not null and content_until > now()) as failed_mails,
            (select count(*)::int from mails where state = 'failed') as delayed_mails,
            (select count(*)::int from order_cases where closed_at is null) as payment_cases,
+           (select count(*)::int from queries where answered_at is null) as open_queries,
            (select count(*)::int from (${registriesWithUnusualGifts}) as unusual) as unusual_gifts,
            (select count(*)::int from mfe_releases
              where is_live and browsers_told_at > now() - interval '1 day') as failing_releases,

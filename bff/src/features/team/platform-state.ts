@@ -75,6 +75,7 @@ export async function readPlatformState(
     { kind: 'failed-jobs', count: failed },
     { kind: 'payment-cases', count: troubles.paymentCases },
     { kind: 'unusual-gifts', count: troubles.unusualGifts },
+    { kind: 'open-queries', count: troubles.openQueries },
     { kind: 'failing-releases', count: troubles.failingReleases },
     { kind: 'sold-out', count: troubles.soldOut },
   ];

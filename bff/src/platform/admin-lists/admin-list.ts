@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import {
   adminListPageSize,
+  indianDateTime,
   mayCall,
+  timestamp,
   type RouteShape,
   type SessionUser,
 } from '@gift-registry/bff-contract';
@@ -30,6 +32,10 @@ interface AdminList<Row, Filter> {
 
 const MOST_EXPORTED = 20_000;
 
+/** An instant in India, as spreadsheets read it: '2026-11-28 14:05'. Other cells stay as they are. */
+const sheetCell = (cell: string | number | null) =>
+  typeof cell === 'string' && timestamp.safeParse(cell).success ? indianDateTime(cell) : cell;
+
 /** Support takes away only what it sees: one page of a list. */
 const mayExportAll = (user: SessionUser | null): boolean =>
   user !== null && mayCall(user.role, 'admin');
@@ -56,7 +62,10 @@ export function adminList<Row, Filter>(
     const cells = Object.values(columns);
     const name = csv.path.split('/').at(-2) ?? 'list';
     return new FileReply({
-      body: csvFile([Object.keys(columns), ...rows.map((row) => cells.map((cell) => cell(row)))]),
+      body: csvFile([
+        Object.keys(columns),
+        ...rows.map((row) => cells.map((cell) => sheetCell(cell(row)))),
+      ]),
       type: 'text/csv; charset=utf-8',
       name: `${name}.csv`,
     });

@@ -4,6 +4,7 @@ import {
   changeOrders,
   closeOrderCase,
   getTeamOrder,
+  listTeamMails,
   noteOrder,
   refundOrder,
   shipOrder,
@@ -18,7 +19,10 @@ import OrderPage from './order-page.tsx';
 const number = 'TF-7K2M9QXA';
 
 const serve = (order: TeamOrder) => testServer.reply(getTeamOrder, order);
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  testServer.reply(listTeamMails, { rows: [], nextCursor: null });
+});
 
 const show = () =>
   renderScreen((pathname) => pathname.includes(number) && <OrderPage />, {
@@ -40,6 +44,34 @@ const stale = {
   code: 'conflict',
   message: 'Somebody has changed this order meanwhile.',
 };
+
+test('the mails about an order stand on its page, with their state', async () => {
+  testServer.reply(listTeamMails, {
+    rows: [
+      {
+        id: '01997d0e-0000-7000-8000-0000000000aa',
+        template: 'order-news',
+        recipient: 'meera@example.com',
+        state: 'given-up',
+        reason: 'The mailbox is full.',
+        attempts: 5,
+        sendableUntil: null,
+        createdAt: '2026-11-26T09:00:00.000Z',
+        changedAt: '2026-11-26T09:30:00.000Z',
+      },
+    ],
+    nextCursor: null,
+  });
+  serve(aTeamOrder());
+  show();
+  const mails = within(await screen.findByRole('region', { name: 'Mails' }));
+  expect(await mails.findByRole('link', { name: /to meera@example\.com/ })).toHaveAttribute(
+    'href',
+    '/admin/notifications/mails/01997d0e-0000-7000-8000-0000000000aa',
+  );
+  expect(mails.getByText('Given up')).toBeVisible();
+  expect(mails.getByText('The mailbox is full.')).toBeVisible();
+});
 
 test('an order shows gifts, message, address, giver, money and history', async () => {
   serve(aTeamOrder());

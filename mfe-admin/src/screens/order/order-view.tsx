@@ -8,6 +8,7 @@ import { ShipDialog } from './ship-dialog.tsx';
 import { OrderCases } from './order-cases.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderGifts, OrderGiver } from './order-gifts.tsx';
+import { OrderMails } from './order-mails.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
 import styles from './order-page.module.css';
@@ -72,6 +73,9 @@ export function OrderView({ order }: Props) {
           </ErrorBoundary>
           <ErrorBoundary part="giver">
             <OrderGiver order={order} />
+          </ErrorBoundary>
+          <ErrorBoundary part="mails">
+            <OrderMails order={order} />
           </ErrorBoundary>
         </div>
       </div>

@@ -55,6 +55,7 @@ test('each trouble is a link, and unknown kinds are left out', async () => {
   openOverview([
     { kind: 'failed-jobs', count: 3 },
     { kind: 'payment-cases', count: 2 },
+    { kind: 'open-queries', count: 4 },
     { kind: 'failing-releases', count: 1 },
     { kind: 'of-a-later-version', count: 4 },
   ]);
@@ -64,6 +65,7 @@ test('each trouble is a link, and unknown kinds are left out', async () => {
   ).toEqual([
     ['3 jobs failed', '/admin/notifications/queues?state=failed'],
     ['2 payments need a decision', '/admin/orders?view=cases'],
+    ['4 queries wait for an answer', '/admin/queries?state=open'],
     ['1 release fails in browsers', '/admin/releases'],
   ]);
 });

@@ -30,6 +30,10 @@ const words: Readonly<Record<string, Words>> = {
     ...{ one: '1 payment needs a decision', many: '# payments need a decision' },
     path: '/admin/orders?view=cases',
   },
+  'open-queries': {
+    ...{ one: '1 query waits for an answer', many: '# queries wait for an answer' },
+    path: '/admin/queries?state=open',
+  },
   'unusual-gifts': {
     ...{ one: '1 registry has unusual gifts', many: '# registries have unusual gifts' },
     path: '/admin/registries?unusual=today',

@@ -15,6 +15,10 @@ export const todayInIndia = (now = new Date()): string => todayIn(indianTimeZone
 export const localDateTime = (instant: Date): string =>
   wallClock(instant).toISOString().slice(0, 16);
 
+/** The same with a space, in India: '2026-11-21 09:05', which spreadsheets read as a time. */
+export const indianDateTime = (instant: string): string =>
+  wallClock(new Date(instant), indianTimeZone).toISOString().slice(0, 16).replace('T', ' ');
+
 export const addDays = (day: string, days: number): string =>
   dayOfClock(new Date(Date.parse(day) + days * DAY_MS));
 
