@@ -1,19 +1,15 @@
 import {
   getCurrentRegistry,
   getDraft,
-  getGuestView,
   getPageList,
   getRegistry,
-  getRegistryAccess,
-  getShare,
-  getUpiSettings,
   listItems,
-  listLinks,
   listRegistries,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aRegistry, aShare, noUpi } from './testing/fixtures.ts';
+import { aRegistry } from './testing/fixtures.ts';
+import { answerSettings } from './testing/open-links.ts';
 import { openScreen } from './testing/open-screen.tsx';
 
 const registry = aRegistry({ status: 'published' });
@@ -27,17 +23,7 @@ beforeEach(() => {
   testServer.reply(listRegistries, { registries: [registry] });
   testServer.reply(listItems, { items: [] });
   testServer.reply(getPageList, { list: null });
-  testServer.reply(getUpiSettings, noUpi);
-  testServer.reply(getShare, { share: aShare() });
-  testServer.reply(listLinks, { links: [] });
-  testServer.reply(getRegistryAccess, { address: null, passcode: null, passcodeGuessedAt: null });
-  testServer.reply(getGuestView, {
-    showsEmail: false,
-    showsPhone: false,
-    showsMessage: true,
-    giftsPaused: false,
-    pauseNote: null,
-  });
+  answerSettings();
 });
 
 const textFields = 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea';

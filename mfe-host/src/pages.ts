@@ -130,7 +130,7 @@ export const pages = [
     screen: 'registry-settings',
     path: '/registry-settings/:registryId',
     title: 'Registry settings',
-    description: 'Surprise, co-hosts, and the end of a registry.',
+    description: 'Links, privacy, money, hosts, and the end of a registry.',
   },
   {
     ...forHosts,
@@ -165,9 +165,9 @@ export const pages = [
   { ...sharing, path: '/registry-link-share/:registryId' },
   {
     ...forHosts,
-    screen: 'links',
+    screen: 'registry-settings',
     path: '/links/:registryId',
-    title: 'Links and privacy',
+    title: 'Registry settings',
     description: 'Who can open your registry, and by which links.',
   },
   {

@@ -48,6 +48,7 @@ const TEXT: ReadonlyArray<readonly [ink: string, paper: string]> = [
   ['ink', 'festive'],
   ['ink-heading', 'festive'],
   ['ink-soft', 'festive'],
+  ['ink-faint', 'festive'],
   ['accent', 'festive'],
   ['ink-heading', 'accent-soft'],
   ['ink-soft', 'accent-soft'],

@@ -2,13 +2,16 @@ import type {
   HostGift,
   Product,
   Registry,
+  RegistryHosts,
   RegistryItem,
   ScrapeStatus,
   Share,
+  Surprise,
   UnusualGiver,
   UnusualNetwork,
   UpiSettings,
 } from '@gift-registry/bff-contract';
+import { testUser } from '@gift-registry/shell-contract/testing';
 
 let lastId = 0;
 /** A new UUID, so ordering by id is ordering by creation. */
@@ -48,6 +51,25 @@ export const aRegistry = (changes: Partial<Registry> = {}): Registry => ({
   updatedAt: '2026-01-01T00:00:00Z',
   ...changes,
 });
+
+export const noSurprise: Surprise = {
+  until: null,
+  opensAt: null,
+  hidden: false,
+  timeZone: 'Asia/Kolkata',
+};
+
+const { id: userId, email } = testUser('host');
+
+/** The signed-in person owns the registry alone. */
+export const onlyHost: RegistryHosts = {
+  role: 'owner',
+  owner: { userId, firstName: 'Asha', lastName: 'Rao', email },
+  coHosts: [],
+  invitations: [],
+  requests: [],
+  handoverTo: null,
+};
 
 export const noUpi: UpiSettings = {
   payee: null,

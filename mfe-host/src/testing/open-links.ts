@@ -1,8 +1,11 @@
 import {
   getGuestView,
+  getHosts,
   getRegistry,
   getRegistryAccess,
   getShare,
+  getSurprise,
+  getUpiSettings,
   listLinks,
   type GuestView,
   type Registry,
@@ -10,7 +13,7 @@ import {
   type RegistryLink,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
-import { aRegistry, aShare, newId } from './fixtures.ts';
+import { aRegistry, aShare, newId, noSurprise, noUpi, onlyHost } from './fixtures.ts';
 import { openScreen } from './open-screen.tsx';
 
 export const aLink = (changes: Partial<RegistryLink> = {}): RegistryLink => ({
@@ -38,6 +41,17 @@ export const openAccess: RegistryAccess = {
   passcodeGuessedAt: null,
 };
 
+/** Replies to all that the settings read beside the registry. */
+export function answerSettings() {
+  testServer.reply(listLinks, { links: [aLink()] });
+  testServer.reply(getRegistryAccess, openAccess);
+  testServer.reply(getGuestView, hiddenContact);
+  testServer.reply(getShare, { share: aShare() });
+  testServer.reply(getHosts, onlyHost);
+  testServer.reply(getUpiSettings, noUpi);
+  testServer.reply(getSurprise, noSurprise);
+}
+
 interface Links {
   readonly links?: RegistryLink[];
   readonly access?: RegistryAccess;
@@ -47,9 +61,8 @@ interface Links {
 export async function openLinks({ links = [aLink()], access = openAccess, ...of }: Links = {}) {
   const registry = aRegistry({ status: 'published', ...of.registry });
   testServer.reply(getRegistry, registry);
+  answerSettings();
   testServer.reply(listLinks, { links });
   testServer.reply(getRegistryAccess, access);
-  testServer.reply(getGuestView, hiddenContact);
-  testServer.reply(getShare, { share: aShare() });
   return { registry, ...(await openScreen(`/links/${registry.id}`)) };
 }

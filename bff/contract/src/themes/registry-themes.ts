@@ -29,6 +29,6 @@ export const themeLabels: Readonly<Record<RegistryTheme, string>> = {
 export const themeAttribute = 'data-registry-theme';
 
 /** Changes with each change of a theme, because browsers keep the file. */
-const VERSION = 1;
+const VERSION = 2;
 
 export const themeStylesPath = (theme: RegistryTheme): string => `/themes/${VERSION}/${theme}.css`;

@@ -6,6 +6,9 @@ const withoutSerifs: ReadonlySet<RegistryTheme> = new Set(['monsoon', 'nursery',
 
 export const hasSerifs = (theme: RegistryTheme): boolean => !withoutSerifs.has(theme);
 
+/** Themes whose hero is dark by day, too. */
+const nightly: ReadonlySet<RegistryTheme> = new Set(['festival-night']);
+
 const fonts =
   '--gr-font-display:var(--gr-font-body);--gr-weight-display:600;--gr-tracking-display:-0.025em;';
 
@@ -30,7 +33,8 @@ const onPaper = ['canvas', 'surface', 'surface-raised']
 export function themeStyles(theme: RegistryTheme): string {
   const root = `:root[${themeAttribute}='${theme}']`;
   const shapes = hasSerifs(theme) ? '' : fonts;
+  const hero = nightly.has(theme) ? '--gr-hero-scheme:dark;' : '';
   const tile =
     ornaments[theme] === '' ? 'linear-gradient(#0000,#0000)' : dataUrl(ornamentTile(theme));
-  return `@layer tokens{${root}{${colours(theme)}${shapes}--gr-ornament:${tile}}@media print{${root}{${onPaper}}}}`;
+  return `@layer tokens{${root}{${colours(theme)}${shapes}${hero}--gr-ornament:${tile}}@media print{${root}{${onPaper}}}}`;
 }

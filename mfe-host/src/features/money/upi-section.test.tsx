@@ -1,8 +1,6 @@
 import {
   confirmUpiDraft,
-  getHosts,
   getRegistry,
-  getSurprise,
   getUpiSettings,
   removeUpi,
   saveUpiDraft,
@@ -12,6 +10,7 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRegistry, noUpi } from '../../testing/fixtures.ts';
+import { answerSettings } from '../../testing/open-links.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const payee = { address: 'asha.rao@okbank', payeeName: 'Asha Rao' };
@@ -21,8 +20,7 @@ const serve = (settings: UpiSettings) => testServer.reply(getUpiSettings, settin
 function openWith(settings: Partial<UpiSettings> = {}, changes: Partial<Registry> = {}) {
   const registry = aRegistry({ status: 'published', ...changes });
   testServer.reply(getRegistry, registry);
-  testServer.disconnect(getHosts);
-  testServer.disconnect(getSurprise);
+  answerSettings();
   serve({ ...noUpi, ...settings });
   return openScreen(`/registry-settings/${registry.id}`);
 }

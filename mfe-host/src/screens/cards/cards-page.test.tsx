@@ -54,3 +54,22 @@ test('a failed load is retried in place', async () => {
   await user.click(retry);
   expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
 });
+
+test('cards say that they leave emoji out', async () => {
+  const { user } = await openCards();
+  const line = await screen.findByLabelText('Line on the card');
+  expect(line).not.toHaveAccessibleDescription(/emoji/);
+  await user.type(line, ' 🎁');
+  expect(line).toHaveAccessibleDescription(/^The cards leave emoji out/);
+  expect(screen.getByRole('article', { name: 'Card' })).not.toHaveTextContent('🎁');
+});
+
+test('a code for an address is replaced by one that people can read', async () => {
+  testServer.reply(getRegistry, registry);
+  testServer.reply(getShare, { share: aShare() });
+  testServer.reply(getRegistryAccess, { address: null, passcode: null, passcodeGuessedAt: null });
+  await openScreen(`/cards/${registry.id}`);
+  expect(
+    await screen.findByRole('link', { name: 'Choose an address that people can read' }),
+  ).toHaveAttribute('href', `/registry-settings/${registry.id}#address`);
+});

@@ -7,7 +7,8 @@ import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { RadioCards } from '@gift-registry/design-system/radio-cards';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { usePathParams } from '@gift-registry/shell-contract';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { useAccess, useShare } from '../../features/sharing/sharing-queries.ts';
 import { RegistryLoadFailure } from '../../features/registries/registry-load-failure.tsx';
@@ -29,6 +30,8 @@ export const withoutEmoji = (text: string): string =>
     .replace(emoji, (sign) => (letters.has(sign) ? sign : ''))
     .replace(/\s+/g, ' ')
     .trim();
+
+const hasEmoji = (text: string) => withoutEmoji(text) !== text.replace(/\s+/g, ' ').trim();
 
 interface Props {
   readonly registry: Registry;
@@ -103,6 +106,11 @@ export default function CardsPage() {
                 />
                 <TextField
                   label="Line on the card"
+                  hint={
+                    registry.data && hasEmoji(registry.data.registryName + line)
+                      ? 'The cards leave emoji out, because many printers show empty boxes for them.'
+                      : undefined
+                  }
                   maxLength={60}
                   value={line}
                   onChange={(event) => setLine(event.target.value)}
@@ -111,6 +119,15 @@ export default function CardsPage() {
                   <Button variant="primary" onClick={() => window.print()}>
                     Print
                   </Button>
+                  {!access.data?.address && (
+                    <TextLink
+                      variant="standalone"
+                      href={`/registry-settings/${registryId}#address`}
+                      linkComponent={Link}
+                    >
+                      Choose an address that people can read
+                    </TextLink>
+                  )}
                 </Cluster>
               </>
             )}

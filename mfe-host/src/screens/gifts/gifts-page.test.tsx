@@ -137,8 +137,8 @@ test('the book shows the gifts of one connection as a group, and gives back thos
   expect(screen.getByText(/^3 guests chose them within three days/)).toBeVisible();
   const beside = ['Set a passcode', 'Pause'].map((name) => screen.getByRole('link', { name }));
   expect(beside.map((link) => link.getAttribute('href'))).toEqual([
-    `/links/${registry.id}#passcode`,
-    `/links/${registry.id}#pause`,
+    `/registry-settings/${registry.id}#passcode`,
+    `/registry-settings/${registry.id}#pause`,
   ]);
   const guests = within(screen.getByRole('list', { name: 'Guests of this connection' }));
   expect(guests.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

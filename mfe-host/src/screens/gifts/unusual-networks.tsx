@@ -90,10 +90,10 @@ function UnusualNetworkAlert({ registryId, network }: Props) {
           {returnable > 0 && (
             <GiveBackButton registryId={registryId} gifts={giftsOfNetwork(network)} />
           )}
-          <Button href={`/links/${registryId}#passcode`} linkComponent={Link}>
+          <Button href={`/registry-settings/${registryId}#passcode`} linkComponent={Link}>
             Set a passcode
           </Button>
-          <Button href={`/links/${registryId}#pause`} linkComponent={Link}>
+          <Button href={`/registry-settings/${registryId}#pause`} linkComponent={Link}>
             Pause
           </Button>
         </Cluster>

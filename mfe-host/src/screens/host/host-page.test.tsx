@@ -241,7 +241,7 @@ test('a card tells of guessed passcodes, of people who ask to host, and of a UPI
   await openScreen('/host');
   expect(
     await screen.findByRole('link', { name: 'Somebody is guessing your passcode: Asha' }),
-  ).toHaveAttribute('href', `/links/${registry.id}`);
+  ).toHaveAttribute('href', `/registry-settings/${registry.id}#passcode`);
   expect(
     screen.getByRole('link', { name: 'Somebody asks to host with you: Asha' }),
   ).toHaveAttribute('href', `/registry-settings/${registry.id}`);

@@ -106,7 +106,7 @@ function AccessLines({ registry }: { readonly registry: RegistrySummary }) {
       {passcodeGuessedAt && (
         <AlertLine
           text="Somebody is guessing your passcode"
-          href={`/links/${id}`}
+          href={`/registry-settings/${id}#passcode`}
           registryName={registryName}
         />
       )}

@@ -33,7 +33,7 @@ export default function RegistryLinkSharePage() {
           <Button href={`/gifts/${registryId}`} linkComponent={Link}>
             Gift Book
           </Button>
-          <Button href={`/links/${registryId}`} linkComponent={Link}>
+          <Button href={`/registry-settings/${registryId}#links`} linkComponent={Link}>
             More links
           </Button>
         </>

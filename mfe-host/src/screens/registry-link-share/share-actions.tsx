@@ -9,7 +9,8 @@ import { CopyField } from '@gift-registry/design-system/copy-field';
 import { ExternalIcon, ShareIcon, WhatsAppIcon } from '@gift-registry/design-system/icon';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextArea } from '@gift-registry/design-system/text-area';
-import { useToast } from '@gift-registry/shell-contract';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link, useToast } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 
 interface Invitation {
@@ -59,6 +60,25 @@ export function ShareActions({ registry, share, link, passcode }: Props) {
   };
   return (
     <Stack gap={5}>
+      <CopyField
+        label="Your registry link"
+        value={link}
+        onCopyFailed={() => showToast({ type: 'error', title: 'Failed to copy to clipboard.' })}
+      />
+      <Cluster>
+        <Button href={`/r/${share.shareCode}`} startIcon={<ExternalIcon />} {...newTab}>
+          Preview Registry
+        </Button>
+        {link === share.url && (
+          <TextLink
+            variant="standalone"
+            href={`/registry-settings/${registry.id}#address`}
+            linkComponent={Link}
+          >
+            Choose an address that people can read
+          </TextLink>
+        )}
+      </Cluster>
       <TextArea
         label="Your message"
         hint="Change it as you like. Without the link in it, we add it at the end."
@@ -81,17 +101,11 @@ export function ShareActions({ registry, share, link, passcode }: Props) {
             Share...
           </Button>
         )}
-      </Cluster>
-      <CopyField
-        label="Your registry link"
-        value={link}
-        onCopyFailed={() => showToast({ type: 'error', title: 'Failed to copy to clipboard.' })}
-      />
-      <Cluster>
-        <Button href={mailUrl(registry.registryName, message)}>Email</Button>
-        <Button href={smsUrl(message)}>SMS</Button>
-        <Button href={`/r/${share.shareCode}`} startIcon={<ExternalIcon />} {...newTab}>
-          Preview Registry
+        <Button size="lg" href={mailUrl(registry.registryName, message)}>
+          Email
+        </Button>
+        <Button size="lg" href={smsUrl(message)}>
+          SMS
         </Button>
       </Cluster>
     </Stack>

@@ -76,7 +76,7 @@ export function CopyForm({ registry }: { readonly registry: Registry }) {
           />
           <div>
             <Button type="submit" busy={copy.isPending} busyLabel="Copying...">
-              Copy
+              Copy the registry
             </Button>
           </div>
         </Stack>

@@ -6,11 +6,11 @@ import {
   deleteDraft,
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { Card } from '@gift-registry/design-system/card';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { useApi } from '../../api.ts';
 import { ConfirmButton } from '../../features/platform/confirm-button.tsx';
+import { SettingCard } from '../../features/registries/setting-card.tsx';
 import { useSettingMutation } from '../../features/registries/use-setting-mutation.ts';
 import { CopyForm } from './copy-form.tsx';
 import { DeleteForm } from './delete-form.tsx';
@@ -25,24 +25,20 @@ function DeleteDraft({ registry: { id, registryName } }: { readonly registry: Re
     failureTitle: 'We could not delete this draft. Please try again.',
   });
   return (
-    <Card>
-      <Stack gap={3}>
-        <h3>Delete it</h3>
-        <p>This draft has no gifts, and no guest has seen it.</p>
-        <Cluster>
-          <ConfirmButton
-            label="Delete this draft"
-            about={registryName}
-            title={`Delete the draft “${registryName}”?`}
-            question="You can’t undo this."
-            confirm="Delete it"
-            danger
-            busy={remove.isPending}
-            onConfirm={() => remove.mutate(undefined)}
-          />
-        </Cluster>
-      </Stack>
-    </Card>
+    <SettingCard title="Delete it" lede="This draft has no gifts, and no guest has seen it.">
+      <Cluster>
+        <ConfirmButton
+          label="Delete this draft"
+          about={registryName}
+          title={`Delete the draft “${registryName}”?`}
+          question="You can’t undo this."
+          confirm="Delete it"
+          danger
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(undefined)}
+        />
+      </Cluster>
+    </SettingCard>
   );
 }
 
@@ -66,43 +62,41 @@ export function LifeSection({ registry }: { readonly registry: Registry }) {
   return (
     <Stack gap={5}>
       {role === 'owner' && status === 'published' && (
-        <Card>
-          <Stack gap={3}>
-            <h3>Complete it</h3>
-            <p>The link stays readable and says that the registry is complete. No new gifts.</p>
-            <Cluster>
-              <ConfirmButton
-                label="Complete the registry"
-                about={registryName}
-                title="Complete the registry?"
-                question="Guests can no longer give. You can reopen it at any time."
-                confirm="Complete it"
-                busy={complete.isPending}
-                onConfirm={() => complete.mutate(undefined)}
-              />
-            </Cluster>
-          </Stack>
-        </Card>
+        <SettingCard
+          title="Complete it"
+          lede="The link stays readable and says that the registry is complete. No new gifts."
+        >
+          <Cluster>
+            <ConfirmButton
+              label="Complete the registry"
+              about={registryName}
+              title="Complete the registry?"
+              question="Guests can no longer give. You can reopen it at any time."
+              confirm="Complete it"
+              busy={complete.isPending}
+              onConfirm={() => complete.mutate(undefined)}
+            />
+          </Cluster>
+        </SettingCard>
       )}
       {role === 'owner' && status === 'completed' && (
-        <Card>
-          <Stack gap={3}>
-            <h3>This registry is complete</h3>
-            <p>Reopen it to let guests give again, or move it to the archive of your dashboard.</p>
-            <Cluster>
-              <Button size="sm" busy={reopen.isPending} onClick={() => reopen.mutate(undefined)}>
-                Reopen
-              </Button>
-              <Button
-                size="sm"
-                busy={archive.isPending}
-                onClick={() => archive.mutate(archivedAt === null)}
-              >
-                {archivedAt === null ? 'Archive' : 'Take out of the archive'}
-              </Button>
-            </Cluster>
-          </Stack>
-        </Card>
+        <SettingCard
+          title="This registry is complete"
+          lede="Reopen it to let guests give again, or move it to the archive of your dashboard."
+        >
+          <Cluster>
+            <Button size="sm" busy={reopen.isPending} onClick={() => reopen.mutate(undefined)}>
+              Reopen
+            </Button>
+            <Button
+              size="sm"
+              busy={archive.isPending}
+              onClick={() => archive.mutate(archivedAt === null)}
+            >
+              {archivedAt === null ? 'Archive' : 'Take out of the archive'}
+            </Button>
+          </Cluster>
+        </SettingCard>
       )}
       <CopyForm registry={registry} />
       {role === 'owner' &&

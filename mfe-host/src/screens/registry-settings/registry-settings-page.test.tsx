@@ -8,7 +8,6 @@ import {
   getHosts,
   getRegistry,
   getSurprise,
-  getUpiSettings,
   inviteCoHost,
   listDeletedRegistries,
   listRegistries,
@@ -22,27 +21,12 @@ import {
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { testUser } from '@gift-registry/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aRegistry, newId, noUpi } from '../../testing/fixtures.ts';
+import { aRegistry, newId, noSurprise, onlyHost } from '../../testing/fixtures.ts';
+import { answerSettings } from '../../testing/open-links.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const me = testUser('host');
 const priya = { userId: newId(), firstName: 'Priya', lastName: 'Nair', email: 'priya@example.com' };
-const asha = { userId: me.id, firstName: 'Asha', lastName: 'Rao', email: me.email };
-
-const noSurprise: Surprise = {
-  until: null,
-  opensAt: null,
-  hidden: false,
-  timeZone: 'Asia/Kolkata',
-};
-const alone: RegistryHosts = {
-  role: 'owner',
-  owner: asha,
-  coHosts: [],
-  invitations: [],
-  requests: [],
-  handoverTo: null,
-};
 
 async function openWith(
   changes: Partial<Registry> = {},
@@ -51,8 +35,8 @@ async function openWith(
 ) {
   const registry = aRegistry({ registryName: 'Asha weds Dev', status: 'published', ...changes });
   testServer.reply(getRegistry, registry);
-  testServer.reply(getHosts, { ...alone, ...hosts });
-  testServer.reply(getUpiSettings, noUpi);
+  answerSettings();
+  testServer.reply(getHosts, { ...onlyHost, ...hosts });
   testServer.reply(getSurprise, { ...noSurprise, ...surprise });
   return { registry, ...(await openScreen(`/registry-settings/${registry.id}`)) };
 }
@@ -60,9 +44,7 @@ async function openWith(
 test('the mail that offers to complete a registry leads to that part', async () => {
   const registry = aRegistry({ status: 'published' });
   testServer.reply(getRegistry, registry);
-  testServer.reply(getHosts, alone);
-  testServer.reply(getUpiSettings, noUpi);
-  testServer.reply(getSurprise, noSurprise);
+  answerSettings();
   // jsdom has none.
   const scrollIntoView = jest.fn();
   Object.assign(Element.prototype, { scrollIntoView });
@@ -105,7 +87,7 @@ test('a running surprise is ended only after a question, and only by the owner',
 test('a co-host sees the surprise and can’t end it', async () => {
   await openWith(
     { role: 'co-host' },
-    { role: 'co-host', owner: priya, coHosts: [asha] },
+    { role: 'co-host', owner: priya, coHosts: [onlyHost.owner] },
     { hidden: true, until: '2099-01-01', opensAt: '2099-01-01T03:30:00Z' },
   );
   expect(await screen.findByText(/are a surprise until/)).toBeVisible();
@@ -129,7 +111,7 @@ test('an owner invites a co-host; a refused address is told at the field', async
   expect(screen.queryByText('This person hosts the registry already.')).not.toBeInTheDocument();
   await user.type(field, 'priya@example.com');
   testServer.reply(inviteCoHost, {
-    ...alone,
+    ...onlyHost,
     invitations: [
       {
         id: newId(),
@@ -161,10 +143,10 @@ test('removing a co-host asks first', async () => {
 });
 
 test('a co-host accepts a registry that is handed over', async () => {
-  testServer.reply(answerHandover, { ...alone, coHosts: [priya] });
+  testServer.reply(answerHandover, { ...onlyHost, coHosts: [priya] });
   const { user, toasts } = await openWith(
     { role: 'co-host' },
-    { role: 'co-host', owner: priya, coHosts: [asha], handoverTo: me.id },
+    { role: 'co-host', owner: priya, coHosts: [onlyHost.owner], handoverTo: me.id },
   );
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(await toasts().findByText('You own this registry now.')).toBeVisible();
@@ -186,7 +168,7 @@ test('typing clears the refusal of a copy', async () => {
   testServer.fail(copyRegistry, refused);
   const { user } = await openWith();
   await user.type(await screen.findByLabelText('Date'), '2099-05-01');
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(screen.getByRole('button', { name: 'Copy the registry' }));
   expect(await screen.findByText(message)).toBeVisible();
   await user.type(screen.getByLabelText('Name of the copy'), ' again');
   expect(screen.queryByText(message)).toBeNull();
@@ -197,7 +179,7 @@ test('a copy leads to its draft', async () => {
   testServer.reply(copyRegistry, copy);
   const { user, address } = await openWith();
   await user.type(await screen.findByLabelText('Date'), '2099-05-01');
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(screen.getByRole('button', { name: 'Copy the registry' }));
   await waitFor(() => expect(address()).toBe(`/edit-registry/${copy.id}`));
 });
 
@@ -228,7 +210,7 @@ test('deleting asks for the word and leads to the deleted registries', async () 
 });
 
 test('a registry is offered to a co-host', async () => {
-  testServer.reply(offerHandover, { ...alone, coHosts: [priya], handoverTo: priya.userId });
+  testServer.reply(offerHandover, { ...onlyHost, coHosts: [priya], handoverTo: priya.userId });
   const { user, toasts } = await openWith({}, { coHosts: [priya] });
   await user.click(await screen.findByRole('button', { name: 'Hand over: Priya Nair' }));
   await user.click(await screen.findByRole('button', { name: 'Offer it' }));
@@ -238,12 +220,11 @@ test('a registry is offered to a co-host', async () => {
 test('a failed load of a part is retried in place', async () => {
   const registry = aRegistry();
   testServer.reply(getRegistry, registry);
-  testServer.reply(getSurprise, noSurprise);
-  testServer.reply(getUpiSettings, noUpi);
+  answerSettings();
   testServer.disconnect(getHosts);
   const { user } = await openScreen(`/registry-settings/${registry.id}`);
   expect(await screen.findByText('Failed to load the hosts. Please try again.')).toBeVisible();
-  testServer.reply(getHosts, alone);
+  testServer.reply(getHosts, onlyHost);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Asha Rao')).toBeVisible();
 });
@@ -260,7 +241,7 @@ test('a person who got the invitation of another address is allowed or refused b
   expect(screen.getByText('priya@work.example')).toBeVisible();
   expect(screen.getByText('priya@example.com')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refuse: priya@example.com' })).toBeEnabled();
-  const hosts = { ...alone, coHosts: [priya] };
+  const hosts = { ...onlyHost, coHosts: [priya] };
   testServer.reply(answerCoHostRequest, hosts);
   testServer.reply(getHosts, hosts);
   await user.click(screen.getByRole('button', { name: 'Allow: priya@example.com' }));

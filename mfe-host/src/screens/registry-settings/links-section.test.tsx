@@ -2,17 +2,14 @@ import {
   addLink,
   changeLink,
   endLink,
-  getGuestView,
   getRegistry,
-  getRegistryAccess,
-  getShare,
   listLinks,
   rotateLink,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { screen, within } from '@testing-library/react';
-import { aRegistry, aShare } from '../../testing/fixtures.ts';
-import { aLink, hiddenContact, openAccess, openLinks } from '../../testing/open-links.ts';
+import { aRegistry } from '../../testing/fixtures.ts';
+import { aLink, answerSettings, openLinks } from '../../testing/open-links.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 
 const main = aLink();
@@ -110,10 +107,8 @@ test('a draft leads to its first link', async () => {
 test('a failed load is retried in place', async () => {
   const registry = aRegistry({ status: 'published' });
   testServer.reply(getRegistry, registry);
+  answerSettings();
   testServer.disconnect(listLinks);
-  testServer.reply(getRegistryAccess, openAccess);
-  testServer.reply(getGuestView, hiddenContact);
-  testServer.reply(getShare, { share: aShare() });
   const { user } = await openScreen(`/links/${registry.id}`);
   expect(await screen.findByText('Failed to load your links. Please try again.')).toBeVisible();
   testServer.reply(listLinks, { links: [main] });

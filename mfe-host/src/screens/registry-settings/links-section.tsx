@@ -13,7 +13,7 @@ import styles from './links.module.css';
 
 const linksKey = (registryId: string) => [...registryKeys.one(registryId), 'links'];
 
-function useLinks(registryId: string) {
+export function useLinks(registryId: string) {
   const api = useApi();
   return useQuery({
     queryKey: linksKey(registryId),

@@ -9,16 +9,15 @@ import {
   changeGuestView,
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
-import { Card } from '@gift-registry/design-system/card';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { ExternalIcon } from '@gift-registry/design-system/icon';
-import { Section, Stack } from '@gift-registry/design-system/layout';
+import { Stack } from '@gift-registry/design-system/layout';
 import { Skeleton } from '@gift-registry/design-system/skeleton';
-import { useScrollToHash } from '@gift-registry/shell-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import { QueryFailure } from '../../features/platform/query-failure.tsx';
 import { registryKeys } from '../../features/registries/registry-queries.ts';
+import { SettingCard } from '../../features/registries/setting-card.tsx';
 import { TextSettingForm } from '../../features/registries/text-setting-form.tsx';
 import { useSettingMutation } from '../../features/registries/use-setting-mutation.ts';
 import { useShare } from '../../features/sharing/sharing-queries.ts';
@@ -117,7 +116,7 @@ function PauseForm({ registryId, view: { giftsPaused, pauseNote } }: Props) {
   );
 }
 
-function useGuestView(registryId: string) {
+export function useGuestView(registryId: string) {
   const api = useApi();
   return useQuery({
     queryKey: [...registryKeys.one(registryId), 'guest-view'],
@@ -125,29 +124,24 @@ function useGuestView(registryId: string) {
   });
 }
 
-export function GuestViewSection({ registry }: { readonly registry: Registry }) {
+export function GuestViewCards({ registry }: { readonly registry: Registry }) {
   const view = useGuestView(registry.id);
-  useScrollToHash(!view.isPending);
   if (view.isPending) return <Skeleton lines={6} />;
   if (view.isError && !view.data)
     return <QueryFailure query={view} title="Failed to load registry. Please try again." />;
   return (
     <>
-      <Section title="What guests see" lede="Beside your names, the occasion and the list.">
-        <Card>
-          <ShownContact registryId={registry.id} view={view.data} />
-        </Card>
-      </Section>
+      <SettingCard title="What guests see" lede="Beside your names, the occasion and the list.">
+        <ShownContact registryId={registry.id} view={view.data} />
+      </SettingCard>
       {registry.status === 'published' && (
-        <Section
+        <SettingCard
           id="pause"
           title="Pause gifts"
           lede="Guests see the list without buttons, and your message. Chosen gifts stay."
         >
-          <Card>
-            <PauseForm registryId={registry.id} view={view.data} />
-          </Card>
-        </Section>
+          <PauseForm registryId={registry.id} view={view.data} />
+        </SettingCard>
       )}
     </>
   );
