@@ -1,7 +1,7 @@
 import packaged from 'web-auto-extractor';
 import type { ExtractedFields } from './corpus/score.ts';
 import { NOTHING, type ScrapePage } from './corpus/run-corpus.ts';
-import { readAvailability } from '../src/scrape/extract/data/availability.ts';
+import { readAvailability } from '../src/scrape/price/structured-price.ts';
 import { amountOf } from './amount-of.ts';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { ScrapeFailure } from './scrape-failure.ts';
 import { fetchPage } from './fetch/fetch-page.ts';
 import { createGuardedFetch, type GuardedFetch } from './fetch/guarded-fetch.ts';
 import { createGuard } from './guard/guard.ts';
-import { createGuardedAgent } from './guard/guarded-agent.ts';
+import { createGuardedAgent } from './guard/guard.ts';
 import { createParserPool } from './parser-thread/parser-pool.ts';
 import { createOptOut } from './guard/opt-out.ts';
 import { scrape } from './processor.ts';

@@ -1,16 +1,31 @@
 import { z } from 'zod';
-import { scrapeJobResultSchema, scrapeJobSchema } from '@gift-registry/workers-contract';
+import {
+  scrapeJobResultSchema,
+  scrapeJobSchema,
+  PICTURES_FOLDER,
+  type ScrapeJobResult,
+} from '@gift-registry/workers-contract';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { QueuedJob } from '../queue/queued-job.ts';
 import { PermanentError } from '../queue/permanent-error.ts';
 import { RetryLaterError } from '../queue/retry-later-error.ts';
 import { RateLimitedError } from './limits/per-site-rate-limit.ts';
-import { createPictureStorage } from './pictures/create-picture-storage.ts';
-import { pictureResult } from './pictures/picture-result.ts';
 import { createStorePictures } from './pictures/store-pictures.ts';
-import { createStoreUpload } from './pictures/store-upload.ts';
+import { createStoreUpload } from './pictures/store-pictures.ts';
 import { createScraper } from './scraper.ts';
+import { join } from 'node:path';
+import { createBucketStorage } from './pictures/bucket-storage.ts';
+import { createFolderStorage, type UploadStorage } from './pictures/folder-storage.ts';
+import { emptyResult } from './scraped-page.ts';
+
+export const pictureResult = (url: string, pictures: string[]): ScrapeJobResult => ({
+  ...emptyResult(pictures.length > 0 ? 'ok' : 'unreachable', url),
+  pictures,
+});
+
+export const createPictureStorage = ({ dataDir, bucket }: Config['scrape']): UploadStorage =>
+  bucket ? createBucketStorage(bucket) : createFolderStorage(join(dataDir, PICTURES_FOLDER));
 
 const CONCURRENCY = 6;
 /** A job for a busy site soon goes back to the queue, so that it doesn't occupy a slot. */

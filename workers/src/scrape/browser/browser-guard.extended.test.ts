@@ -10,11 +10,11 @@ import { readExternalVectors } from '../guard/testing/external-vectors.ts';
 import { createOptOut } from '../guard/opt-out.ts';
 import { createBrowserPool, type BrowserPool } from './browser-pool.ts';
 import { startInternalServer, type InternalServer } from './testing/internal-server.ts';
-import { contextOptions } from './context-options.ts';
+import { contextOptions } from './launch.ts';
 import { journeys, requests } from './testing/hostile-pages.ts';
 import { findInstallations } from './installations.ts';
 import { launchBrowser } from './launch.ts';
-import { residentBytes } from './process-memory.ts';
+import { residentBytes } from './browser-pool.ts';
 import { renderPage, type RenderTimeouts } from './render-page.ts';
 
 let body = '';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { createBrowserPool, type BrowserPool } from './browser-pool.ts';
 import { findInstallations } from './installations.ts';
-import { processIds, residentBytes } from './process-memory.ts';
+import { processIds, residentBytes } from './browser-pool.ts';
 
 const launched: Browser[] = [];
 const pools: BrowserPool[] = [];

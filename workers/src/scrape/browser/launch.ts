@@ -1,6 +1,16 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
 import type { Logger } from '../../logger.ts';
 import { findInstallations, type Installation } from './installations.ts';
+
+export const contextOptions = (userAgent: string) =>
+  ({
+    userAgent,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+    permissions: [],
+  }) satisfies BrowserContextOptions;
 
 const LAUNCH_TIMEOUT_MS = 15_000;
 

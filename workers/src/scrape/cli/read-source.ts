@@ -5,7 +5,7 @@ import { readConfig } from '../../config.ts';
 import { createLogger } from '../../logger.ts';
 import { emptyResult } from '../scraped-page.ts';
 import { ScrapeFailure } from '../scrape-failure.ts';
-import { decodeHtml } from '../fetch/decode-html.ts';
+import { decodeHtml } from '../fetch/fetch-page.ts';
 import { createParserPool, type ReadOptions } from '../parser-thread/parser-pool.ts';
 import type { PageSource } from '../judge/read-fetched-page.ts';
 import { createScraper } from '../scraper.ts';

@@ -1,18 +1,5 @@
 import type { Availability, EvidenceSource } from '@gift-registry/workers-contract';
 
-/** Properties that hold a product's number; a category has none. */
-export const PRODUCT_NUMBERS = [
-  'sku',
-  'mpn',
-  'isbn',
-  'productid',
-  'gtin',
-  'gtin8',
-  'gtin12',
-  'gtin13',
-  'gtin14',
-] as const;
-
 export interface Offer {
   readonly amount: number | null;
   readonly upTo?: number | null;

@@ -6,7 +6,7 @@ import { webAddress } from '../page/web-address.ts';
 import { findPrices } from '../price/parse-price.ts';
 import { NO_FACTS, type ProductFacts } from './product-facts.ts';
 import { priceText } from './visible/price-text.ts';
-import { readStockBlock } from './visible/stock-words.ts';
+import { readStockBlock } from './visible/read-stock.ts';
 import { SHOP_RULES } from './shop-rules.ts';
 
 const MAX_PRICE = 60;

@@ -3,7 +3,7 @@ import { request, type Dispatcher } from 'undici';
 import { NotAllowedFailure, ScrapeFailure } from '../scrape-failure.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { OptOut } from '../guard/opt-out.ts';
-import { rejectOnAbort } from '../limits/reject-on-abort.ts';
+import { rejectOnAbort } from '../limits/concurrency-limit.ts';
 import { readBody } from './read-body.ts';
 import type { Validators } from '../scraped-page.ts';
 

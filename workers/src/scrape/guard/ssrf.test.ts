@@ -7,7 +7,7 @@ import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import { createOptOut } from './opt-out.ts';
 import { blockNetwork, type BlockedNetwork } from './testing/block-network.ts';
 import { createGuard } from './guard.ts';
-import { createGuardedAgent } from './guarded-agent.ts';
+import { createGuardedAgent } from './guard.ts';
 import { readExternalVectors, type ExternalVector } from './testing/external-vectors.ts';
 import { rebindingVectors, refusedVectors, type Vector } from './testing/ssrf-vectors.ts';
 

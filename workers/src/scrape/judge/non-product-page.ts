@@ -1,35 +1,13 @@
+import NAMES from '../extract/data/names.json' with { type: 'json' };
 import type { Sources } from '../extract/sources.ts';
 import type { Page } from '../page/page.ts';
 import { hasListTitle, urlKind } from '../page/url-kind.ts';
 import { nothingBut, oneOf, pathWords, saying, type Meaning } from '../vocabulary/vocabulary.ts';
 
 /** Types in the data that say what the page is about, whatever else it describes. */
-const KINDS: Readonly<Record<string, string>> = {
-  article: 'article',
-  newsarticle: 'article',
-  blogposting: 'article',
-  blog: 'article',
-  techarticle: 'article',
-  recipe: 'recipe',
-  jobposting: 'job',
-  donateaction: 'donation',
-  event: 'event',
-  musicevent: 'event',
-  sportsevent: 'event',
-  theaterevent: 'event',
-  qapage: 'article',
-  discussionforumposting: 'article',
-  realestatelisting: 'home',
-};
+const KINDS: Readonly<Record<string, string>> = NAMES.kinds;
 /** Types that pages of products hold, too. */
-const KINDS_WITHOUT_PRODUCT: Readonly<Record<string, string>> = {
-  howto: 'article',
-  collectionpage: 'list',
-  profilepage: 'profile',
-  aboutpage: 'article',
-  contactpage: 'article',
-  videoobject: 'video',
-};
+const KINDS_WITHOUT_PRODUCT: Readonly<Record<string, string>> = NAMES.kindsWithoutProduct;
 const KINDS_BY_PREVIEW: readonly (readonly [type: RegExp, kind: string])[] = [
   [/^(?:article|blog)\b/i, 'article'],
   [/(?:^|[:.])recipe$/i, 'recipe'],

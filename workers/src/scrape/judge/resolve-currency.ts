@@ -1,6 +1,6 @@
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
 import type { Page } from '../page/page.ts';
-import { scriptText } from '../page/script-text.ts';
+import { scriptText } from '../page/text.ts';
 import { hasSiblings, isCurrencyCode, localCurrency, shareSign } from '../price/currency.ts';
 import type { Candidate } from './candidate.ts';
 import type { PriceVerdict } from './judge-price.ts';

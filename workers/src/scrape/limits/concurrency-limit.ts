@@ -1,5 +1,14 @@
 import PQueue from 'p-queue';
 
+export function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
 /** The signal ends the wait only: a running task keeps its place, so that one that is slow to stop still counts. */
 export async function runQueued<Result>(
   queue: PQueue,

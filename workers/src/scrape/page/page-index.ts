@@ -1,8 +1,36 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { wordsOf, writtenLabelOf } from './label.ts';
 import { labelled } from '../vocabulary/vocabulary.ts';
-import { memoize } from './memoize.ts';
 import { collapseSpaces, isInline, INVISIBLE_TAGS } from './text.ts';
+
+const HIDDEN_STYLE = /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i;
+const HIDDEN_LABEL = /\b(hidden|hide|hdn|is hidden|d none|display none|invisible)\b/;
+const CLIMB = 6;
+
+const isHiddenElement = ({ attribs }: Element) =>
+  attribs.hidden !== undefined || (attribs.style !== undefined && HIDDEN_STYLE.test(attribs.style));
+
+/** Recognizes by attributes and names of classes; style sheets are not read. */
+export function isHiddenSpot(spot: Spot): boolean {
+  for (let around: Spot | null = spot, height = 0; around && height < CLIMB; height += 1) {
+    if (isHiddenElement(around.element)) return true;
+    if (height < 3 && HIDDEN_LABEL.test(around.label)) return true;
+    around = around.parent;
+  }
+  return false;
+}
+
+/** For one page only: a substring of a page keeps the whole page in memory. */
+export function memoize<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    const answer = ask(text);
+    answers.set(text, answer);
+    return answer;
+  };
+}
 
 const SAYS_ELSEWHERE = labelled('labelElsewhere');
 

@@ -1,4 +1,9 @@
-import { isTag, isText, type AnyNode } from 'domhandler';
+import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+
+export function scriptText({ children }: Element): string {
+  const [text] = children;
+  return text && isText(text) ? text.data : '';
+}
 
 export const INVISIBLE_TAGS = new Set([
   'script',

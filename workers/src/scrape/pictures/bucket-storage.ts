@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { PICTURES_FOLDER, type Bucket } from '@gift-registry/workers-contract';
-import type { UploadStorage } from './picture-storage.ts';
+import type { UploadStorage } from './folder-storage.ts';
 
 const TIMEOUT_MS = 5_000;
 

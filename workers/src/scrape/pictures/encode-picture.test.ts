@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { encodePicture, UnusablePictureError } from './encode-picture.ts';
-import { pictureFormat } from './picture-format.ts';
+import { pictureFormat } from './encode-picture.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UploadStorage } from './picture-storage.ts';
+
+/** Stores pictures by name. Names are hashes of the content, so a second write changes nothing. */
+export interface PictureStorage {
+  write(name: string, content: Buffer): Promise<void>;
+}
+
+export interface UploadStorage extends PictureStorage {
+  read(name: string): Promise<Buffer | null>;
+  remove(name: string): Promise<void>;
+}
 
 /** Renews the file's age, by which unused pictures are swept. */
 const renew = (path: string) =>

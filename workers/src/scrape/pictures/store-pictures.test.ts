@@ -9,11 +9,11 @@ import type { Agent } from 'undici';
 import { createLogger } from '../../logger.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import { createGuard } from '../guard/guard.ts';
-import { createGuardedAgent } from '../guard/guarded-agent.ts';
+import { createGuardedAgent } from '../guard/guard.ts';
 import { createOptOut } from '../guard/opt-out.ts';
 import { createFolderStorage } from './folder-storage.ts';
 import { createStorePictures, type StorePictures } from './store-pictures.ts';
-import type { PictureStorage } from './picture-storage.ts';
+import type { PictureStorage } from './folder-storage.ts';
 
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 

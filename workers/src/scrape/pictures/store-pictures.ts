@@ -1,28 +1,36 @@
-import { pictureFile } from '@gift-registry/workers-contract';
+import { pictureFile, uploadFile } from '@gift-registry/workers-contract';
 import type { Logger } from '../../logger.ts';
-import { ScrapeFailure } from '../scrape-failure.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
 import { createConcurrencyLimit } from '../limits/concurrency-limit.ts';
+import { ScrapeFailure } from '../scrape-failure.ts';
 import { encodePicture, UnusablePictureError } from './encode-picture.ts';
-import type { PictureStorage } from './picture-storage.ts';
-
-const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+import type { PictureStorage, UploadStorage } from './folder-storage.ts';
 
 const PICTURE = {
   accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8',
   // Some stores serve every file as bytes; the signature is checked later.
   acceptedType: /^\s*(image\/(?!svg)|(application|binary)\/octet-stream\b)/i,
-  maxBytes: MAX_PICTURE_BYTES,
+  maxBytes: 10 * 1024 * 1024,
 };
 
-async function fetchPicture(
-  fetch: GuardedFetch,
-  address: string,
-  request: { readonly signal: AbortSignal; readonly userAgent: string },
-): Promise<Buffer> {
-  const { status, body } = await fetch(address, { ...PICTURE, ...request });
-  if (status !== 200) throw new ScrapeFailure('unreachable', 'The picture is not there.');
-  return body;
+const MAX_STORED = 4;
+/** More than `MAX_STORED`, as a page's first pictures may be broken or icons. */
+const MAX_TRIED = 6;
+/** Per page: downloads are held in memory. */
+const FETCH_CONCURRENCY = 2;
+/** For all pages together: decoding takes the most memory. */
+const ENCODE_CONCURRENCY = 2;
+const TIMEOUT_MS = 6_000;
+
+/** Stores both sizes of a picture and returns its hash. */
+function createEncoder(storage: PictureStorage, concurrency: number) {
+  const limitEncoding = createConcurrencyLimit(concurrency);
+  return async (bytes: Buffer, signal: AbortSignal): Promise<string> => {
+    const { hash, files } = await limitEncoding(signal, () => encodePicture(bytes));
+    await storage.write(pictureFile(hash, 'small'), files.small);
+    await storage.write(pictureFile(hash, 'large'), files.large);
+    return hash;
+  };
 }
 
 interface StorePicturesDependencies {
@@ -38,15 +46,6 @@ export type StorePictures = (
   signal: AbortSignal,
 ) => Promise<string[]>;
 
-const MAX_STORED = 4;
-/** More than `MAX_STORED`, as a page's first pictures may be broken or icons. */
-const MAX_TRIED = 6;
-/** Per page: downloads are held in memory. */
-const FETCH_CONCURRENCY = 2;
-/** For all pages together: decoding takes the most memory. */
-const ENCODE_CONCURRENCY = 2;
-const TIMEOUT_MS = 6_000;
-
 export function createStorePictures({
   fetch,
   userAgent,
@@ -54,15 +53,13 @@ export function createStorePictures({
   log,
   timeoutMs = TIMEOUT_MS,
 }: StorePicturesDependencies): StorePictures {
-  const limitEncoding = createConcurrencyLimit(ENCODE_CONCURRENCY);
+  const encode = createEncoder(storage, ENCODE_CONCURRENCY);
 
   async function storePicture(address: string, signal: AbortSignal): Promise<string | null> {
     try {
-      const bytes = await fetchPicture(fetch, address, { signal, userAgent });
-      const { hash, files } = await limitEncoding(signal, () => encodePicture(bytes));
-      await storage.write(pictureFile(hash, 'small'), files.small);
-      await storage.write(pictureFile(hash, 'large'), files.large);
-      return hash;
+      const { status, body } = await fetch(address, { ...PICTURE, signal, userAgent });
+      if (status !== 200) throw new ScrapeFailure('unreachable', 'The picture is not there.');
+      return await encode(body, signal);
     } catch (err) {
       const expected = err instanceof UnusablePictureError || err instanceof ScrapeFailure;
       log[expected ? 'debug' : 'warn']({ err }, 'picture not stored');
@@ -82,5 +79,31 @@ export function createStorePictures({
     );
     signal.throwIfAborted();
     return [...new Set(hashes)].filter((hash) => hash !== null).slice(0, MAX_STORED);
+  };
+}
+
+interface StoreUploadDependencies {
+  readonly storage: UploadStorage;
+  readonly log: Logger;
+}
+
+export type StoreUpload = (uploadId: string, signal: AbortSignal) => Promise<string[]>;
+
+export function createStoreUpload({ storage, log }: StoreUploadDependencies): StoreUpload {
+  const encode = createEncoder(storage, 1);
+  return async (uploadId, signal) => {
+    const name = uploadFile(uploadId);
+    const bytes = await storage.read(name);
+    if (!bytes) return [];
+    try {
+      const hash = await encode(bytes, signal);
+      await storage.remove(name);
+      return [hash];
+    } catch (err) {
+      if (!(err instanceof UnusablePictureError)) throw err;
+      log.debug({ err }, 'upload not stored');
+      await storage.remove(name);
+      return [];
+    }
   };
 }

@@ -5,8 +5,8 @@ import { uploadFile } from '@gift-registry/workers-contract';
 import sharp from 'sharp';
 import { createLogger } from '../../logger.ts';
 import { createFolderStorage } from './folder-storage.ts';
-import type { UploadStorage } from './picture-storage.ts';
-import { createStoreUpload, type StoreUpload } from './store-upload.ts';
+import type { UploadStorage } from './folder-storage.ts';
+import { createStoreUpload, type StoreUpload } from './store-pictures.ts';
 
 const log = createLogger('scrape', 'silent');
 const signal = () => AbortSignal.timeout(20_000);

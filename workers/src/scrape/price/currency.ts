@@ -13,35 +13,9 @@ const WORD_CODES = new Set(CURRENCIES.wordCodes);
 export const isCurrencyCode = (text: string) => ISO.has(text);
 
 // Currencies of countries that share a sign with others. They resolve a sign and never stand without one.
-const COUNTRY_CURRENCIES: Readonly<Record<string, string>> = {
-  ar: 'ARS',
-  au: 'AUD',
-  ca: 'CAD',
-  cl: 'CLP',
-  cn: 'CNY',
-  co: 'COP',
-  dk: 'DKK',
-  hk: 'HKD',
-  is: 'ISK',
-  lk: 'LKR',
-  ma: 'MAD',
-  mx: 'MXN',
-  no: 'NOK',
-  np: 'NPR',
-  nz: 'NZD',
-  pk: 'PKR',
-  sg: 'SGD',
-  tw: 'TWD',
-  uy: 'UYU',
-};
+const COUNTRY_CURRENCIES: Readonly<Record<string, string>> = CURRENCIES.ofCountries;
 
-const SIBLINGS: Readonly<Record<string, readonly string[]>> = {
-  USD: ['ARS', 'AUD', 'CAD', 'CLP', 'COP', 'HKD', 'MXN', 'NZD', 'SGD', 'TWD', 'UYU'],
-  INR: ['LKR', 'NPR', 'PKR'],
-  SEK: ['DKK', 'ISK', 'NOK'],
-  JPY: ['CNY'],
-  AED: ['MAD'],
-};
+const SIBLINGS: Readonly<Record<string, readonly string[]>> = CURRENCIES.siblings;
 
 const SPELLED_DOLLAR = /^(?:[a-z]{1,3} ?\$)$/;
 

@@ -1,17 +1,9 @@
+import CURRENCIES from './currencies.json' with { type: 'json' };
+
 // These have no decimals: "34.000" is thirty-four thousand.
-export const NO_DECIMALS: ReadonlySet<string> = new Set([
-  'CLP',
-  'COP',
-  'IDR',
-  'JPY',
-  'KRW',
-  'PYG',
-  'VND',
-  'ISK',
-  'HUF',
-]);
+export const NO_DECIMALS: ReadonlySet<string> = new Set(CURRENCIES.withoutDecimals);
 // These have three decimals: "4.250" is not four thousand.
-const THREE_DECIMALS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+const THREE_DECIMALS = new Set(CURRENCIES.withThreeDecimals);
 
 /**
  * Parses a number with any country's separators: 1,41,999 · 1.050 · 48,00 · 1'299.–

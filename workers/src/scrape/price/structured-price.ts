@@ -1,5 +1,18 @@
 import { parsePrice, type Price } from './parse-price.ts';
 import { NO_DECIMALS, readNumber } from './read-number.ts';
+import type { Availability } from '@gift-registry/workers-contract';
+
+const MEANINGS: readonly (readonly [pattern: RegExp, availability: Availability])[] = [
+  [/pre-?order|pre-?sale|presale|back-?order/i, 'pre-order'],
+  [/out-?\s?of-?\s?stock|sold-?\s?out|discontinued|unavailable|oos\b/i, 'out-of-stock'],
+  [/in-?\s?stock|instore|onlineonly|limitedavailability|\bavailable\b|madetoorder/i, 'in-stock'],
+];
+
+export function readAvailability(value: unknown): Availability | null {
+  if (typeof value !== 'string') return null;
+  const text = value.slice(0, 100);
+  return MEANINGS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
 
 // Negative amounts and scientific notation come from templates that failed.
 const NO_PRICE = /^[-−–]|^\d+(?:\.\d+)?e[+-]?\d+$/i;

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { cleanBrand } from '../extract/clean-brand.ts';
 import { findCartButtons } from '../extract/visible/cart-buttons.ts';
 import { findHeadings } from '../extract/visible/main-heading.ts';
@@ -6,7 +9,7 @@ import { priceWordsOf } from '../extract/visible/price-words.ts';
 import { readBrand } from '../extract/visible/read-brand.ts';
 import { findStockTexts } from '../extract/visible/read-stock.ts';
 import { readVisible } from '../extract/visible/read-visible.ts';
-import { readStockText } from '../extract/visible/stock-words.ts';
+import { readStockText } from '../extract/visible/read-stock.ts';
 import { readSources } from '../extract/sources.ts';
 import { cleanName } from '../judge/clean-name.ts';
 import { nonProductKind } from '../judge/non-product-page.ts';
@@ -14,7 +17,8 @@ import { wordsOf } from '../page/label.ts';
 import { pageStatus } from '../page/page-status.ts';
 import { readPage } from '../page/page.ts';
 import { hasListTitle, isProductPath, urlKind } from '../page/url-kind.ts';
-import { labelled, nothingBut, phrasesOf, saying, MEANINGS, type Meaning } from './vocabulary.ts';
+import en from './en.json' with { type: 'json' };
+import { labelled, nothingBut, phrasesOf, saying, type Meaning } from './vocabulary.ts';
 
 const pageOf = (body: string, path = '/x') =>
   readPage(`<title>Lamp</title><body>${body}</body>`, new URL(path, 'https://shop.example'));
@@ -120,22 +124,37 @@ const REASONS: Readonly<Record<Meaning, (phrase: string) => void>> = {
 const example = (phrase: string) =>
   phrase.replaceAll('#', '3').replaceAll('…', ' now ').replace(/ {2,}/g, ' ').trim();
 
-test.each(MEANINGS)('each phrase of %s does what it is there for', (meaning) => {
-  expect(phrasesOf(meaning).length).toBeGreaterThan(0);
-  const isOfText = !meaning.startsWith('label') && meaning !== 'brandStore';
-  const failed = phrasesOf(meaning).flatMap((phrase) => {
-    const text = isOfText
-      ? example(phrase).replaceAll('*', 'en')
-      : phrase.replaceAll('…', ' now ').replace(/ {2,}/g, ' ');
-    try {
-      REASONS[meaning](text);
-      return [];
-    } catch (error) {
-      return [`${phrase}: ${String(error).split('\n', 8).join(' ')}`];
-    }
-  });
-  expect(failed).toStrictEqual([]);
+const isMeaning = (name: string): name is Meaning => name in en;
+
+test('each language has meanings of the English ones only', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files) {
+    const words: unknown = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+    expect(z.record(z.string(), z.array(z.string().min(1))).safeParse(words).success).toBe(true);
+    const unknown = Object.keys(words ?? {}).filter((name) => !isMeaning(name));
+    expect([file, ...unknown]).toStrictEqual([file]);
+  }
 });
+
+test.each(Object.keys(en).filter(isMeaning))(
+  'each phrase of %s does what it is there for',
+  (meaning) => {
+    const isOfText = !meaning.startsWith('label') && meaning !== 'brandStore';
+    const failed = phrasesOf(meaning).flatMap((phrase) => {
+      const text = isOfText
+        ? example(phrase).replaceAll('*', 'en')
+        : phrase.replaceAll('…', ' now ').replace(/ {2,}/g, ' ');
+      try {
+        REASONS[meaning](text);
+        return [];
+      } catch (error) {
+        return [`${phrase}: ${String(error).split('\n', 8).join(' ')}`];
+      }
+    });
+    expect(failed).toStrictEqual([]);
+  },
+);
 
 test('phrases of the stock are read in capital letters, too', () => {
   for (const phrase of phrasesOf('stockOut').map((each) => example(each).replaceAll('*', 'en'))) {

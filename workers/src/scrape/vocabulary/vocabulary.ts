@@ -1,95 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type en from './en.json';
 
 /**
  * The words that pages use, one file for each language. A new word needs no code: `vocabulary.test.ts` tries each of them for
  * the reason why it is there. In a phrase, `#` stands for a number, `…` for up to 20 characters and `*` for the rest of a
  * word; at the end of a phrase, `…` is the rest of the text.
  */
-export const MEANINGS = [
-  'stockOut',
-  'stockIn',
-  'stockPre',
-  'stockOfOthers',
-  'priceOld',
-  /** A former price when a lower one stands beside it. */
-  'pricePerhapsOld',
-  /** Text around an amount that makes it another one: by month, without tax, of a used thing. */
-  'priceOther',
-  /** The same in the text of the amount itself: a saving, shipping, a threshold. */
-  'amountOther',
-  /** Text that says nothing against a price, although it holds one of the words above: "free shipping". */
-  'priceIncludes',
-  'priceApproximate',
-  'priceFrom',
-  'buttonCart',
-  /** Words that mean it only when a button says nothing else, as do the next two. */
-  'buttonBuy',
-  'buttonDonate',
-  'buttonApply',
-  'buttonNotify',
-  'brandLabel',
-  'brandStore',
-  'brandPerson',
-  'brandRating',
-  'brandNone',
-  'nameBefore',
-  'nameAfter',
-  'nameNumber',
-  'sectionElsewhere',
-  'pageCart',
-  /** The beginning of a title or heading. */
-  'pageList',
-  'pageResults',
-  'pageAccount',
-  'pageNoResults',
-  'pageParked',
-  /** Behind the name of a domain. */
-  'pageForSale',
-  'pageIngredients',
-  'pageMethod',
-  'pageBlocked',
-  'pageBlockedText',
-  'pageError',
-  /** Parts of a path. */
-  'pathProduct',
-  'pathList',
-  'pathSearch',
-  'pathCart',
-  'pathDonation',
-  'pathJob',
-  'pathAccount',
-  /** Classes, ids and other names of elements. */
-  'labelName',
-  'labelPrice',
-  'labelOld',
-  'labelPerhapsOld',
-  'labelCurrent',
-  'labelOther',
-  'labelStock',
-  'labelCart',
-  'labelElsewhere',
-] as const;
-export type Meaning = (typeof MEANINGS)[number];
+export type Meaning = keyof typeof en;
 
-const isMeaning = (name: string): name is Meaning => MEANINGS.some((meaning) => meaning === name);
+const languages = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.json'))
+  .map((file): unknown => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
-function readPhrases(): ReadonlyMap<Meaning, readonly string[]> {
-  const phrases = new Map<Meaning, string[]>(MEANINGS.map((meaning) => [meaning, []]));
-  for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))) {
-    const words: unknown = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
-    for (const [name, list] of Object.entries(words ?? {})) {
-      if (!isMeaning(name) || !Array.isArray(list)) throw new Error(`${file}: ${name} is unknown.`);
-      phrases.get(name)?.push(...list.map(String));
-    }
-  }
-  return phrases;
-}
-
-const PHRASES = readPhrases();
+const PHRASES = Map.groupBy(
+  languages.flatMap((words) => Object.entries(words ?? {})),
+  ([meaning]) => meaning,
+);
 
 export const phrasesOf = (meaning: Meaning): readonly string[] => [
-  ...new Set(PHRASES.get(meaning)),
+  ...new Set(PHRASES.get(meaning)?.flatMap(([, phrases]) => [phrases].flat().map(String))),
 ];
 
 const escaped = (phrase: string) =>

@@ -1,35 +1,15 @@
+import NAMES from './names.json' with { type: 'json' };
 import type { Page } from '../../page/page.ts';
-import { scriptText } from '../../page/script-text.ts';
+import { scriptText } from '../../page/text.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import { isNode, listOf, property, typesOf, type Node } from './node.ts';
 import { readJson } from './read-json.ts';
 import { readProduct } from './read-product.ts';
 
-const PRODUCT_TYPES = new Set([
-  'product',
-  'productgroup',
-  'productmodel',
-  'individualproduct',
-  'someproducts',
-  'vehicle',
-  'car',
-]);
-const LIST_TYPES = new Set(['itemlist', 'collectionpage', 'searchresultspage', 'offercatalog']);
+const PRODUCT_TYPES = new Set(NAMES.productTypes);
+const LIST_TYPES = new Set(NAMES.listTypes);
 
-const ASIDE = new Set([
-  'isrelatedto',
-  'issimilarto',
-  'isaccessoryorsparepartfor',
-  'isconsumablefor',
-  'isvariantof',
-  'hasvariant',
-  'itemlistelement',
-  'review',
-  'reviews',
-  'itemreviewed',
-  'offers',
-  'seller',
-]);
+const ASIDE = new Set(NAMES.asideProperties);
 
 const MAX_DEPTH = 12;
 const MAX_NODES = 20_000;

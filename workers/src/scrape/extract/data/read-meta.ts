@@ -1,35 +1,11 @@
+import NAMES from './names.json' with { type: 'json' };
 import type { Page } from '../../page/page.ts';
 import { plainText } from '../../page/plain-text.ts';
 import { webAddress } from '../../page/web-address.ts';
 import { readCurrency } from '../../price/currency.ts';
 import { readStructuredPrice } from '../../price/structured-price.ts';
-import { readAvailability } from './availability.ts';
+import { readAvailability } from '../../price/structured-price.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
-
-const PRICE_NAMES = [
-  'product:sale_price:amount',
-  'product:price:amount',
-  'og:price:amount',
-  'og:product:price:amount',
-  'product:price',
-  'og:price',
-  'twitter:data1',
-];
-const CURRENCY_NAMES = [
-  'product:sale_price:currency',
-  'product:price:currency',
-  'og:price:currency',
-  'og:product:price:currency',
-  'product:currency',
-  'og:currency',
-];
-const IMAGE_NAMES = [
-  'og:image:secure_url',
-  'og:image',
-  'og:image:url',
-  'twitter:image',
-  'twitter:image:src',
-];
 
 export function readMeta({ meta, url }: Page): ProductFacts {
   const first = (...names: readonly string[]) =>
@@ -38,18 +14,17 @@ export function readMeta({ meta, url }: Page): ProductFacts {
     const value = first(...names);
     return value === undefined ? null : plainText(value, length);
   };
-  const written = first(...CURRENCY_NAMES);
+  const written = first(...NAMES.metaCurrencies);
   const currency = written === undefined ? null : readCurrency(written, url.hostname);
-  const amounts = PRICE_NAMES.filter((name) => name !== 'twitter:data1');
   const spoken = first('twitter:data1');
   const price =
-    readStructuredPrice(first(...amounts), currency, url.hostname) ??
+    readStructuredPrice(first(...NAMES.metaPrices), currency, url.hostname) ??
     // Free text: only a price with a currency sign counts.
     (spoken && /\p{Sc}/u.test(spoken) ? readStructuredPrice(spoken, currency, url.hostname) : null);
   const availability = readAvailability(first('product:availability', 'og:availability'));
-  const images = IMAGE_NAMES.flatMap((name) => meta.get(name) ?? []).flatMap(
-    (value) => webAddress(value, url) ?? [],
-  );
+  const images = NAMES.metaImages
+    .flatMap((name) => meta.get(name) ?? [])
+    .flatMap((value) => webAddress(value, url) ?? []);
   return {
     ...NO_FACTS,
     source: 'open-graph',

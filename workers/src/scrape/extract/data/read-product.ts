@@ -1,7 +1,8 @@
 import type { EvidenceSource } from '@gift-registry/workers-contract';
 import { plainText } from '../../page/plain-text.ts';
 import { webAddress } from '../../page/web-address.ts';
-import { PRODUCT_NUMBERS, type Offer, type ProductFacts } from '../product-facts.ts';
+import type { Offer, ProductFacts } from '../product-facts.ts';
+import NAMES from './names.json' with { type: 'json' };
 import { isNode, listOf, property, textOf, type Node } from './node.ts';
 import { ofAddress, readOffers, type OfferContext } from './read-offers.ts';
 
@@ -52,6 +53,7 @@ export function readProduct(product: Node, context: ProductContext): ProductFact
     images: (images.length > 0 ? images : variantImages).slice(0, MAX_IMAGES),
     url: webAddress(textOf(property(product, 'url')), base),
     offers,
-    isNumbered: PRODUCT_NUMBERS.some((name) => textOf(property(product, name)) !== null),
+    // A category has no number.
+    isNumbered: NAMES.productNumbers.some((name) => textOf(property(product, name)) !== null),
   };
 }

@@ -1,6 +1,6 @@
 import { plainText } from '../../page/plain-text.ts';
 import type { Page } from '../../page/page.ts';
-import { scriptText } from '../../page/script-text.ts';
+import { scriptText } from '../../page/text.ts';
 import { readCurrency } from '../../price/currency.ts';
 import { readStructuredPrice } from '../../price/structured-price.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';

@@ -2,9 +2,9 @@ import type { Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { visibleText } from '../../page/text.ts';
-import { readStockText } from './stock-words.ts';
+import { readStockText } from './read-stock.ts';
 import { labelled, nothingBut, saying } from '../../vocabulary/vocabulary.ts';
-import { isHiddenSpot } from '../../page/hidden-spot.ts';
+import { isHiddenSpot } from '../../page/page-index.ts';
 
 const ADDS_TO_CART = saying('buttonCart');
 const BUYS = nothingBut('buttonBuy');

@@ -1,15 +1,29 @@
 import { isTag, isText, type Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
-import type { Spot } from '../../page/page-index.ts';
+import { type Spot, memoize } from '../../page/page-index.ts';
 import { findPrices, looksLikeMoney, type Price } from '../../price/parse-price.ts';
-import type { PriceTag } from './price-tag.ts';
+import type { PriceTag } from './relate-prices.ts';
 import { priceText, STRUCK_TAGS } from './price-text.ts';
 import { priceWordsOf, saysPrice, type PriceWords } from './price-words.ts';
-import { memoize } from '../../page/memoize.ts';
 import { oneOf, saying } from '../../vocabulary/vocabulary.ts';
-import { localeOf, type PageLocale } from './page-locale.ts';
 import { relatePrices } from './relate-prices.ts';
 import { struckByStyle } from './struck-by-style.ts';
+
+interface PageLocale {
+  readonly hostname: string;
+  readonly decimalSign: '.' | null;
+  readonly language: string;
+}
+
+const ENGLISH = /^en[-_](?:GB|US|IE|AU|NZ|CA|IN|SG|PH|MY|ZA|HK)\b/i;
+
+/** Where English is spoken and written so, the point is a decimal sign, however many digits follow. */
+function localeOf({ index, meta, url }: Page): PageLocale {
+  const languages = [index.html?.attribs.lang, ...(meta.get('og:locale') ?? [])];
+  const isEnglish = languages.some((language) => ENGLISH.test(language ?? ''));
+  const language = languages[0]?.slice(0, 2).toLowerCase() ?? '';
+  return { hostname: url.hostname, decimalSign: isEnglish ? '.' : null, language };
+}
 
 type WordsOf = (label: string) => PriceWords;
 type Surroundings = Pick<PriceTag, 'struck' | 'perhapsOld' | 'current' | 'labelled' | 'other'>;

@@ -7,7 +7,7 @@ import { readBrand } from './read-brand.ts';
 import { findCartButtons, outsideOfCards } from './cart-buttons.ts';
 import { findHeadings, type Heading } from './main-heading.ts';
 import { findPictures, type Picture } from './pictures.ts';
-import type { PriceTag } from './price-tag.ts';
+import type { PriceTag } from './relate-prices.ts';
 import { findPriceTags } from './price-tags.ts';
 import { scorePriceTags, type ScoredPriceTag } from './score-price-tags.ts';
 

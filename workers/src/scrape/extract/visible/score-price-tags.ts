@@ -5,7 +5,7 @@ import { isProductPath } from '../../page/url-kind.ts';
 import { webAddress } from '../../page/web-address.ts';
 import { visibleText } from '../../page/text.ts';
 import { saying } from '../../vocabulary/vocabulary.ts';
-import type { PriceTag } from './price-tag.ts';
+import type { PriceTag } from './relate-prices.ts';
 
 interface Landmarks {
   readonly page: Page;
@@ -89,9 +89,6 @@ function leadsToAnother({ name, attribs }: Element, { address, url }: Page): boo
 export function scorePriceTags(tags: readonly PriceTag[], landmarks: Landmarks): ScoredPriceTag[] {
   const { heading, buttons } = landmarks;
   const cards = findCardShapes(tags);
-  const repeated = new Map<number, number>();
-  for (const { amount, spot } of tags)
-    if (spot.secondarySection === null) repeated.set(amount, (repeated.get(amount) ?? 0) + 1);
   const sections = elsewhereSections(landmarks);
   const isElsewhere = ({ spot }: PriceTag) =>
     (spot.secondarySection !== null && !contains(spot.secondarySection, heading)) ||
@@ -107,7 +104,6 @@ export function scorePriceTags(tags: readonly PriceTag[], landmarks: Landmarks):
     const isOnly = hasOne && main.includes(tag) && below >= 0 && below < NEAR;
     let score = tag.labelled ? 0.3 : 0.12;
     if (tag.currency !== null) score += 0.14;
-    if (tag.current) score += 0.07;
     if (tag.confirmed) score += 0.1;
     if (heading) {
       const distance = spot.at - heading.at;
@@ -117,8 +113,6 @@ export function scorePriceTags(tags: readonly PriceTag[], landmarks: Landmarks):
     }
     const toButton = Math.min(...buttons.map((button) => Math.abs(button.at - spot.at)));
     if (toButton < NEAR) score += 0.1 * (1 - toButton / NEAR);
-    if ((repeated.get(tag.amount) ?? 0) > 1) score += 0.06;
-    if (tag.perhapsOld) score -= 0.08;
     const isCard = cards.has(shapeOf(tag)) || isOfAnother(tag, landmarks);
     if (isCard) score -= 0.3;
     // The only amount of the page is its price, whatever else its labels say.

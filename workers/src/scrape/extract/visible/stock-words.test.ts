@@ -1,4 +1,4 @@
-import { readStockBlock, readStockText } from './stock-words.ts';
+import { readStockBlock, readStockText } from './read-stock.ts';
 
 test.each([
   ['In stock', 'Out of stock', 'Only 2 left in stock.', 'Pre-order'],

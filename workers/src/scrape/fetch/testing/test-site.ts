@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { Agent } from 'undici';
 import { createGuard } from '../../guard/guard.ts';
-import { createGuardedAgent } from '../../guard/guarded-agent.ts';
+import { createGuardedAgent } from '../../guard/guard.ts';
 import { createOptOut } from '../../guard/opt-out.ts';
 import { toScrapeFailure } from '../to-scrape-failure.ts';
 import { fetchPage, type FetchedPage, type PageRequest } from '../fetch-page.ts';
