@@ -1,7 +1,7 @@
 import type { PageDefinition } from '@gift-registry/bff-contract';
 
 const registryReads = ['getSharedRegistry', 'listSharedItems'];
-const listQuery = ['sort', 'min', 'max', 'show', 'only', 'budget', 'look'];
+const listQuery = ['sort', 'min', 'max', 'show', 'only', 'budget', 'look', 'search', 'to'];
 
 const sharedRegistry = {
   screen: 'shared-registry',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { aRegistry, anItem, newId, shareCode } from '../testing/fixtures.ts';
+import { aGift, aRegistry, anItem, newId, shareCode } from '../testing/fixtures.ts';
 import { openPage, serveRegistry } from '../testing/open-guest-page.tsx';
 import { renderDocument } from '../testing/render-document.ts';
 import GiftPage from './gift-page.tsx';
@@ -59,4 +59,16 @@ test('with scripts the page opens the forms over the gift', async () => {
   await user.click(await screen.findByRole('button', { name: 'Purchase Brass Diya Lamp' }));
   const form = await screen.findByRole('dialog', { name: 'Purchase Brass Diya Lamp' });
   expect(within(form).getByRole('textbox', { name: /^Your name/ })).toBeVisible();
+});
+
+test('own gifts stand on a page of their own, to which the gift links', async () => {
+  localStorage.setItem('gr-has-given', '1');
+  serveRegistry({ items: [lamp, other], gifts: [aGift(other)] });
+  openPage(path);
+  expect(await screen.findByRole('link', { name: 'Your gifts (1)' })).toHaveAttribute(
+    'href',
+    `/r/${shareCode}/mine`,
+  );
+  expect(screen.queryByRole('heading', { name: 'Your gifts' })).not.toBeInTheDocument();
+  localStorage.clear();
 });

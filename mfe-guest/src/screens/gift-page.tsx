@@ -1,5 +1,5 @@
 import { giftMessages, type SharedItem, type SharedRegistry } from '@gift-registry/bff-contract';
-import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { ArrowLeftIcon } from '@gift-registry/design-system/icon';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
 import { useNavigation, usePathParams } from '@gift-registry/shell-contract';
 import { Giving } from '../features/giving/giving.tsx';
@@ -13,7 +13,9 @@ import { GiftButtons, type GiftActions } from '../features/gifts/gift-buttons.ts
 import { GiftPicture } from '../features/gifts/gift-picture.tsx';
 import { canBeGiven } from '../features/gifts/gift-state.ts';
 import { PauseNotice } from '../features/registries/pause-notice.tsx';
-import { GiftView } from '../features/gifts/gift-view.tsx';
+import { GiftAbout, GiftOffer } from '../features/gifts/gift-view.tsx';
+import { YourGiftsLink } from '../features/own-gifts/your-gifts-pill.tsx';
+import styles from '../features/gifts/gift-view.module.css';
 
 export default function GiftPage() {
   const { shareCode: fromPath, itemId } = usePathParams();
@@ -31,7 +33,7 @@ export default function GiftPage() {
                 </GiftUnavailable>
               );
             return (
-              <PageBody width="narrow">
+              <PageBody>
                 <Giving shareCode={shareCode} registry={registry} items={items}>
                   {(actions) => <GiftDetails registry={registry} item={item} {...actions} />}
                 </Giving>
@@ -50,21 +52,34 @@ interface Props extends GiftActions {
 }
 
 function GiftDetails({ registry, item, ...actions }: Props) {
+  const gift = { shareCode: actions.shareCode, registry, item };
+  const isOffered = canBeGiven(item) && !actions.paused;
   return (
-    <Stack gap={4}>
+    <div className={styles.gift} data-offered={isOffered || undefined}>
       <title>{`${item.name} · ${registry.registryName}`}</title>
-      <PageHeading eyebrow={registry.registryName} title={item.name} />
-      <GiftPicture item={item} />
-      <GiftView shareCode={actions.shareCode} item={item} registry={registry} />
-      <PauseNotice {...registry} />
-      <Cluster>
-        <GiftButtons item={item} {...actions} />
+      <div className={styles.back}>
         <BackToList
-          variant={canBeGiven(item) && !actions.paused ? 'quiet' : 'primary'}
+          variant={isOffered ? 'quiet' : 'primary'}
+          startIcon={<ArrowLeftIcon />}
           shareCode={actions.shareCode}
           itemId={item.id}
         />
-      </Cluster>
-    </Stack>
+      </div>
+      <div className={styles.picture}>
+        <GiftPicture item={item} />
+      </div>
+      <div className={styles.words}>
+        <PageHeading eyebrow={registry.registryName} title={item.name} />
+        <GiftOffer {...gift} />
+        <PauseNotice {...registry} />
+        {isOffered && (
+          <div className={styles.actions}>
+            <GiftButtons item={item} {...actions} />
+          </div>
+        )}
+        <GiftAbout {...gift} />
+        <YourGiftsLink shareCode={actions.shareCode} />
+      </div>
+    </div>
   );
 }

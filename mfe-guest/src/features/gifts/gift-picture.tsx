@@ -14,7 +14,7 @@ export function GiftPicture({ item }: { readonly item: SharedItem }) {
     <LazyImage
       src={large}
       sources={largeSources(large)}
-      sizes="(min-width: 48rem) 32rem, 100vw"
+      sizes="(min-width: 48rem) 36rem, 100vw"
       alt=""
       ratio="4 / 3"
       fit={isDrawing(imageUrl) ? 'cover' : 'contain'}

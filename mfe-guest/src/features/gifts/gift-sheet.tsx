@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { GiftButtons, type GiftActions } from './gift-buttons.tsx';
 import { canBeGiven } from './gift-state.ts';
 import { GiftPicture } from './gift-picture.tsx';
-import { GiftView } from './gift-view.tsx';
+import { GiftAbout, GiftOffer } from './gift-view.tsx';
 
 interface Props extends GiftActions {
   readonly layer: Layer;
@@ -36,7 +36,10 @@ export function GiftSheet({ layer, registry, item, ...actions }: Props) {
     >
       {open && <title>{`${shown?.name ?? 'This gift is gone'} · ${registry.registryName}`}</title>}
       {shown ? (
-        <GiftView shareCode={actions.shareCode} item={shown} registry={registry} />
+        <>
+          <GiftOffer shareCode={actions.shareCode} item={shown} registry={registry} />
+          <GiftAbout shareCode={actions.shareCode} item={shown} registry={registry} />
+        </>
       ) : (
         <p>{giftMessages.notOnList}</p>
       )}

@@ -26,7 +26,8 @@ interface Props {
   readonly registry: SharedRegistry;
 }
 
-export function GiftView({ shareCode, item, registry }: Props) {
+/** The brand and price of a gift, and what is left of it: all that stands before its buttons. */
+export function GiftOffer({ shareCode, item }: Props) {
   const words = giftWords(item);
   const { data } = useMyGifts(shareCode);
   const hold = holdsOf(data?.gifts ?? []).get(item.id);
@@ -54,9 +55,19 @@ export function GiftView({ shareCode, item, registry }: Props) {
         ) : (
           <p>{words.unavailable}</p>
         ))}
-      <AskLink shareCode={shareCode} item={item} />
       <SharedProgress item={item} />
-      {isGivenTogether(item) && <JoinUs shareCode={shareCode} item={item} />}
+    </>
+  );
+}
+
+/** The delivery of a gift, the words about it, and whom to ask. */
+export function GiftAbout({ shareCode, item, registry }: Props) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact term="Delivery">{deliveryText(item, registry)}</Fact>
+        {!item.fund && <Fact term="Wanted">{item.quantityRequested}</Fact>}
+      </dl>
       {item.note !== null && <p className={styles.note}>{item.note}</p>}
       {item.description !== '' && <p className={styles.description}>{item.description}</p>}
       {item.externalUrl !== null && (
@@ -72,10 +83,8 @@ export function GiftView({ shareCode, item, registry }: Props) {
           <span>Opening the shop doesn’t reserve it.</span>
         </p>
       )}
-      <dl className={styles.facts}>
-        {!item.fund && <Fact term="Wanted">{item.quantityRequested}</Fact>}
-        <Fact term="Delivery">{deliveryText(item, registry)}</Fact>
-      </dl>
+      <AskLink shareCode={shareCode} item={item} />
+      {isGivenTogether(item) && <JoinUs shareCode={shareCode} item={item} />}
     </>
   );
 }

@@ -21,11 +21,16 @@ export function WaitLink({ shareCode, item }: Props) {
   );
 }
 
-export function AskLink({ shareCode, item }: Props) {
+export function AskLink({
+  shareCode,
+  item,
+  className,
+}: Props & { className?: string | undefined }) {
   const answers = item.answers?.length ?? 0;
   const question = answers === 0 ? 'Ask the host' : `Questions (${answers})`;
   return (
     <TextLink
+      className={className}
       variant="standalone"
       href={askPath(shareCode, item.id)}
       linkComponent={Link}

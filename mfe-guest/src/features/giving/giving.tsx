@@ -6,6 +6,7 @@ import {
   useHistoryLayer,
   useLazyComponent,
   useNavigation,
+  usePathParams,
 } from '@gift-registry/shell-contract';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBasket } from '../orders/use-basket.ts';
@@ -14,7 +15,7 @@ import { useOpenedGift } from '../gifts/opened-gift.tsx';
 import type { GiftActions } from '../gifts/gift-buttons.tsx';
 import { HoldQuestion, useHoldQuestion } from '../own-gifts/hold-question.tsx';
 import { useIsOpeningGifts } from '../own-gifts/use-gifts-link.ts';
-import { useMyGifts } from '../own-gifts/use-my-gifts.ts';
+import { keptGifts, useMyGifts } from '../own-gifts/use-my-gifts.ts';
 import { unpaidOrderOf } from '../own-gifts/unpaid-order.tsx';
 import { holdsOf } from '../own-gifts/own-hold.tsx';
 import { UnpaidBar, YourGiftsPill } from '../own-gifts/your-gifts-pill.tsx';
@@ -52,6 +53,8 @@ export function Giving({ shareCode, registry, items, children }: Props) {
   const myGifts = useMyGifts(shareCode);
   const openingLink = useIsOpeningGifts();
   const openedGift = useOpenedGift();
+  // The page of one gift links to the guest's gifts, and its own buttons stand at the bottom edge.
+  const isOnList = usePathParams()['itemId'] === undefined;
   const gifts = myGifts.data?.gifts ?? [];
   const held = useHoldQuestion(openingLink ? [] : gifts);
   const basket = useBasket(registry.registryId);
@@ -89,7 +92,8 @@ export function Giving({ shareCode, registry, items, children }: Props) {
       if (openedGift.itemId !== undefined && !asked) openedGift.close();
     },
   });
-  const kept = gifts.filter(({ status }) => status !== 'released').length;
+  const hasBar = isOnList && !hasBasket && !openingLink;
+  const kept = keptGifts(gifts).length;
 
   const holds = useMemo(() => holdsOf(myGifts.data?.gifts ?? []), [myGifts.data]);
   const unpaidOrder = [...holds.values()].map(unpaidOrderOf).find(Boolean);
@@ -134,14 +138,16 @@ export function Giving({ shareCode, registry, items, children }: Props) {
   return (
     <>
       {children(actions, form.open || checkout.open || given !== undefined || asked !== undefined)}
-      <ErrorBoundary part="your-gifts">
-        <YourGifts
-          shareCode={shareCode}
-          registry={registry}
-          gifts={openingLink ? undefined : myGifts.data?.gifts}
-          items={items}
-        />
-      </ErrorBoundary>
+      {isOnList && (
+        <ErrorBoundary part="your-gifts">
+          <YourGifts
+            shareCode={shareCode}
+            registry={registry}
+            gifts={openingLink ? undefined : myGifts.data?.gifts}
+            items={items}
+          />
+        </ErrorBoundary>
+      )}
       {formKind && item && Give && (
         <DialogBoundary part="give" layer={form}>
           <Give
@@ -187,10 +193,8 @@ export function Giving({ shareCode, registry, items, children }: Props) {
           }}
         />
       )}
-      {unpaidOrder && !hasBasket && !openingLink && <UnpaidBar order={unpaidOrder} />}
-      {kept > 0 && !unpaidOrder && !hasBasket && !openingLink && (
-        <YourGiftsPill shareCode={shareCode} count={kept} />
-      )}
+      {hasBar && unpaidOrder && <UnpaidBar order={unpaidOrder} />}
+      {hasBar && kept > 0 && !unpaidOrder && <YourGiftsPill shareCode={shareCode} count={kept} />}
     </>
   );
 }

@@ -30,6 +30,10 @@ export function useMyGifts(shareCode: string, { inSight = false } = {}) {
   return query;
 }
 
+/** The gifts that the guest gave and holds, without those given back. */
+export const keptGifts = (gifts: readonly GuestGift[] = []): readonly GuestGift[] =>
+  gifts.filter(({ status }) => status !== 'released');
+
 export function updateCachedGift(client: QueryClient, shareCode: string, changed: GuestGift): void {
   client.setQueryData<{ gifts: GuestGift[] }>(myGiftsKey(shareCode), (list) => ({
     gifts: [changed, ...(list?.gifts ?? []).filter(({ id }) => id !== changed.id)],

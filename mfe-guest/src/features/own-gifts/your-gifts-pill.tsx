@@ -1,8 +1,10 @@
 import { Button } from '@gift-registry/design-system/button';
 import { GiftIcon } from '@gift-registry/design-system/icon';
-import { Link, usePathParams } from '@gift-registry/shell-contract';
+import { TextLink } from '@gift-registry/design-system/text-link';
+import { Link } from '@gift-registry/shell-contract';
 import { LinkFromList } from '../platform/back-to-list.tsx';
 import { yourGiftsPath } from '../platform/gift-paths.ts';
+import { keptGifts, useMyGifts } from './use-my-gifts.ts';
 import { NotPaidYet, PayOrderLink, type UnpaidOrder } from './unpaid-order.tsx';
 import bar from '../platform/bottom-bar.module.css';
 
@@ -12,18 +14,28 @@ interface Props {
 }
 
 export function YourGiftsPill({ shareCode, count }: Props) {
-  const isOnList = usePathParams()['itemId'] === undefined;
   return (
     <nav className={bar.bar} aria-label="Your gifts">
       <Button
         variant="primary"
         href={yourGiftsPath(shareCode)}
-        linkComponent={isOnList ? LinkFromList : Link}
+        linkComponent={LinkFromList}
         startIcon={<GiftIcon />}
       >
         {`Your gifts (${count})`}
       </Button>
     </nav>
+  );
+}
+
+/** Leads from the page of one gift to those that this guest gave; without any it is absent. */
+export function YourGiftsLink({ shareCode }: Pick<Props, 'shareCode'>) {
+  const count = keptGifts(useMyGifts(shareCode).data?.gifts).length;
+  if (count === 0) return null;
+  return (
+    <TextLink variant="standalone" href={yourGiftsPath(shareCode)} linkComponent={Link}>
+      {`Your gifts (${count})`}
+    </TextLink>
   );
 }
 

@@ -3,6 +3,7 @@ import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import print from '../platform/print.module.css';
 import { GiftCard } from './gift-card.tsx';
+import { keptGifts } from './use-my-gifts.ts';
 
 interface Props {
   readonly shareCode: string;
@@ -11,8 +12,8 @@ interface Props {
   readonly items: readonly SharedItem[];
 }
 
-export function YourGifts({ shareCode, registry, gifts = [], items }: Props) {
-  const active = gifts.filter(({ status }) => status !== 'released');
+export function YourGifts({ shareCode, registry, gifts, items }: Props) {
+  const active = keptGifts(gifts);
   if (active.length === 0) return null;
   return (
     <Section className={print.screenOnly} title="Your gifts" lede={yourGiftsLede(active)}>

@@ -24,7 +24,7 @@ function LinkToPlace(link: LinkProps) {
   );
 }
 
-interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
+interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'startIcon'> {
   readonly shareCode: string;
   readonly itemId?: string | undefined;
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { GiftActions } from '../../features/gifts/gift-buttons.tsx';
 import { Fold } from '../../features/platform/fold.tsx';
 import { GiftRow, isOnFirstScreen } from '../../features/gifts/list/gift-row.tsx';
+import { firstOf, MoreGifts, useListPart } from '../../features/gifts/list/list-part.tsx';
 import { NothingFound } from '../../features/gifts/list/nothing-found.tsx';
 import { SortControl } from '../../features/gifts/list/list-toolbar.tsx';
 import {
@@ -36,9 +37,11 @@ interface Props extends GiftActions {
 export function WishList({ items, ...actions }: Props) {
   const view = useFilteredGifts(items, { atLeast: sliderBounds, fallback: sliderBounds });
   const groups = [
-    { title: 'From Our Catalogue', gifts: view.shown.filter(isOfCatalogue) },
-    { title: 'From External Websites', gifts: view.shown.filter((gift) => !isOfCatalogue(gift)) },
+    { title: 'From Our Catalogue', items: view.shown.filter(isOfCatalogue) },
+    { title: 'From External Websites', items: view.shown.filter((gift) => !isOfCatalogue(gift)) },
   ];
+  const arranged = groups.flatMap((group) => group.items);
+  const count = useListPart(arranged);
 
   return (
     <Section
@@ -53,30 +56,28 @@ export function WishList({ items, ...actions }: Props) {
           </Fold>
         </Card>
         <Stack gap={6}>
-          {groups.map(
-            ({ title, gifts }) =>
-              gifts.length > 0 && (
-                <section key={title} aria-label={title}>
-                  <Stack gap={3}>
-                    <h3 className={styles.group}>{title}</h3>
-                    <ItemList label={title} columns={['PRODUCT', 'PRICE', 'QTY']}>
-                      {gifts.map((item) => (
-                        <GiftRow
-                          key={item.id}
-                          item={item}
-                          isFirst={isOnFirstScreen(view.shown.indexOf(item))}
-                          headingLevel={4}
-                          changedNow={view.changes.has(item.id)}
-                          ribbonNow={false}
-                          part={view.partOf(item)}
-                          {...actions}
-                        />
-                      ))}
-                    </ItemList>
-                  </Stack>
-                </section>
-              ),
-          )}
+          {firstOf(groups, count).map((group) => (
+            <section key={group.title} aria-label={group.title}>
+              <Stack gap={3}>
+                <h3 className={styles.group}>{group.title}</h3>
+                <ItemList label={group.title} columns={['PRODUCT', 'PRICE', 'QTY']}>
+                  {group.items.map((item) => (
+                    <GiftRow
+                      key={item.id}
+                      item={item}
+                      isFirst={isOnFirstScreen(view.shown.indexOf(item))}
+                      headingLevel={4}
+                      changedNow={view.changes.has(item.id)}
+                      ribbonNow={false}
+                      part={view.partOf(item)}
+                      {...actions}
+                    />
+                  ))}
+                </ItemList>
+              </Stack>
+            </section>
+          ))}
+          <MoreGifts items={arranged} count={count} />
           {view.shown.length === 0 && <NothingFound onClear={view.clearFilters} />}
           <ReloadHint />
         </Stack>

@@ -1,8 +1,8 @@
 import { Button } from '@gift-registry/design-system/button';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useNavigation } from '@gift-registry/shell-contract';
 import type { FormEvent } from 'react';
 import styles from './gift-list.module.css';
+import { ListForm } from './list-form.tsx';
 import { budgetOf } from './list-query.ts';
 import type { FilteredGifts } from './use-filtered-gifts.ts';
 
@@ -11,8 +11,6 @@ interface Props {
 }
 
 export function BudgetForm({ view: { list, setList } }: Props) {
-  const { pathname, search } = useNavigation().location;
-  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'budget');
   const isUnreadable = list.budget !== '' && budgetOf(list) === undefined;
 
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -22,10 +20,7 @@ export function BudgetForm({ view: { list, setList } }: Props) {
   };
 
   return (
-    <form method="get" action={pathname} noValidate className={styles.form} onSubmit={show}>
-      {kept.map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
+    <ListForm owns={['budget']} className={styles.form} onSubmit={show}>
       <TextField
         label="I have about"
         className={styles.amount}
@@ -37,6 +32,6 @@ export function BudgetForm({ view: { list, setList } }: Props) {
         error={isUnreadable ? 'Please enter an amount' : undefined}
       />
       <Button type="submit">Show gifts</Button>
-    </form>
+    </ListForm>
   );
 }

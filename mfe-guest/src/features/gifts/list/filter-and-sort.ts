@@ -14,10 +14,20 @@ export interface GiftFilters {
   readonly purchased: boolean;
   readonly only?: Only | undefined;
   readonly budget?: number | undefined;
+  readonly search?: string | undefined;
 }
 
 const belongsTo = (only: Only | undefined, item: SharedItem): boolean =>
   only === undefined || (only === 'wanted' ? item.isMostWanted : takesContributions(item));
+
+/** Every word stands in the name or the brand. */
+function isFound({ name, brand }: SharedItem, search: string): boolean {
+  const text = `${name} ${brand ?? ''}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
 
 export const priceStep = 100;
 
@@ -38,6 +48,7 @@ export function filterGifts(items: readonly SharedItem[], filters: GiftFilters):
     return (
       inRange &&
       belongsTo(filters.only, item) &&
+      (filters.search === undefined || isFound(item, filters.search)) &&
       (filters.budget === undefined || fitsBudget(item, filters.budget)) &&
       (countsAsAvailable(item) ? filters.available : filters.purchased)
     );

@@ -3,23 +3,16 @@ import { Button } from '@gift-registry/design-system/button';
 import { Checkbox } from '@gift-registry/design-system/checkbox';
 import { Stack } from '@gift-registry/design-system/layout';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { useNavigation } from '@gift-registry/shell-contract';
 import styles from './gift-filters.module.css';
+import { ListForm } from './list-form.tsx';
 import type { FilteredGifts } from './use-filtered-gifts.ts';
 
-const filterParameters: readonly string[] = ['min', 'max', 'show', 'only'];
+const filterParameters = ['min', 'max', 'show', 'only'];
 
 export function FilterForm({ filters, bounds }: Pick<FilteredGifts, 'filters' | 'bounds'>) {
-  const { pathname, search } = useNavigation().location;
-  const kept = [...new URLSearchParams(search)].filter(
-    ([name]) => !filterParameters.includes(name),
-  );
   const [low, high] = filters.price;
   return (
-    <form method="get" action={pathname}>
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <ListForm owns={filterParameters}>
       <Stack gap={5}>
         <div className={styles.filters}>
           <fieldset className={styles.prices}>
@@ -64,6 +57,6 @@ export function FilterForm({ filters, bounds }: Pick<FilteredGifts, 'filters' | 
         </div>
         <Button type="submit">Apply Filter</Button>
       </Stack>
-    </form>
+    </ListForm>
   );
 }

@@ -9,7 +9,9 @@ import { useNewRibbons } from '../use-new-ribbons.ts';
 import { ReloadHint } from '../../platform/scripts.tsx';
 import type { GiftActions } from '../gift-buttons.tsx';
 import { BudgetForm } from './budget-form.tsx';
-import { GiftRows } from './gift-rows.tsx';
+import { GiftRows, sectionsOf } from './gift-rows.tsx';
+import { GiftSearch } from './gift-search.tsx';
+import { firstOf, MoreGifts, useListPart } from './list-part.tsx';
 import { LookSwitch, useLook } from './look-switch.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import styles from './gift-list.module.css';
@@ -32,6 +34,8 @@ const orderLabels = {
   recommended: 'Recommended',
 };
 
+const fewestToSearch = 30;
+
 /** Rupees, for amounts in the address that are no numbers. */
 const unreadableRange = [0, 100_000] as const;
 
@@ -47,17 +51,23 @@ export function GiftList({ items, covered = false, ...actions }: Props) {
   const [filtersOpen, setFiltersOpen] = useState(false);
   const Filters = useLazyComponent(loadFilters, filtersOpen, () => setFiltersOpen(false));
   const panelId = useId();
+  const sections =
+    view.order === 'recommended' ? sectionsOf(view.shown) : [{ name: null, items: view.shown }];
+  const arranged = sections.flatMap(({ items: own }) => own);
+  const count = useListPart(arranged);
   // Controls answer a press before the rows, of which there may be many, are drawn again.
   const rows = useDeferredValue(
-    <GiftRows
-      items={view.shown}
-      bySection={view.order === 'recommended'}
-      look={look}
-      changes={view.changes}
-      ribbons={ribbons}
-      partOf={view.partOf}
-      {...actions}
-    />,
+    <>
+      <GiftRows
+        sections={firstOf(sections, count)}
+        look={look}
+        changes={view.changes}
+        ribbons={ribbons}
+        partOf={view.partOf}
+        {...actions}
+      />
+      <MoreGifts items={arranged} count={count} />
+    </>,
   );
 
   return (
@@ -79,6 +89,7 @@ export function GiftList({ items, covered = false, ...actions }: Props) {
     >
       <Stack gap={5}>
         <ChangeAnnouncement items={items} changes={view.changes} />
+        {items.length >= fewestToSearch && <GiftSearch view={view} />}
         <QuickChoices items={items} view={view} />
         {view.list.budget !== undefined && <BudgetForm view={view} />}
         <div id={panelId} hidden={!filtersOpen || !Filters}>

@@ -101,6 +101,9 @@ function GiftRowActions({ item, progress, ...actions }: GiftRowActionsProps) {
   const [first] = useState(item);
   const { unavailable } = giftWords(item);
   const hold = actions.holds?.get(item.id);
+  // On a phone the gift's own view has the link; there the row keeps a line for answers alone.
+  const askClass = item.answers?.length ? undefined : styles.ask;
+  const asked = { item, shareCode: actions.shareCode, className: askClass };
   const own = hold && <OwnHold shareCode={actions.shareCode} gift={hold} />;
   if (unavailable === undefined)
     return (
@@ -108,7 +111,7 @@ function GiftRowActions({ item, progress, ...actions }: GiftRowActionsProps) {
         {progress}
         {own && <div className={styles.unavailable}>{own}</div>}
         <GiftButtons item={item} {...actions} />
-        <AskLink item={item} shareCode={actions.shareCode} />
+        <AskLink {...asked} />
       </div>
     );
 
@@ -122,7 +125,7 @@ function GiftRowActions({ item, progress, ...actions }: GiftRowActionsProps) {
         )}
         {!own && state !== 'reserved' && <p>{unavailable}</p>}
       </div>
-      {state !== 'purchased' && <AskLink item={item} shareCode={actions.shareCode} />}
+      {state !== 'purchased' && <AskLink {...asked} />}
     </>
   );
   if (!canBeGiven(first)) return <div className={styles.line}>{said}</div>;
@@ -132,7 +135,7 @@ function GiftRowActions({ item, progress, ...actions }: GiftRowActionsProps) {
       {/* The row keeps its height when its buttons go, so that nothing moves under a finger. */}
       <div className={styles.line} inert aria-hidden="true">
         <GiftButtons item={first} within="before" {...actions} />
-        <AskLink item={first} shareCode={actions.shareCode} />
+        <AskLink {...asked} />
       </div>
     </div>
   );

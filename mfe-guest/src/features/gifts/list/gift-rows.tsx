@@ -10,41 +10,37 @@ import styles from './gift-list.module.css';
 interface GiftSection {
   readonly name: string | null;
   readonly items: readonly SharedItem[];
-  readonly first: number;
 }
 
 const listLooks = { list: 'gallery', gallery: 'cards' } as const;
 
-function sectionsOf(items: readonly SharedItem[]): GiftSection[] {
+/** Gifts in the sections of their host; one section without a name when the host made none. */
+export function sectionsOf(items: readonly SharedItem[]): GiftSection[] {
   const names = [...new Set(items.map(({ section }) => section))];
-  let first = 0;
-  return names.map((name) => {
-    const own = items.filter(({ section }) => section === name);
-    const section = { name, items: own, first };
-    first += own.length;
-    return section;
-  });
+  return names.map((name) => ({ name, items: items.filter(({ section }) => section === name) }));
 }
 
 interface Props extends GiftActions {
-  readonly items: readonly SharedItem[];
-  readonly bySection: boolean;
+  readonly sections: readonly GiftSection[];
   readonly look: Look;
   readonly changes: RecentChanges;
   readonly ribbons: ReadonlySet<string>;
   readonly partOf: (item: SharedItem) => number | undefined;
 }
 
-export function GiftRows({ items, bySection, look, changes, ribbons, partOf, ...actions }: Props) {
-  const sections = bySection ? sectionsOf(items) : [];
-  if (sections.every(({ name }) => name === null))
-    return (
-      <ItemList label="Registry Items" look={listLooks[look]}>
-        {items.map((item, position) => (
+export function GiftRows({ sections, look, changes, ribbons, partOf, ...actions }: Props) {
+  const isWhole = sections.every(({ name }) => name === null);
+  return sections.map(({ name, items }, place) => {
+    const before = sections.slice(0, place).reduce((sum, each) => sum + each.items.length, 0);
+    const title = isWhole ? 'Registry Items' : (name ?? 'Other gifts');
+    const list = (
+      <ItemList key={title} label={title} look={listLooks[look]}>
+        {items.map((item, index) => (
           <GiftRow
             key={item.id}
             item={item}
-            isFirst={isOnFirstScreen(position)}
+            isFirst={isOnFirstScreen(before + index)}
+            headingLevel={isWhole ? 3 : 4}
             changedNow={changes.has(item.id)}
             ribbonNow={ribbons.has(item.id)}
             part={partOf(item)}
@@ -53,23 +49,12 @@ export function GiftRows({ items, bySection, look, changes, ribbons, partOf, ...
         ))}
       </ItemList>
     );
-  return sections.map(({ name, items: own, first }) => (
-    <Stack key={name ?? ''} gap={3}>
-      <h3 className={styles.section}>{name ?? 'Other gifts'}</h3>
-      <ItemList label={name ?? 'Other gifts'} look={listLooks[look]}>
-        {own.map((item, index) => (
-          <GiftRow
-            key={item.id}
-            item={item}
-            isFirst={isOnFirstScreen(first + index)}
-            headingLevel={4}
-            changedNow={changes.has(item.id)}
-            ribbonNow={ribbons.has(item.id)}
-            part={partOf(item)}
-            {...actions}
-          />
-        ))}
-      </ItemList>
-    </Stack>
-  ));
+    if (isWhole) return list;
+    return (
+      <Stack key={title} gap={3}>
+        <h3 className={styles.section}>{title}</h3>
+        {list}
+      </Stack>
+    );
+  });
 }

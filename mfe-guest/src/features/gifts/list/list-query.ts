@@ -17,6 +17,8 @@ export interface ListQuery {
   /** Rupees as typed; empty while the guest is asked for them. */
   readonly budget: string | undefined;
   readonly look: Look | undefined;
+  /** Words of the name or the brand. */
+  readonly search: string | undefined;
 }
 
 export const wholeList: ListQuery = {
@@ -28,13 +30,14 @@ export const wholeList: ListQuery = {
   only: undefined,
   budget: undefined,
   look: undefined,
+  search: undefined,
 };
 
 /** The parameters of a list; others, such as `code`, belong to the page. */
-const listParameters = ['sort', 'min', 'max', 'show', 'only', 'budget', 'look'] as const;
+const listParameters = ['sort', 'min', 'max', 'show', 'only', 'budget', 'look', 'search'] as const;
 
 /**
- * Reads `?sort=&min=&max=&show=&only=&budget=&look=`. A form sends `show` once for each ticked box, and never when none is: then everything is
+ * Reads `?sort=&min=&max=&show=&only=&budget=&look=&search=`. A form sends `show` once for each ticked box, and never when none is: then everything is
  * shown. `show=none` hides both.
  */
 export function readListQuery(search: string): ListQuery {
@@ -51,6 +54,7 @@ export function readListQuery(search: string): ListQuery {
     only: onlyKinds.find((kind) => kind === query.get('only')),
     budget: query.get('budget') ?? undefined,
     look: looks.find((look) => look === query.get('look')),
+    search: query.get('search') || undefined,
   };
 }
 
@@ -66,6 +70,7 @@ export function writeListQuery(search: string, list: ListQuery): URLSearchParams
   if (list.only !== undefined) query.set('only', list.only);
   if (list.budget !== undefined) query.set('budget', list.budget);
   if (list.look !== undefined) query.set('look', list.look);
+  if (list.search !== undefined) query.set('search', list.search);
   return query;
 }
 

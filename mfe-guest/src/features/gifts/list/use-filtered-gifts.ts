@@ -28,6 +28,7 @@ const filtersOf = (list: ListQuery, bounds: PriceRange, fallback: PriceRange): G
   purchased: list.purchased,
   only: list.only,
   budget: budgetOf(list),
+  search: list.search,
 });
 
 /** The gifts and what is said about them stay the same objects until the list changes: rows are then not rendered again. */
