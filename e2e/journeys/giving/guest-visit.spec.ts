@@ -81,10 +81,10 @@ test('a guest gives with the keyboard, and a screen reader hears every step', as
       - button "Close"
       - heading "${lamp}" [level=2]
       - text: Still needed
-      - term: Wanted
-      - definition: "1"
       - term: Delivery
       - definition
+      - term: Wanted
+      - definition: "1"
       - button "Purchase ${lamp}"
       - button "Contribute to ${lamp}"
   `);

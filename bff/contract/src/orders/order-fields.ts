@@ -18,11 +18,11 @@ const required = (message: string) =>
 
 export const postalAddress = z
   .strictObject({
-    name: required('Recipient’s name is required.'),
-    line1: required('Street Address (line 1) is required.'),
+    name: required('Recipient’s name is required'),
+    line1: required('Address Line 1 is required'),
     line2: optionalText(200, 'Please use 200 characters or less.'),
-    city: required('City is required.'),
-    state: required('State is required.'),
+    city: required('City is required'),
+    state: required('State is required'),
     pinCode,
     phone: indianPhone(
       'Enter a valid 10-digit Indian mobile number.',

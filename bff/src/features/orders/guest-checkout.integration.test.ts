@@ -232,7 +232,7 @@ describe('the form without scripts', () => {
     for (const message of [
       'Name is required',
       'Enter a valid 6-digit PIN code.',
-      'City is required.',
+      'City is required',
     ])
       expect(page).toContain(message);
   });

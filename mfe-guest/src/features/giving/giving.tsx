@@ -8,14 +8,14 @@ import {
   useNavigation,
   usePathParams,
 } from '@gift-registry/shell-contract';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBasket } from '../orders/use-basket.ts';
 import { orderPath } from '../platform/gift-paths.ts';
 import { useOpenedGift } from '../gifts/opened-gift.tsx';
 import type { GiftActions } from '../gifts/gift-buttons.tsx';
 import { HoldQuestion, useHoldQuestion } from '../own-gifts/hold-question.tsx';
 import { useIsOpeningGifts } from '../own-gifts/use-gifts-link.ts';
-import { keptGifts, useMyGifts } from '../own-gifts/use-my-gifts.ts';
+import { keptGifts, useFirstUse, useMyGifts } from '../own-gifts/use-my-gifts.ts';
 import { unpaidOrderOf } from '../own-gifts/unpaid-order.tsx';
 import { holdsOf } from '../own-gifts/own-hold.tsx';
 import { UnpaidBar, YourGiftsPill } from '../own-gifts/your-gifts-pill.tsx';
@@ -79,6 +79,11 @@ export function Giving({ shareCode, registry, items, children }: Props) {
   const [given, setGiven] = useState<Given>();
   const { navigate } = useNavigation();
   const formKind = formKinds.find((each) => each === kind);
+  const isUsed = useFirstUse();
+  // On a slow line, too, the form is there when a guest who looks around presses its button.
+  useEffect(() => {
+    if (isUsed && takesGifts) loadGive().catch(() => undefined);
+  }, [isUsed, takesGifts]);
   const Give = useLazyComponent(loadGive, formKind !== undefined, form.close);
   const GivenGift = useLazyComponent(loadGiven, given !== undefined && given.way !== 'order');
   const Ordered = useLazyComponent(loadOrdered, given?.way === 'order');

@@ -137,14 +137,14 @@ test('an own address is checked field by field, and its PIN code fills in the pl
   await user.type(field(/^Your name/), 'Gita');
   await user.click(submit());
   expect(await within(dialog()).findByText('Enter a valid 6-digit PIN code.')).toBeVisible();
-  expect(within(dialog()).getByText('City is required.')).toBeVisible();
+  expect(within(dialog()).getByText('City is required')).toBeVisible();
   await waitFor(() => expect(field(/^Recipient’s name/)).toHaveFocus());
   await user.type(field(/^Recipient’s name/), 'Gita Shah');
   await user.type(field(/^Address Line 1/), '4 Temple Street');
   await user.type(field(/^PIN code/), '560001');
   await waitFor(() => expect(field(/^City/)).toHaveValue('Bengaluru'));
   expect(field(/^State/)).toHaveValue('Karnataka');
-  expect(within(dialog()).queryByText('City is required.')).not.toBeInTheDocument();
+  expect(within(dialog()).queryByText('City is required')).not.toBeInTheDocument();
   await user.clear(field(/^City/));
   await user.type(field(/^City/), 'Bangalore');
   await user.type(field(/^Phone number/), '9876543210');

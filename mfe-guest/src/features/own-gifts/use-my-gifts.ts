@@ -51,7 +51,7 @@ export const hasGivenBefore = {
 const uses = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /** True when the guest has begun to use the page and the page has answered: no press waits for what follows. */
-function useFirstUse(): boolean {
+export function useFirstUse(): boolean {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     if (isUsed) return undefined;

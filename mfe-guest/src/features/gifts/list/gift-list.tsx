@@ -11,7 +11,7 @@ import type { GiftActions } from '../gift-buttons.tsx';
 import { BudgetForm } from './budget-form.tsx';
 import { GiftRows, sectionsOf } from './gift-rows.tsx';
 import { GiftSearch } from './gift-search.tsx';
-import { firstOf, MoreGifts, useListPart } from './list-part.tsx';
+import { firstOf, MoreGifts, useIsPrinting, useListPart } from './list-part.tsx';
 import { LookSwitch, useLook } from './look-switch.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import styles from './gift-list.module.css';
@@ -55,8 +55,7 @@ export function GiftList({ items, covered = false, ...actions }: Props) {
     view.order === 'recommended' ? sectionsOf(view.shown) : [{ name: null, items: view.shown }];
   const arranged = sections.flatMap(({ items: own }) => own);
   const count = useListPart(arranged);
-  // Controls answer a press before the rows, of which there may be many, are drawn again.
-  const rows = useDeferredValue(
+  const all = (
     <>
       <GiftRows
         sections={firstOf(sections, count)}
@@ -67,8 +66,11 @@ export function GiftList({ items, covered = false, ...actions }: Props) {
         {...actions}
       />
       <MoreGifts items={arranged} count={count} />
-    </>,
+    </>
   );
+  // Controls answer a press before the rows, of which there may be many, are drawn again.
+  const deferred = useDeferredValue(all);
+  const rows = useIsPrinting() ? all : deferred;
 
   return (
     <Section

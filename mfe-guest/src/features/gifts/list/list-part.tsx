@@ -2,8 +2,7 @@ import { plural, type SharedItem } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { Cluster } from '@gift-registry/design-system/layout';
 import { useNavigation } from '@gift-registry/shell-contract';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { findRow, rowIdOf } from '../../platform/gift-paths.ts';
 import print from '../../platform/print.module.css';
 import { useScriptsRun } from '../../platform/scripts.tsx';
@@ -12,27 +11,40 @@ const partSize = 60;
 /** The number of shown gifts in the address, so that Back, a reload and the server show as many. */
 const parameter = 'to';
 
-/** Paper gets the whole list. The browser prints what stands in the document when the event ends. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
+let isPrinting = false;
+
+function subscribe(notify: () => void): () => void {
+  const begin = () => {
+    isPrinting = true;
+    notify();
+  };
+  const end = () => {
+    isPrinting = false;
+    notify();
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
 }
 
-/** How many of the gifts are shown: whole parts, and one that the address names in any case. */
+/**
+ * Paper gets the whole list. React renders the change of a store before it leaves the event, and the browser prints the
+ * document of that moment: the rows must not be deferred then.
+ */
+export const useIsPrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  );
+
+/** The number of shown gifts: whole parts, with the gift that the address names. */
 export function useListPart(items: readonly SharedItem[]): number {
   const { search, hash } = useNavigation().location;
-  const isPrinting = useIsPrinting();
-  if (isPrinting || items.length <= partSize) return items.length;
+  if (useIsPrinting() || items.length <= partSize) return items.length;
   const asked = Number(new URLSearchParams(search).get(parameter)) || partSize;
   const named = hash === '' ? 0 : items.findIndex(({ id }) => `#${rowIdOf(id)}` === hash) + 1;
   const shown = Math.ceil(Math.max(asked, named, partSize) / partSize) * partSize;
