@@ -12,7 +12,7 @@ const HOOK = 'mfe-guest/src/use-card.ts';
 const SERVICE = 'bff/src/features/items/remove-items.ts';
 const REPOSITORY = 'bff/src/features/items/items.repository.ts';
 const IMPORT_TRANSACT =
-  "import { transact } from '../../platform/database/transactions/transact.ts';\nexport { transact };";
+  "import { transact } from '../../platform/database/transact.ts';\nexport { transact };";
 
 const hook = (body: string) =>
   `import { useEffect, useId, useMemo, useRef, useState } from 'react';\nexport function useCard(p: { list: string[] }) { ${body} }`;
@@ -185,7 +185,7 @@ const correct = [
   ),
   workspace.add(COMPONENT, `${dialog('layer={layer}')}\n`),
   workspace.add(
-    'bff/src/platform/database/transactions/transact.ts',
+    'bff/src/platform/database/transact.ts',
     'export const transact = (db: { transaction(): void }) => { db.transaction(); };\n',
   ),
   workspace.add(REPOSITORY, "import { sql } from 'kysely';\nexport { sql };\n"),

@@ -1,5 +1,5 @@
 import { getDailyNumbers, getPlatformState } from '@gift-registry/bff-contract';
-import { keepDailyNumbers } from '../src/platform/daily-numbers/daily-numbers.repository.ts';
+import { keepDailyNumbers } from '../src/platform/database/daily-numbers.repository.ts';
 import { createTestApp } from '../src/testing/test-app.ts';
 import { medianOf, teamOf } from './measuring/first-pages.ts';
 import { databaseOfManyRows } from './samples/many-rows.ts';

@@ -9,19 +9,17 @@ import { answerBrokenRequest, answerUnroutable } from './platform/errors/broken-
 import { renderedReads } from './platform/routing/rendered-read.ts';
 import { validatorCompiler } from './platform/routing/validator-compiler.ts';
 import { sessions } from './platform/sessions/sessions.ts';
-import { apiCaching } from './plugins/api-caching.ts';
-import { csrf } from './plugins/csrf/csrf.ts';
+import { csrf } from './plugins/csrf.ts';
 import { draining } from './plugins/draining.ts';
 import { errorReplies } from './plugins/error-replies.ts';
-import { hostViews } from './plugins/host-views/host-views.ts';
+import { hostViews } from './plugins/host-views.ts';
 import { linkOrigins } from './plugins/link-origins.ts';
 import { outboxWake } from './plugins/outbox-wake.ts';
 import { pressure } from './plugins/pressure.ts';
-import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
+import { rateLimits } from './plugins/rate-limits.ts';
 import { requestContent } from './plugins/request-content.ts';
-import { requestIdOf, requestIds } from './plugins/request-ids.ts';
-import { requestLog } from './plugins/request-log.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
+import { requestIdOf, requestIds, requestLog } from './plugins/request-log.ts';
+import { apiCaching, securityHeaders } from './plugins/security-headers.ts';
 
 /** Registers the plugins of every request, then the features, then the documents that show them. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {

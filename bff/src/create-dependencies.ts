@@ -7,17 +7,14 @@ import { createDatabase } from './platform/database/database.ts';
 import { createEventBus } from './platform/event-bus/create-event-bus.ts';
 import { createDataCipher } from './platform/keys/data-cipher.ts';
 import { confirmJobs } from './platform/outbox/confirm-jobs.service.ts';
-import {
-  deleteOldMails,
-  forgetMailContents,
-} from './platform/outbox/mail-log/mail-log.repository.ts';
+import { deleteOldMails, forgetMailContents } from './platform/outbox/mail-log.repository.ts';
 import { pruneOutbox } from './platform/outbox/outbox.repository.ts';
 import { createRelay } from './platform/outbox/relay.ts';
-import { sweepPictures } from './platform/pictures/sweep-pictures.ts';
 import { createPaymentAdapter } from './platform/payments/create-payment-adapter.ts';
+import { sweepPictures } from './platform/pictures/sweep-pictures.ts';
 import { createQueues } from './platform/queues/create-queues.ts';
-import { watchSettings } from './platform/settings/watch-settings.ts';
-import { createSchedule } from './platform/schedule/create-schedule.ts';
+import { createSchedule } from './platform/schedule.ts';
+import { watchSettings } from './platform/settings.ts';
 
 export interface RunningDependencies {
   readonly deps: AppDependencies;

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '../settings/workspace-root.ts';
-import type { Change } from './change.ts';
 import { apiReports } from './api-reports.ts';
+import type { Change } from './change.ts';
 import { compareApi, describeChange } from './compare-api.ts';
 import { compareExports } from './compare-exports.ts';
 import { bffContract, type Contract, shellContract } from './contract.ts';
@@ -18,7 +18,7 @@ export const reportFolder = 'api-report';
 export async function openapi(): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['bff/src/platform/openapi/print.ts'],
+    ['bff/src/platform/routing/print-openapi.ts'],
     { cwd: workspaceRoot, maxBuffer: 16 * 1024 * 1024 },
   );
   return stdout;

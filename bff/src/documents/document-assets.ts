@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { encodeContent, sendEncoded } from '../platform/encoding/encoded-content.ts';
+import { encodeContent, sendEncoded } from '../platform/files/encoded-content.ts';
 
 const folder = join(import.meta.dirname, 'assets');
 

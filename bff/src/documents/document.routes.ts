@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { AppDependencies } from '../platform/app-dependencies.ts';
 import type { LiveReleases } from '../features/releases/index.ts';
-import { crawlerRoutes } from './crawlers/crawlers.routes.ts';
+import type { AppDependencies } from '../platform/app-dependencies.ts';
+import { crawlerRoutes } from './crawlers.routes.ts';
 import { documentAssetRoutes, type DocumentAssets } from './document-assets.ts';
 import type { RenderPage } from './documents.ts';
 import { manifestRoute } from './web-app-manifest.ts';

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pTimeout from 'p-timeout';
@@ -7,8 +9,7 @@ import {
   urlOf,
   type DocumentForm,
 } from '@gift-registry/bff-contract';
-import type { AppDependencies } from '../platform/app-dependencies.ts';
-import { AppError } from '../platform/errors/app-error.ts';
+import { createBrowserIdentification } from '../features/giving/index.ts';
 import {
   shellProject,
   type LiveRelease,
@@ -19,22 +20,61 @@ import {
   exampleAddresses,
   findExample,
 } from '../features/releases/index.ts';
-import { createBrowserIdentification } from '../features/giving/index.ts';
-import type { AnnouncementBoard } from '../features/support/index.ts';
 import type { Openings, ShareGate } from '../features/sharing/index.ts';
-import { bytesOf } from './renderings/document-cache.ts';
-import { pageExists, type PageMatch } from './page/find-page.ts';
+import type { AnnouncementBoard } from '../features/support/index.ts';
+import type { AppDependencies } from '../platform/app-dependencies.ts';
+import { AppError } from '../platform/errors/app-error.ts';
+import { acceptedEncoding } from '../platform/files/encoded-content.ts';
+import type { Reader } from '../platform/routing/rendered-read.ts';
+import { frameable, policyWithStyle } from '../plugins/document-policy.ts';
+import { pageExists, type PageMatch } from './find-page.ts';
 import { pageAddressOf } from './page-address.ts';
 import { createPagePreparation, type PreparationOptions } from './prepare-page.ts';
-import type { Reader } from '../platform/routing/rendered-read.ts';
-import { sendDocument } from './send-document.ts';
-import { readPreview, themeIn } from './head/share-previews.ts';
+import { type DocumentBytes, bytesOf } from './renderings/document-cache.ts';
+import { readPreview, themeIn } from './share-previews.ts';
+
+interface DocumentHeaders {
+  readonly status: number;
+  /** The document is about its visitor, or its address holds a secret. */
+  readonly isPrivate: boolean;
+  readonly opensMailedLink: boolean;
+  /** Our own pages may show the document in a frame. */
+  readonly isFramed: boolean;
+}
+
+async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { brotli, styleHash }: DocumentBytes,
+  { status, isPrivate, opensMailedLink, isFramed }: DocumentHeaders,
+): Promise<FastifyReply> {
+  const policy = String(reply.getHeader('content-security-policy'));
+  const framed = isFramed ? frameable(policy) : policy;
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      // A visitor's releases may differ from those of the next one.
+      'cache-control': isPrivate || opensMailedLink ? 'no-store' : 'private, no-cache',
+      vary: 'accept-encoding',
+      ...(opensMailedLink && { 'referrer-policy': 'no-referrer' }),
+      ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
+      'content-security-policy': styleHash ? policyWithStyle(framed, styleHash) : framed,
+    });
+  const encoding = acceptedEncoding(request);
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(brotli);
+  // Browsers on plain http, as with a phone in development; too rare to keep.
+  const plain = await promisify(brotliDecompress)(brotli);
+  if (encoding === 'gzip')
+    return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(plain));
+  return reply.send(plain);
+}
 
 const renderingHeader = 'x-server-rendering';
 
 type GivenForm = Partial<Omit<DocumentForm, 'csrfToken'>>;
 
-export interface PageOptions {
+interface PageOptions {
   readonly status?: number;
   readonly path?: string;
   readonly form?: GivenForm;
@@ -48,7 +88,7 @@ export type RenderPage = (
   options?: PageOptions,
 ) => Promise<FastifyReply>;
 
-export interface Documents {
+interface Documents {
   readonly renderPage: RenderPage;
   readonly warmUp: (releases: readonly LiveRelease[]) => Promise<void>;
   readonly rendersExample: (

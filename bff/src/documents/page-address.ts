@@ -1,6 +1,6 @@
 import type { LiveRelease } from '../features/releases/index.ts';
-import { findPage, type PageMatch } from './page/find-page.ts';
-import { shareCodeOf } from './head/share-previews.ts';
+import { findPage, type PageMatch } from './find-page.ts';
+import { shareCodeOf } from './share-previews.ts';
 
 export interface PageAddress {
   readonly match: PageMatch | undefined;

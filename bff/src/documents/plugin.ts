@@ -1,21 +1,19 @@
 import fp from 'fastify-plugin';
-import { createRenderingCounters } from '../features/releases/index.ts';
 import { browserReportsRoutes } from '../features/releases/browser-reports.routes.ts';
 import { deployRoutes } from '../features/releases/deploy.routes.ts';
+import { createRenderingCounters } from '../features/releases/index.ts';
 import { sharePicturesRoutes } from '../features/sharing/pictures/share-pictures.routes.ts';
 import { occasionsFolder, picturesFolder } from '../platform/pictures/picture-url.ts';
 import { loadDocumentAssets } from './document-assets.ts';
 import { documentRoutes } from './document.routes.ts';
 import { createDocuments } from './documents.ts';
-import { giftPicturesRoutes } from './files/gift-pictures.routes.ts';
-import { picturesRoutes } from './files/pictures.routes.ts';
-import { themesRoutes } from './files/themes.routes.ts';
+import { giftPicturesRoutes, picturesRoutes, themesRoutes } from './files.routes.ts';
 import { giftFormsRoutes, orderFormsRoutes, passcodeFormRoutes } from './forms/forms.routes.ts';
-import { healthRoutes } from './health/health.routes.ts';
-import { createSharedRenderings } from './renderings/shared-renderings.ts';
+import { healthRoutes } from './health.routes.ts';
 import { createRenderingTrial } from './rendering-trial.ts';
 import { rendering } from './rendering/rendering.ts';
 import { createScreenRenderer } from './rendering/screen-renderer.ts';
+import { createSharedRenderings } from './renderings/shared-renderings.ts';
 
 /** Pages with what a visitor needs first, forms without scripts, files, and the trial of a release before it is published. */
 export const documents = fp(async (app) => {

@@ -1,6 +1,6 @@
 import { getSession, getSharedRegistry, listSharedItems, urlOf } from '@gift-registry/bff-contract';
 import { type LiveRelease, fileUrl } from '../features/releases/index.ts';
-import type { PageMatch } from './page/find-page.ts';
+import type { PageMatch } from './find-page.ts';
 import { tag } from './html.ts';
 
 const preload = (as: string, href: string, attributes: Record<string, string> = {}): string =>

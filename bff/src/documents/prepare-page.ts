@@ -1,25 +1,47 @@
-import type { DocumentForm, ShownAnnouncement } from '@gift-registry/bff-contract';
+import type {
+  DocumentSettings,
+  DocumentForm,
+  ShownAnnouncement,
+} from '@gift-registry/bff-contract';
 import { themeStyles } from '@gift-registry/bff-contract/themes';
-import type { AppDependencies } from '../platform/app-dependencies.ts';
 import type { ReleaseFiles, LiveRelease } from '../features/releases/index.ts';
-import type { Reader, RenderedReads } from '../platform/routing/rendered-read.ts';
 import type { SharePreview } from '../features/sharing/index.ts';
-import type { ScreenRenderer } from './rendering/screen-renderer.ts';
+import type { AppDependencies } from '../platform/app-dependencies.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Reader, RenderedReads } from '../platform/routing/rendered-read.ts';
 import { linkPictureText, sharePictureText, type DocumentAssets } from './document-assets.ts';
-import { documentSettingsOf } from './document-settings.ts';
-import { pageMetadataFor } from './head/page-metadata.ts';
-import { sharePictureOf } from './head/share-picture-of.ts';
-import { isLinkPage, previewOf, themeIn } from './head/share-previews.ts';
+import type { RenderedPage } from './document-parts.ts';
 import { pageAddressOf } from './page-address.ts';
-import type { RenderedPage } from './parts/document-parts.ts';
-import { plainList } from './parts/plain-list.ts';
-import { renderDocument } from './parts/render-document.ts';
-import { readReplies, type ReplyText } from './page/read-replies.ts';
+import { pageMetadataFor } from './page-head.ts';
+import { createPageStyles, styleFilesOf } from './page-styles.ts';
+import { plainList } from './plain-list.ts';
+import { readReplies, type ReplyText } from './read-replies.ts';
+import { renderDocument } from './render-document.ts';
+import type { ScreenRenderer } from './rendering/screen-renderer.ts';
 import { prerenderingOf, type Prerendering } from './renderings/prerendering.ts';
 import { createRenderedDocuments, type RenderingInput } from './renderings/rendered-documents.ts';
 import type { SharedRenderings } from './renderings/shared-renderings.ts';
-import { createPageStyles } from './styles/page-styles.ts';
-import { styleFilesOf } from './styles/style-files.ts';
+import { sharePictureOf, isLinkPage, previewOf, themeIn } from './share-previews.ts';
+
+function documentSettingsOf(config: Config): DocumentSettings {
+  const { email, phone, whatsappUrl, instagramUrl, facebookUrl } = config.contact;
+  const social = [
+    { name: 'Instagram', url: instagramUrl },
+    { name: 'Facebook', url: facebookUrl },
+  ];
+  return {
+    brand: config.brand,
+    publicBaseUrl: config.publicBaseUrl,
+    demoShopUrl: config.demoShopOrigin ?? null,
+    localShops: [...config.localShopOrigins],
+    sampleRegistryPath: config.sampleShareCode ? `/r/${config.sampleShareCode}` : null,
+    funds: config.funds,
+    googleSignIn: config.google !== undefined,
+    contact: { email: email ?? null, phone: phone ?? null, whatsappUrl: whatsappUrl ?? null },
+    social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
+    accountDisclosure: config.accountDisclosure,
+  };
+}
 
 export interface PreparationOptions extends Pick<AppDependencies, 'config' | 'log'> {
   readonly sharedRenderings: SharedRenderings;

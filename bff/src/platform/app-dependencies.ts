@@ -6,11 +6,10 @@ import type { Database } from './database/tables.ts';
 import type { EventBus } from './event-bus/event-bus.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PaymentAdapter } from './payments/payment-adapter.ts';
-import { createPictureStorage } from './pictures/create-picture-storage.ts';
-import type { UploadStorage } from './pictures/picture-storage.ts';
+import { createPictureStorage, type UploadStorage } from './pictures/picture-storage.ts';
 import type { Queues } from './queues/queues.ts';
-import type { Schedule } from './schedule/schedule.ts';
-import type { Settings } from './settings/watch-settings.ts';
+import type { Schedule } from './schedule.ts';
+import type { Settings } from './settings.ts';
 
 export interface AppDependencies {
   readonly config: Config;

@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../platform/app-dependencies.ts';
-import { runWithLinkOrigin } from '../platform/origins/link-origin.ts';
-import { requestOrigin } from '../platform/origins/request-origin.ts';
+import { runWithLinkOrigin, requestOrigin } from '../platform/routing/origins.ts';
 
 /** Sets the origin of links for handlers. Earlier hooks run before the body is read, in another async context. */
 export const linkOrigins = ({ config }: AppDependencies) =>

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { errorMessages } from '@gift-registry/bff-contract';
 import { AppError } from '../platform/errors/app-error.ts';
 import { badRequestMessage } from '../platform/errors/to-app-error.ts';
-import { containsUnstorableText } from '../platform/routing/unstorable-text.ts';
+import { containsUnstorableText } from '../platform/routing/validator-compiler.ts';
 
 const hostHeaders = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
-import { paymentPages } from '../platform/config/payment-config.ts';
 import type { AppDependencies } from '../platform/app-dependencies.ts';
+import { paymentPages } from '../platform/config/payment-config.ts';
 import { documentPolicy, isOnlyData, ofDocuments, policyOfData } from './document-policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -26,3 +26,9 @@ export const securityHeaders = ({ config }: AppDependencies) =>
       reply.header('content-security-policy', policyOfData);
     });
   });
+
+export const apiCaching = fp(async (app) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+  });
+});

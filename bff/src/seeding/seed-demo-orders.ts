@@ -11,7 +11,7 @@ import type { AppDependencies } from '../platform/app-dependencies.ts';
 import { demoShareCode } from '../platform/config/demo-share-code.ts';
 import type { Database } from '../platform/database/tables.ts';
 import { AppError } from '../platform/errors/app-error.ts';
-import { createManualAdapter } from '../platform/payments/manual-adapter.ts';
+import { createManualAdapter } from '../platform/payments/create-payment-adapter.ts';
 import { findDemoItems, hasOrderOf } from './demo-orders.repository.ts';
 import { demoOrders, type DemoOrder, type DemoStep } from './demo.ts';
 

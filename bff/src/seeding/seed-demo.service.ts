@@ -3,7 +3,7 @@ import { addDays, todayInIndia } from '@gift-registry/bff-contract';
 import { createAccount } from '../features/accounts/sign-up.ts';
 import { demoShareCode } from '../platform/config/demo-share-code.ts';
 import type { Database } from '../platform/database/tables.ts';
-import { transact } from '../platform/database/transactions/transact.ts';
+import { transact } from '../platform/database/transact.ts';
 import { fundDrawings } from '../platform/pictures/picture-url.ts';
 import {
   findProductIds,

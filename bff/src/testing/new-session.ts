@@ -1,4 +1,4 @@
-import { hashSessionId, newSessionId } from '../platform/sessions/session-key.ts';
+import { hashSessionId, newSessionId } from '../platform/sessions/session-cookie.ts';
 import type { NewSession } from '../platform/sessions/sessions.repository.ts';
 
 export const newSession = (): NewSession => ({

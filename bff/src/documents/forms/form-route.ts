@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { errorMessages, hiddenFields, type FormRouteShape } from '@gift-registry/bff-contract';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import { accessCheck } from '../../platform/routing/access.ts';
 import { paramsOf } from '../../platform/routing/request-context.ts';
+import { accessCheck } from '../../platform/routing/route.ts';
 import type { RenderPage } from '../documents.ts';
 import { failurePage } from './failure-page.ts';
 

@@ -18,22 +18,22 @@ import {
   confirmGift,
   releaseGift,
 } from '../../features/giving/index.ts';
+import { sayNotPaid, sayPaid } from '../../features/money/index.ts';
 import {
   startOrder,
   cancelGuestOrder,
   payGuestOrder,
   type OrderDependencies,
 } from '../../features/orders/index.ts';
-import { sayNotPaid, sayPaid } from '../../features/money/index.ts';
 import {
   openRegistry,
   type RegistryAccessDependencies,
   createSlowLane,
   createPasscodeCookies,
 } from '../../features/sharing/index.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
 import { refuseHostsOfSurprises } from '../../features/surprise/index.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { clientNetwork } from '../../platform/rate-limits/rate-limiter.ts';
 import type { RenderPage } from '../documents.ts';
 import { createForms, InvalidFieldsError, yourGifts } from './form-route.ts';
 

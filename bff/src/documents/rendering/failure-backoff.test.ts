@@ -1,4 +1,4 @@
-import { createFailureBackoff } from './failure-backoff.ts';
+import { createFailureBackoff } from './screen-renderer.ts';
 
 test('the third failure pauses for ten seconds, each further one for twice as long, at most ten minutes', () => {
   let now = 0;

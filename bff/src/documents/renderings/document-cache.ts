@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { LiveRelease } from '../../features/releases/index.ts';
-import type { ReplyText } from '../page/read-replies.ts';
+import type { ReplyText } from '../read-replies.ts';
 
 /** A better one takes ten times as long and saves two bytes of a hundred. */
 const QUALITY = 5;

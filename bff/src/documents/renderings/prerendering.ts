@@ -1,7 +1,7 @@
 import type { LiveRelease } from '../../features/releases/index.ts';
-import { pageExists, type PageMatch } from '../page/find-page.ts';
 import type { RenderedRead, RenderedReads } from '../../platform/routing/rendered-read.ts';
-import { shareCodeOf } from '../head/share-previews.ts';
+import { pageExists, type PageMatch } from '../find-page.ts';
+import { shareCodeOf } from '../share-previews.ts';
 
 export interface Prerendering {
   readonly match: PageMatch;

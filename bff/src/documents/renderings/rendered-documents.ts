@@ -6,8 +6,9 @@ import {
   type RenderRequest,
   type ShownAnnouncement,
 } from '@gift-registry/bff-contract';
-import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
 import { type LiveRelease, isOutdated, routedPageOf } from '../../features/releases/index.ts';
+import { parametersOf, type ReplyText } from '../read-replies.ts';
+import type { ScreenRenderer } from '../rendering/screen-renderer.ts';
 import {
   bytesOf,
   createDocumentCache,
@@ -15,7 +16,6 @@ import {
   type DocumentBytes,
 } from './document-cache.ts';
 import type { Prerendering } from './prerendering.ts';
-import { parametersOf, type ReplyText } from '../page/read-replies.ts';
 import type { SharedRenderings } from './shared-renderings.ts';
 
 export interface RenderingInput {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
 
 interface KeptRendering {

@@ -1,5 +1,5 @@
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { derivedKey } from '../../platform/keys/signer.ts';
 import { createRateLimiter, type RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 

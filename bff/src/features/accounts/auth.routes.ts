@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import { deleteOldAuditEntries } from '../../platform/audit/audit-log-retention.repository.ts';
-import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
+import {
+  deleteOldAuditEntries,
+  insertAuditEntry,
+} from '../../platform/audit/audit-log.repository.ts';
 import { requesterOf } from '../../platform/audit/requester.ts';
 import { route } from '../../platform/routing/route.ts';
-import { hashSessionId } from '../../platform/sessions/session-key.ts';
+import { hashSessionId } from '../../platform/sessions/session-cookie.ts';
 import { sessionReply } from '../../platform/sessions/session-reply.ts';
 import { endSession } from '../../platform/sessions/sign-in-session.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';

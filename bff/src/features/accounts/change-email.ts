@@ -4,7 +4,7 @@ import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { Requester } from '../../platform/audit/requester.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { hashLinkSecret, newLinkSecret } from '../../platform/keys/one-time-secrets.ts';
 import { revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';

@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { Requester } from '../../platform/audit/requester.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { hashLinkSecret, newLinkSecret } from '../../platform/keys/one-time-secrets.ts';
 import { revokeOtherSessions, revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import { isTeam, mayCall, type Person, type Role } from '@gift-registry/bff-contract';
-import { insertTeamEntry, type TeamMember } from '../../platform/audit/team-entries.repository.ts';
+import type { TeamMember } from '../../platform/audit/requester.ts';
+import { insertTeamEntry } from '../../platform/audit/team-entries.repository.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';
 import { sendConfirmationMail } from './account-mails.ts';

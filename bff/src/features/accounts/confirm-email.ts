@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { confirmEmail } from '@gift-registry/bff-contract';
 import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { Requester } from '../../platform/audit/requester.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { hashLinkSecret } from '../../platform/keys/one-time-secrets.ts';
 import type { Login } from '../../platform/sessions/logins.repository.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@gift-registry/bff-contract';
 import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { Requester } from '../../platform/audit/requester.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { hashCode, newCode, sameHash } from '../../platform/keys/one-time-secrets.ts';
 import { markConfirmed } from '../../platform/sessions/confirmations.repository.ts';

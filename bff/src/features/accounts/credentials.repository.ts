@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import type { AuthTokens } from '../../platform/database/tables.generated.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 
 export type TokenPurpose = AuthTokens['purpose'];
 

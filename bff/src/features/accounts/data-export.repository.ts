@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Account } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 
 export async function findLatestExport(db: Db, userId: string): Promise<Account['dataExport']> {
   const latest = await db

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { Requester } from '../../platform/audit/requester.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { revokeSessionsOf } from '../../platform/sessions/revoke-sessions.ts';
 import {

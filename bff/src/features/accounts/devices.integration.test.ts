@@ -8,7 +8,7 @@ import {
   signIn,
 } from '@gift-registry/bff-contract';
 import { loginOf } from '../../platform/sessions/logins.repository.ts';
-import { hashSessionId } from '../../platform/sessions/session-key.ts';
+import { hashSessionId } from '../../platform/sessions/session-cookie.ts';
 import { insertSession } from '../../platform/sessions/sessions.repository.ts';
 import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';

@@ -1,7 +1,7 @@
 import { type SignedInDevice, errorMessages } from '@gift-registry/bff-contract';
 import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { Requester } from '../../platform/audit/requester.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { revokeOtherSessions, revokeSession } from '../../platform/sessions/revoke-sessions.ts';
 import { findIdHash, listSessionsOf } from '../../platform/sessions/sessions.repository.ts';

@@ -3,7 +3,7 @@ import type { Requester } from '../../platform/audit/requester.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { hashLinkSecret } from '../../platform/keys/one-time-secrets.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import { loginOf } from '../../platform/sessions/logins.repository.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitLinks } from './auth-limits.ts';

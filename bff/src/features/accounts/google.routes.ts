@@ -4,7 +4,7 @@ import type { OAuth2Namespace } from '@fastify/oauth2';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { requesterOf } from '../../platform/audit/requester.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { requestOrigin } from '../../platform/origins/request-origin.ts';
+import { requestOrigin } from '../../platform/routing/origins.ts';
 import { hostCookie } from '../../platform/sessions/session-cookie.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { limitLinks } from './auth-limits.ts';

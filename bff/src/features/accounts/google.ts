@@ -5,7 +5,7 @@ import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { Requester } from '../../platform/audit/requester.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { loginOf, type Login } from '../../platform/sessions/logins.repository.ts';
 import { insertSession, type NewSession } from '../../platform/sessions/sessions.repository.ts';
 import { sendNewSignInMethodMail } from './account-mails.ts';

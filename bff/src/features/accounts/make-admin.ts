@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { insertCommandEntry } from '../../platform/audit/team-entries.repository.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { hashLinkSecret, newLinkSecret } from '../../platform/keys/one-time-secrets.ts';
 import { findAccount, insertAccount, setRole } from './accounts.repository.ts';
 import { insertCredential } from './credentials.repository.ts';

@@ -3,7 +3,7 @@ import type { PasswordlessMode, verifyOtp } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { Requester } from '../../platform/audit/requester.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
   hashCode,

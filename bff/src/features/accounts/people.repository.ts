@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { listPeople, Person, PersonRow, TeamHistoryEntry } from '@gift-registry/bff-contract';
 import { auditHistory, registryState } from '../../platform/admin-lists/team-columns.repository.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { keysetList, type FilterOf } from '../../platform/database/keyset/keyset-list.ts';
+import { keysetList, type FilterOf } from '../../platform/database/keyset-list.ts';
 import {
   addressPattern,
   beginsAddress,

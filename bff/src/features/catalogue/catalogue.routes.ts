@@ -1,6 +1,6 @@
 import * as contract from '@gift-registry/bff-contract';
 import fp from 'fastify-plugin';
-import { teamMemberOf } from '../../platform/audit/team-member.ts';
+import { teamMemberOf } from '../../platform/audit/requester.ts';
 import { pictureUrl } from '../../platform/pictures/picture-url.ts';
 import { renderedRead } from '../../platform/routing/rendered-read.ts';
 import { route } from '../../platform/routing/route.ts';

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { saveCategory, TeamCategory } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { insertTeamEntry, type TeamMember } from '../../platform/audit/team-entries.repository.ts';
-import { isUniqueViolation, transact } from '../../platform/database/transactions/transact.ts';
+import type { TeamMember } from '../../platform/audit/requester.ts';
+import { insertTeamEntry } from '../../platform/audit/team-entries.repository.ts';
+import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import * as categories from './categories.repository.ts';
 

@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import type { createProduct, saveProduct, TeamProduct } from '@gift-registry/bff-contract';
 import { pictureFile } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { insertTeamEntry, type TeamMember } from '../../platform/audit/team-entries.repository.ts';
+import type { TeamMember } from '../../platform/audit/requester.ts';
+import { insertTeamEntry } from '../../platform/audit/team-entries.repository.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { giftPictureUrl, hashOfGiftPicture } from '../../platform/pictures/gift-picture.ts';
 import type { PictureStorage } from '../../platform/pictures/picture-storage.ts';
+import { giftPictureUrl, hashOfGiftPicture } from '../../platform/pictures/picture-url.ts';
 import * as products from './team-products.repository.ts';
 
 export interface CatalogueDependencies extends Pick<AppDependencies, 'db'> {

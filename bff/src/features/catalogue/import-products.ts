@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { importedProduct, ProductImportLine } from '@gift-registry/bff-contract';
-import { insertTeamEntry, type TeamMember } from '../../platform/audit/team-entries.repository.ts';
+import type { TeamMember } from '../../platform/audit/requester.ts';
+import { insertTeamEntry } from '../../platform/audit/team-entries.repository.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { CatalogueDependencies } from './change-products.ts';
 import {

@@ -7,7 +7,7 @@ import {
   type TeamProduct,
 } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { keysetList, type FilterOf } from '../../platform/database/keyset/keyset-list.ts';
+import { keysetList, type FilterOf } from '../../platform/database/keyset-list.ts';
 import { containing } from '../../platform/database/search-patterns.ts';
 
 type Filter = FilterOf<typeof listTeamProducts>;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { publishRegistryChanged } from '../registries/index.ts';
 import { takeStockNews } from './catalogue.repository.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/bff-contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
+import { clientNetwork } from '../../platform/rate-limits/rate-limiter.ts';
 import type { Visitor } from '../sharing/index.ts';
 import { findAudience, createRegistryAudiences } from '../surprise/index.ts';
 import { endedSessions, versionsOf } from './audience.repository.ts';

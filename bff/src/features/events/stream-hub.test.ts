@@ -1,8 +1,8 @@
+import { createFanOut } from '../../platform/event-bus/event-bus.ts';
+import { registryChanged } from '../../testing/registry-changed.ts';
 import type { Audience, Client } from './event-stream.ts';
-import { createFanOut } from '../../platform/event-bus/fan-out.ts';
 import { spreadOf, windowOf } from './hint-windows.ts';
 import { createStreamHub, type StreamHub } from './stream-hub.ts';
-import { registryChanged } from '../../testing/registry-changed.ts';
 
 const guestOf = (...registryIds: string[]): Audience => ({
   userId: null,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { markGiftsReceived, GiftSupply } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { completeUnit, endPromise, tellNextInLine, type LineMailer } from '../giving/index.ts';
 import { publishRegistryChanged, requireHost } from '../registries/index.ts';

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { GiftTotals, RegistrySummary } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { guessedRecently, registriesFor, hostedBy } from '../registries/index.ts';
 import { forHosts } from '../surprise/index.ts';

@@ -10,7 +10,7 @@ import {
   type HostGift,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { csvFile } from '../../platform/csv/csv-file.ts';
+import { csvFile } from '../../platform/files/csv-file.ts';
 import { findGiftPage, type GiftPage, type ListedGift } from './gift-list.repository.ts';
 import { booksOf } from './list-gifts.ts';
 

@@ -9,11 +9,10 @@ import {
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
-import { createSigner } from '../../platform/keys/signer.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { derivedKey, createSigner } from '../../platform/keys/signer.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import {
   type GuestMailer,
   findMailEvent,

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { claimItem, type claimForm, type GiftChange } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transactions/transact.ts';
-import { findUnits } from './claims.repository.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { notEnoughLeft, reloadToOrder } from './claim-errors.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
-import { sendReceipt } from './gift-mails.ts';
-import { readGiftChange } from './gifts.repository.ts';
+import { findUnits } from './claims.repository.ts';
 import {
   earlierReply,
   saveReply,
   wasAnswered,
   type RequestKey,
 } from './earlier-reply.repository.ts';
+import { sendReceipt } from './gift-mails.ts';
+import { readGiftChange } from './gifts.repository.ts';
 import { recordOrigin, type Giver } from './record-origin.ts';
 import { takeClaim, whyNotTaken } from './take-claim.ts';
 

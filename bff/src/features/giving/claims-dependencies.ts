@@ -4,10 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { GiftLimits } from '../../platform/config/gift-limit-config.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
-import { createUrlTokens } from '../../platform/keys/url-token.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { derivedKey, createUrlTokens } from '../../platform/keys/signer.ts';
 import { newOrdersOf, type NewOrders } from '../../platform/payments/new-orders.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import { createGuestMailer, type GuestMailer } from '../mails/index.ts';
 import { shareLink } from '../sharing/index.ts';
 

@@ -8,7 +8,7 @@ import {
   type GiftChange,
 } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import {
   amountTooHigh,
   fundClosed,

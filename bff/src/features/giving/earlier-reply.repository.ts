@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { registryChange } from '../registries/index.ts';
 

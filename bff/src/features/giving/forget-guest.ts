@@ -1,5 +1,5 @@
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { publishRegistryChanged } from '../registries/index.ts';
 import { forgetGuest, removeOldGuestData, removeOldOrderData } from './guests.repository.ts';

@@ -4,8 +4,7 @@ import type { FastifyRequest, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
-import { createSigner } from '../../platform/keys/signer.ts';
+import { derivedKey, createSigner } from '../../platform/keys/signer.ts';
 import { hostCookie } from '../../platform/sessions/session-cookie.ts';
 
 const guestId = z.uuid();

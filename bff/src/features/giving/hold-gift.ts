@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { findMailEvent, namesInMail, noNames, recordMailbox } from '../mails/index.ts';
 import { publishRegistryChanged } from '../registries/index.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';

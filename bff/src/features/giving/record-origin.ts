@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { prepareQuery } from '../../platform/database/prepared-query.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
-import { isPaidOrder, unpaidGifts } from './gifts.repository.ts';
-import { insertGuestLink } from './guests.repository.ts';
+import { prepareQuery } from '../../platform/database/prepared-query.ts';
+import { clientNetwork } from '../../platform/rate-limits/rate-limiter.ts';
 import {
   giftNotFound,
   guestStopped,
@@ -13,6 +11,8 @@ import {
   tooManyOfNetwork,
 } from './claim-errors.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
+import { isPaidOrder, unpaidGifts } from './gifts.repository.ts';
+import { insertGuestLink } from './guests.repository.ts';
 
 /** A guest in a registry, with the link and the network that the request came through. */
 export interface Giver {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { UnusualNetwork } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
-import { returnableGifts, unpaidGifts } from './gifts.repository.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import { bookIsOpen } from '../surprise/index.ts';
+import { returnableGifts, unpaidGifts } from './gifts.repository.ts';
 
 /** Units of one network within ten minutes that no family gives. */
 const UNUSUAL_UNITS = 30;

@@ -9,7 +9,7 @@ import {
   releaseGift,
   waitForGift,
 } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, lastPart, mailsTo } from '../../testing/mails/mailbox.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { WaitState } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import { shareCodeForGuest } from './guests.repository.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 
 interface Place {
   readonly itemId: string;

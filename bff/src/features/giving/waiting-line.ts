@@ -2,7 +2,7 @@ import { giftMessages, type WaitState } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
   type GuestMailer,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { PictureStorage } from '../../platform/pictures/picture-storage.ts';
 import {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { importGifts as importGiftsRoute, RegistryItem } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { saveExternalProduct, guestLink } from '../scraping/index.ts';
 import { giftAddress } from './add-item.ts';
 import { findKnownGifts, insertImportedItems, lockImports } from './add-items.repository.ts';

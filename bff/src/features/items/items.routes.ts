@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import * as contract from '@gift-registry/bff-contract';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { derivedKey } from '../../platform/keys/signer.ts';
 import { pictureUrl } from '../../platform/pictures/picture-url.ts';
 import { route } from '../../platform/routing/route.ts';
 import { findSections, requireHost } from '../registries/index.ts';

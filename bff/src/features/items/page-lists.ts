@@ -8,7 +8,7 @@ import {
   type RegistryItem,
 } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { isUniqueViolation, transact } from '../../platform/database/transactions/transact.ts';
+import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
   productAddress,

@@ -1,5 +1,5 @@
 import type { ArrangedItems } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
   publishRegistryChanged,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact, isUniqueViolation } from '../../platform/database/transactions/transact.ts';
+import { transact, isUniqueViolation } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireConfirmation } from '../giving/index.ts';
 import { requireHost, publishRegistryChanged } from '../registries/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import { attachGifts } from '../giving/index.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 
 export async function forgetRemovedItems(db: Db): Promise<boolean> {
   if (await deleteBatch(db, 'removedItems', sql`removed_at < now() - interval '1 day'`))

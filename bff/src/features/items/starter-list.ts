@@ -1,6 +1,6 @@
 import type { RegistryItem } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findStarterProducts, findStarterList } from '../catalogue/index.ts';
 import { insertMissingItems } from './add-items.repository.ts';

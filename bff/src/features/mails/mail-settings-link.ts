@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { mailSubjects, type MailSubject } from '@gift-registry/bff-contract';
 import type { Config } from '../../platform/config/config.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
-import { createSigner } from '../../platform/keys/signer.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { derivedKey, createSigner } from '../../platform/keys/signer.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 
 interface Unsubscribing {
   readonly userId: string;

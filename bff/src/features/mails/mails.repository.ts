@@ -7,8 +7,8 @@ import type {
 } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 
 export interface RegistryEvent {
   readonly occasion: string;

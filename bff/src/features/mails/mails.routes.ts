@@ -7,10 +7,10 @@ import {
   type QueueName,
 } from '@gift-registry/workers-contract';
 import fp from 'fastify-plugin';
-import { teamMemberOf } from '../../platform/audit/team-member.ts';
+import { teamMemberOf } from '../../platform/audit/requester.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createDataCipher } from '../../platform/keys/data-cipher.ts';
-import { openShownMail } from '../../platform/outbox/mail-log/logged-mail.ts';
+import { openShownMail } from '../../platform/outbox/logged-mail.ts';
 import type { ListedJob } from '../../platform/queues/queues.ts';
 import { PageReply, route, type RouteContext } from '../../platform/routing/route.ts';
 import { removeJob, retryJob, subjectOfJob } from './change-jobs.ts';

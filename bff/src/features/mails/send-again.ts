@@ -1,11 +1,12 @@
 import type { ReplyOf, sendMailsAgain as contract } from '@gift-registry/bff-contract';
 import { mailJobSchema } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { insertTeamEntry, type TeamMember } from '../../platform/audit/team-entries.repository.ts';
+import type { TeamMember } from '../../platform/audit/requester.ts';
+import { insertTeamEntry } from '../../platform/audit/team-entries.repository.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { createDataCipher } from '../../platform/keys/data-cipher.ts';
-import { restoreMessage } from '../../platform/outbox/mail-log/mail-log.repository.ts';
+import { restoreMessage } from '../../platform/outbox/mail-log.repository.ts';
 import { openPayload } from '../../platform/outbox/sealed-payload.ts';
 import { findUndelivered, lockMails, type SendableMail } from './team-mails.repository.ts';
 

@@ -4,10 +4,10 @@ import type { fundForm, FundKind, RegistryItem } from '@gift-registry/bff-contra
 import { pictureFile } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { giftPictureUrl } from '../../platform/pictures/gift-picture.ts';
 import type { PictureStorage } from '../../platform/pictures/picture-storage.ts';
+import { giftPictureUrl } from '../../platform/pictures/picture-url.ts';
 import { findItem, insertItem, lockEditableItem } from '../items/index.ts';
 import {
   lockRegistryForShare,

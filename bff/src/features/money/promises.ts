@@ -1,7 +1,7 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import {
   type ClaimsDependencies,
   endOverduePromises,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { GiftChange } from '@gift-registry/bff-contract';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import {
   completeUnit,
   findOwnContribution,

@@ -10,10 +10,10 @@ import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { Requester } from '../../platform/audit/requester.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createDataCipher } from '../../platform/keys/data-cipher.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import { lockAsOwner, requireOwner, publishRegistryChanged } from '../registries/index.ts';
 import { qrCodePath } from '../sharing/index.ts';
 import {

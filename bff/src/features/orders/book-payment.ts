@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import type { PaymentEvent, PaymentFact } from '../../platform/payments/payment-adapter.ts';
 import type { EndingOrders } from './end-order.ts';
 import type { OrderDependencies } from './order-dependencies.ts';
 import { lockOrder, findOrderId } from './orders.repository.ts';
 import { bookMovement, findOrderOfPayment, isNewEvent, markRefund } from './refunds.repository.ts';
 import { settleOrder, keepForPerson } from './settle-order.ts';
-import { openCase } from './team-order.repository.ts';
-import { insertNote } from './team-order.repository.ts';
+import { openCase, insertNote } from './team-order.repository.ts';
 
 type Trx = Transaction<Database>;
 export type Booking = Pick<OrderDependencies, 'db' | 'line' | 'tell'>;

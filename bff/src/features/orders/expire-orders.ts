@@ -1,4 +1,4 @@
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { bookFacts } from './book-payment.ts';
 import { endOrder } from './end-order.ts';
 import type { OrderDependencies } from './order-dependencies.ts';

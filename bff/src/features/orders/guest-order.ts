@@ -1,5 +1,5 @@
 import { trackingUrl, type GuestOrder, joinSome } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { PaymentProviderError } from '../../platform/payments/payment-adapter.ts';
 import { endOrder } from './end-order.ts';

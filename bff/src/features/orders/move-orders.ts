@@ -1,12 +1,12 @@
 import type { RequestOf, shipOrder as shipRoute } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { publishRegistryChanged } from '../registries/index.ts';
 import type { Booking } from './book-payment.ts';
 import { endOrder } from './end-order.ts';
 import type { OrderAction } from './order-transitions.ts';
 import { changeOrder, findOrderId, lockOrder } from './orders.repository.ts';
-import { openCase } from './team-order.repository.ts';
 import {
+  openCase,
   keepAddress,
   markLinesReceived,
   markParcelsReturned,

@@ -7,7 +7,7 @@ import type {
   ReplyOf,
 } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { keysetList, type FilterOf } from '../../platform/database/keyset/keyset-list.ts';
+import { keysetList, type FilterOf } from '../../platform/database/keyset-list.ts';
 import { deliveryAddress } from './order-views.repository.ts';
 import { startingWith } from '../../platform/database/search-patterns.ts';
 

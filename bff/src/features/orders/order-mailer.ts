@@ -1,9 +1,8 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
-import { createUrlTokens } from '../../platform/keys/url-token.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { derivedKey, createUrlTokens } from '../../platform/keys/signer.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import {
   type GuestMailer,
   mailEvent,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { createGuests } from '../../testing/samples/guest-crowd.ts';
 import { order } from '../../testing/samples/orders.ts';

@@ -1,4 +1,4 @@
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import {
   PaymentProviderError,
   type PaymentAdapter,

@@ -5,7 +5,7 @@ import {
   PaymentProviderError,
   type PaymentAdapter,
 } from '../../platform/payments/payment-adapter.ts';
-import { readRazorpayEvent } from '../../platform/payments/razorpay/razorpay-events.ts';
+import { readRazorpayEvent } from '../../platform/payments/razorpay-events.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mails/mailbox.ts';
 import {

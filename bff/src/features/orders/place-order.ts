@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { hostOrderFields, type GuestOrder, type orderForm } from '@gift-registry/bff-contract';
 import type { Database } from '../../platform/database/tables.ts';
-import { isOutOfStock, transact } from '../../platform/database/transactions/transact.ts';
+import { isOutOfStock, transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
   broughtByGuests,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import { prepareQuery } from '../../platform/database/prepared-query.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
 import type { PaymentFact } from '../../platform/payments/payment-adapter.ts';
 
 const insertEvent = prepareQuery<{ readonly key: string }>(

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { savepoint } from '../../platform/database/transactions/savepoint.ts';
-import { isOutOfStock } from '../../platform/database/transactions/transact.ts';
+import { savepoint, isOutOfStock } from '../../platform/database/transact.ts';
 import { markPurchased, moveUnits } from '../giving/index.ts';
 import { publishRegistryChanged } from '../registries/index.ts';
 import { endOrder, type EndingOrders } from './end-order.ts';

@@ -1,7 +1,7 @@
 import { orderActions, type OrderRow, type TeamOrder } from '@gift-registry/bff-contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Booking } from './book-payment.ts';
 import { withTrackingUrls } from './guest-order.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { GiftQuestion, questionAnswer, SessionUser } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireHost, publishRegistryChanged } from '../registries/index.ts';
 import type { QuestionDependencies } from './ask-question.ts';

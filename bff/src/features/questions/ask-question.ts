@@ -5,7 +5,7 @@ import {
   type AskedQuestion,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createRateLimiter, type RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
 import { rememberLink } from '../giving/index.ts';

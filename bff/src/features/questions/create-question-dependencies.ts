@@ -1,5 +1,5 @@
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { derivedKey } from '../../platform/keys/signer.ts';
 import { createGuestMailer, createMailSettingsLinks } from '../mails/index.ts';
 import type { QuestionDependencies } from './ask-question.ts';
 import { createQuestionLinks } from './question-mails.ts';

@@ -3,9 +3,8 @@ import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
-import { createUrlTokens } from '../../platform/keys/url-token.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { derivedKey, createUrlTokens } from '../../platform/keys/signer.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import {
   type GuestMailer,
   findMailEvent,

@@ -1,6 +1,6 @@
 import * as contract from '@gift-registry/bff-contract';
 import fp from 'fastify-plugin';
-import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
+import { clientNetwork } from '../../platform/rate-limits/rate-limiter.ts';
 import { renderedRead } from '../../platform/routing/rendered-read.ts';
 import { route } from '../../platform/routing/route.ts';
 import { refuseHostsOfSurprises } from '../surprise/index.ts';

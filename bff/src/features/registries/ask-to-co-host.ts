@@ -1,12 +1,12 @@
 import { withoutLinks, type RegistryHosts, type SessionUser } from '@gift-registry/bff-contract';
 import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { hashLinkSecret } from '../../platform/keys/one-time-secrets.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { derivedKey } from '../../platform/keys/signer.ts';
 import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import { registryInMail } from '../mails/index.ts';
 import type { Actor } from './change-hosts.ts';
 import {

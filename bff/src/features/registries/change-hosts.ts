@@ -4,9 +4,9 @@ import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { insertAuditEntry } from '../../platform/audit/audit-log.repository.ts';
 import type { Requester } from '../../platform/audit/requester.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import { registryInMail } from '../mails/index.ts';
 import {
   findHostChange,

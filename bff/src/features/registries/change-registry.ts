@@ -10,7 +10,7 @@ import {
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Registries } from '../../platform/database/tables.generated.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import * as repository from './registries.repository.ts';
 import { lockRegistry } from './registry-hosts.repository.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { RegistryHosts } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
-import { hostRole } from './registry-hosts.repository.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import { findRequests } from './co-host-requests.repository.ts';
+import { hostRole } from './registry-hosts.repository.ts';
 
 type Person = RegistryHosts['owner'];
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { createRegistry as createRegistryRoute, Registry } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireCurrent } from './change-registry.ts';
 import * as repository from './registries.repository.ts';

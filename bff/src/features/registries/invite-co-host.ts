@@ -8,12 +8,12 @@ import {
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
 import { hashLinkSecret, newLinkSecret } from '../../platform/keys/one-time-secrets.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { derivedKey } from '../../platform/keys/signer.ts';
 import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import { createGuestMailer, findMailEvent, registryInMail } from '../mails/index.ts';
 import { findOwnRequest } from './co-host-requests.repository.ts';
 import {

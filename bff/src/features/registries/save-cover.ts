@@ -4,8 +4,8 @@ import type { coverForm, Registry } from '@gift-registry/bff-contract';
 import { pictureFile } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { hashOfGiftPicture } from '../../platform/pictures/gift-picture.ts';
 import type { PictureStorage } from '../../platform/pictures/picture-storage.ts';
+import { hashOfGiftPicture } from '../../platform/pictures/picture-url.ts';
 import { changeRegistry } from './change-registry.ts';
 
 /** White letters on this grey, and on darker ones, have a contrast of 4.5:1. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { maxSections, type RegistrySection } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { isUniqueViolation, transact } from '../../platform/database/transactions/transact.ts';
+import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockRegistry } from './registry-hosts.repository.ts';
 import { publishRegistryChanged } from './registry-versions.repository.ts';

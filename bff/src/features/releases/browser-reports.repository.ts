@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BrowserFailureKind } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import type { ReleaseKey } from './release.ts';
 
 export interface ReportRow extends ReleaseKey {

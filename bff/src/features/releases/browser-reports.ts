@@ -3,7 +3,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { z } from 'zod';
 import { browserFailureKind } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { markTold, untoldFailing } from './browser-reports.repository.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import type { ReleaseKey } from './release.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ReleaseContact } from '@gift-registry/bff-contract';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { contactsOf, deleteContact, insertContact } from './deploy-tokens.repository.ts';
 import { insertReleaseEntry, type ReleaseActor } from './release-list.repository.ts';
 import { PublishError } from './release.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DeployToken, ReleaseContact } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 
 const tokenFields = ['id', 'project', 'label', 'createdAt', 'expiresAt', 'lastUsedAt'] as const;
 const isValid = sql<boolean>`revoked_at is null and (expires_at is null or expires_at > now())`;

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
-import { createUrlTokens } from '../../platform/keys/url-token.ts';
+import { derivedKey, createUrlTokens } from '../../platform/keys/signer.ts';
 import type { LiveRelease } from './release.ts';
 import { previewedRelease } from './releases.repository.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { formatTime, type ReleaseSource } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { bytesForBrowsers, type Build } from './build.ts';
 import { checkContracts } from './contracts.ts';
 import { readDeployment } from './deployment.ts';

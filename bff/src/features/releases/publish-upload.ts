@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { releaseSource, type ReleaseSource } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { createBuild, MAX_BYTES, tooLarge, type Build, type BuildFile } from './build.ts';
 import { checkContracts } from './contracts.ts';
 import type { LiveReleases } from './deployment.ts';

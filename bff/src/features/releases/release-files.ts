@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { BucketError, createBucketFolder } from '../../platform/buckets/bucket-folder.ts';
 import type { Config } from '../../platform/config/config.ts';
+import { BucketError, createBucketFolder } from '../../platform/files/bucket-folder.ts';
 import { compressed, type Build, type BuildFile } from './build.ts';
 import { isSameRelease, type ReleaseKey } from './release.ts';
 

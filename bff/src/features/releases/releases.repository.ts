@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from 'kysely';
 import type { ReleaseSource } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { LiveRelease, ReleaseKey } from './release.ts';
 

@@ -1,4 +1,4 @@
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import type { ReleaseTarget } from './publish-release.ts';
 import { deleteNeglected, knownReleases, lockReleases } from './releases.repository.ts';
 

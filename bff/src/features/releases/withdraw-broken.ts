@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { filesReferencedBy } from './build.ts';
 import type { LiveReleases } from './deployment.ts';
 import type { ReleaseFiles } from './release-files.ts';

@@ -1,6 +1,6 @@
 import { scrapeJobResultSchema } from '@gift-registry/workers-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import type { JobSnapshot } from '../../platform/queues/queues.ts';
 import { publishRegistryChanged } from '../registries/index.ts';
 import { judgeLook, type Look, type Verdict } from './judge-look.ts';

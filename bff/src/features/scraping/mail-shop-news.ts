@@ -1,7 +1,7 @@
 import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import type { MailSettingsLinks } from '../mails/index.ts';
 import { takeShopNews } from './shop-news.repository.ts';
 

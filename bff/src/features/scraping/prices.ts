@@ -1,5 +1,5 @@
 import { minutesBetweenLooks, type PriceHistory } from '@gift-registry/bff-contract';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { finishLook } from './look-at-shops.ts';
 import { lockScrapesOf } from './scrapes.repository.ts';

@@ -1,6 +1,6 @@
 import type { FieldNote, ProductField, ScrapedProduct } from '@gift-registry/bff-contract';
 import type { EvidenceSource, ScrapeJobResult } from '@gift-registry/workers-contract';
-import { giftPictureUrl, hashOfGiftPicture } from '../../platform/pictures/gift-picture.ts';
+import { giftPictureUrl, hashOfGiftPicture } from '../../platform/pictures/picture-url.ts';
 import type { KnownProduct } from './external-products.repository.ts';
 
 const noteOn = (value: unknown, evidence: EvidenceSource | undefined): FieldNote | undefined => {

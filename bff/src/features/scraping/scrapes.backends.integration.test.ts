@@ -6,7 +6,7 @@ import {
   type ScrapeStatus,
 } from '@gift-registry/bff-contract';
 import { scrapeJobSchema } from '@gift-registry/workers-contract';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { derivedKey } from '../../platform/keys/signer.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { startScrapeWorker, type ScrapeWorker } from '../../testing/processes/scrape-worker.ts';

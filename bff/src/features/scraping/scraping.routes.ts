@@ -1,6 +1,6 @@
 import * as contract from '@gift-registry/bff-contract';
 import fp from 'fastify-plugin';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { derivedKey } from '../../platform/keys/signer.ts';
 import { route } from '../../platform/routing/route.ts';
 import { createMailSettingsLinks } from '../mails/index.ts';
 import { finishLooks, startLooks } from './look-at-shops.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ScrapeStatus } from '@gift-registry/bff-contract';
 import { uploadFile } from '@gift-registry/workers-contract';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import type { UploadStorage } from '../../platform/pictures/picture-storage.ts';
 import { queuedScrape } from './scrape-status.ts';
 import { lockScrapesOf } from './scrapes.repository.ts';

@@ -9,9 +9,9 @@ import {
 import type { z } from 'zod';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import {
   lockRegistry,
   registryNotFound,

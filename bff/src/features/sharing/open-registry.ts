@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { withoutLinks, formatMinutes } from '@gift-registry/bff-contract';
 import type { Config } from '../../platform/config/config.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import {
   type RateLimit,
   createRateLimiter,
   type RateLimiter,
 } from '../../platform/rate-limits/rate-limiter.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import { findHosts, noteGuesses, findAccess } from './registry-access.repository.ts';
 import { type RegistryAccessDependencies, passcodePurpose } from './registry-access.ts';
 import type { createPasscodeCookies } from './share-gate.ts';

@@ -3,8 +3,8 @@ import { todayIn } from '@gift-registry/bff-contract';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
-import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
+import { derivedKey } from '../../platform/keys/signer.ts';
+import { clientNetwork } from '../../platform/rate-limits/rate-limiter.ts';
 import { countVisitor, deletePastVisitors } from './links.repository.ts';
 
 const program = /bot|crawl|spider|preview|whatsapp|facebookexternal|slurp|headless/i;

@@ -1,11 +1,11 @@
 import { likenessOf, type RegistryAccess } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { DataCipher } from '../../platform/keys/data-cipher.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
 import { createRateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import { lockRegistry, registryNotFound, requireHost } from '../registries/index.ts';
 import { shareLink } from './links.ts';
 import {

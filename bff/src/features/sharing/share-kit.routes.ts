@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { linkOrigin } from '../../platform/origins/link-origin.ts';
+import { linkOrigin } from '../../platform/routing/origins.ts';
 import { FileReply, route } from '../../platform/routing/route.ts';
 import { registryNotFound, requireHost } from '../registries/index.ts';
 import { calendarFile, type CalendarDay } from './calendar-file.ts';

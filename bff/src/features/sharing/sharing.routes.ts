@@ -1,7 +1,7 @@
 import * as contract from '@gift-registry/bff-contract';
 import fp from 'fastify-plugin';
 import { createDataCipher } from '../../platform/keys/data-cipher.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
+import { derivedKey } from '../../platform/keys/signer.ts';
 import { renderedRead } from '../../platform/routing/rendered-read.ts';
 import { SerializedReply, route } from '../../platform/routing/route.ts';
 import { updateGuestView, updatePause } from './guest-view.repository.ts';

@@ -4,9 +4,10 @@ import {
   type AnnouncementRow,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { insertTeamEntry, type TeamMember } from '../../platform/audit/team-entries.repository.ts';
+import type { TeamMember } from '../../platform/audit/requester.ts';
+import { insertTeamEntry } from '../../platform/audit/team-entries.repository.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
   endAnnouncement,

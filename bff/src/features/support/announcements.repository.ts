@@ -5,7 +5,7 @@ import type {
   listAnnouncements,
 } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { keysetList, type FilterOf } from '../../platform/database/keyset/keyset-list.ts';
+import { keysetList, type FilterOf } from '../../platform/database/keyset-list.ts';
 import { containing } from '../../platform/database/search-patterns.ts';
 
 export type PlannedAnnouncement = Pick<

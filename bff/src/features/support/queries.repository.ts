@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { listQueries, QueryRow, TeamQuery } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { keysetList, type FilterOf } from '../../platform/database/keyset/keyset-list.ts';
-import { deleteBatch } from '../../platform/database/retention/delete-batch.ts';
+import { deleteBatch } from '../../platform/database/delete-batch.ts';
+import { keysetList, type FilterOf } from '../../platform/database/keyset-list.ts';
 import {
   beginsAddress,
   containing,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { errorMessages, withoutLinks, type queryForm } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createRateLimiter, type RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import type { GuestMailer } from '../mails/index.ts';

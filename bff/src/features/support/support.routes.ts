@@ -1,8 +1,8 @@
 import * as contract from '@gift-registry/bff-contract';
 import fp from 'fastify-plugin';
-import { teamMemberOf } from '../../platform/audit/team-member.ts';
-import { derivedKey } from '../../platform/keys/derived-key.ts';
-import { clientNetwork } from '../../platform/rate-limits/client-network.ts';
+import { teamMemberOf } from '../../platform/audit/requester.ts';
+import { derivedKey } from '../../platform/keys/signer.ts';
+import { clientNetwork } from '../../platform/rate-limits/rate-limiter.ts';
 import { route } from '../../platform/routing/route.ts';
 import { createGuestMailer } from '../mails/index.ts';
 import { announce, change, end } from './announce.ts';

@@ -6,7 +6,7 @@ import {
   todayIn,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockAsOwner, requireHost, publishHostsChanged } from '../registries/index.ts';
 import { findSurprise, startSurprise } from './surprise.repository.ts';

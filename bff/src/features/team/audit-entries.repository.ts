@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditRow, listAuditEntries } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
-import { keysetList, type FilterOf } from '../../platform/database/keyset/keyset-list.ts';
+import { keysetList, type FilterOf } from '../../platform/database/keyset-list.ts';
 import { startingWith } from '../../platform/database/search-patterns.ts';
 import { peopleNamed } from '../accounts/index.ts';
 

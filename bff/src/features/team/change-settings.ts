@@ -5,14 +5,15 @@ import {
   type SettingName,
 } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { insertTeamEntry, type TeamMember } from '../../platform/audit/team-entries.repository.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import type { TeamMember } from '../../platform/audit/requester.ts';
+import { insertTeamEntry } from '../../platform/audit/team-entries.repository.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
   findSettingRows,
   replaceSetting,
   type SettingRow,
-} from '../../platform/settings/settings.repository.ts';
+} from '../../platform/settings.repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'db' | 'settings'>;
 

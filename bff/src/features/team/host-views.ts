@@ -1,7 +1,8 @@
 import type { HostView } from '@gift-registry/bff-contract';
-import { insertTeamEntry, type TeamMember } from '../../platform/audit/team-entries.repository.ts';
+import type { TeamMember } from '../../platform/audit/requester.ts';
+import { insertTeamEntry } from '../../platform/audit/team-entries.repository.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { transact } from '../../platform/database/transactions/transact.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { registryNotFound } from '../registries/index.ts';
 import { deleteHostView, findHostView, saveHostView } from './host-views.repository.ts';

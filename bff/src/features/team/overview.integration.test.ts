@@ -4,16 +4,13 @@ import {
   getPlatformState,
   type DailyNumberName,
 } from '@gift-registry/bff-contract';
+import { addToToday, keepDailyNumbers } from '../../platform/database/daily-numbers.repository.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { promiseGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleProduct } from '../../testing/samples/sample-product.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import {
-  addToToday,
-  keepDailyNumbers,
-} from '../../platform/daily-numbers/daily-numbers.repository.ts';
 
 let app: TestApp;
 let admin: TestClient;

@@ -1,14 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { listTeamRegistries, TeamRegistryRow } from '@gift-registry/bff-contract';
-import {
-  keysetList,
-  type FilterOf,
-  type FindPage,
-} from '../../platform/database/keyset/keyset-list.ts';
+import { registryState } from '../../platform/admin-lists/team-columns.repository.ts';
+import { keysetList, type FilterOf, type FindPage } from '../../platform/database/keyset-list.ts';
 import { containing, startingWith } from '../../platform/database/search-patterns.ts';
 import { peopleNamed } from '../accounts/index.ts';
 import { registriesWithUnusualGifts } from '../giving/index.ts';
-import { registryState } from '../../platform/admin-lists/team-columns.repository.ts';
 
 type Filter = FilterOf<typeof listTeamRegistries> & {
   readonly registryId?: string;

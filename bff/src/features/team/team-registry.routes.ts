@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '@gift-registry/bff-contract';
-import { teamMemberOf } from '../../platform/audit/team-member.ts';
+import { teamMemberOf } from '../../platform/audit/requester.ts';
 import { route } from '../../platform/routing/route.ts';
 import { requireStepUp } from '../../platform/sessions/step-up.ts';
 import * as team from './change-registry.ts';

@@ -4,15 +4,15 @@ import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { adminList } from '../../platform/admin-lists/admin-list.ts';
-import { teamMemberOf } from '../../platform/audit/team-member.ts';
+import { teamMemberOf } from '../../platform/audit/requester.ts';
 import {
   findDailyNumbers,
   findDays,
   keepDailyNumbers,
-} from '../../platform/daily-numbers/daily-numbers.repository.ts';
+} from '../../platform/database/daily-numbers.repository.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { route } from '../../platform/routing/route.ts';
-import { hashSessionId } from '../../platform/sessions/session-key.ts';
+import { hashSessionId } from '../../platform/sessions/session-cookie.ts';
 import { requireStepUp } from '../../platform/sessions/step-up.ts';
 import { findPeople } from '../accounts/index.ts';
 import { findTeamProducts } from '../catalogue/index.ts';

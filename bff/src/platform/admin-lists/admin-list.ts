@@ -8,10 +8,9 @@ import {
   type SessionUser,
 } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
-import { csvFile } from '../csv/csv-file.ts';
-import { encodeCursor } from '../database/keyset/cursor.ts';
-import type { FindPage, PageAsk } from '../database/keyset/keyset-list.ts';
 import type { Db } from '../database/database.ts';
+import { encodeCursor, type FindPage, type PageAsk } from '../database/keyset-list.ts';
+import { csvFile } from '../files/csv-file.ts';
 import { FileReply, route } from '../routing/route.ts';
 
 interface Page<Row> {

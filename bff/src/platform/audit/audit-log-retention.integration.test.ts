@@ -1,7 +1,7 @@
 import { privacyPolicy } from '@gift-registry/bff-contract';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deleteOldAuditEntries } from './audit-log-retention.repository.ts';
+import { deleteOldAuditEntries } from './audit-log.repository.ts';
 
 let testApp: TestApp;
 beforeAll(async () => (testApp = await createTestApp()));

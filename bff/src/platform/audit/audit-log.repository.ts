@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Writer } from '../database/database.ts';
 import { prepared } from '../database/prepared-query.ts';
 import type { Requester } from './requester.ts';
@@ -67,4 +68,13 @@ export async function insertAuditEntry(
   entry: AuditEntry,
 ): Promise<void> {
   await prepared('insert-audit-entry', auditEntryInsert(trx, requester, entry)).execute();
+}
+
+const BATCH = 2_000;
+
+/** Entries about accounts go after 180 days, as the privacy policy says, what the team did after two years. */
+export async function deleteOldAuditEntries(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ removed: number }>`
+    select prune_audit_log(${BATCH}) as removed`.execute(db);
+  return rows[0]?.removed === BATCH;
 }

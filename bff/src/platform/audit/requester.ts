@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { clientNetwork } from '../rate-limits/client-network.ts';
+import type { Role, SessionUser } from '@gift-registry/bff-contract';
+import { clientNetwork } from '../rate-limits/rate-limiter.ts';
 
 export interface Requester {
   readonly ip: string;
@@ -14,4 +15,22 @@ export const requesterOf = ({ ip, headers, id }: FastifyRequest): Requester => (
   network: clientNetwork(ip),
   userAgent: (headers['user-agent'] ?? '').slice(0, 300),
   requestId: id,
+});
+
+/** A person of the team who acts. */
+export interface TeamMember {
+  readonly userId: string;
+  readonly role: Role;
+  readonly requester: Requester;
+}
+
+interface Asked {
+  readonly user: SessionUser;
+  readonly request: FastifyRequest;
+}
+
+/** The person whose request a route answers. */
+export const teamMemberOf = ({ user: { id: userId, role }, request }: Asked): TeamMember => ({
+  ...{ userId, role },
+  requester: requesterOf(request),
 });

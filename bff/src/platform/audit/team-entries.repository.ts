@@ -1,13 +1,5 @@
-import type { Role } from '@gift-registry/bff-contract';
 import type { Db } from '../database/database.ts';
-import type { Requester } from './requester.ts';
-
-/** A person of the team who acts. */
-export interface TeamMember {
-  readonly userId: string;
-  readonly role: Role;
-  readonly requester: Requester;
-}
+import type { TeamMember } from './requester.ts';
 
 interface TeamEntry {
   /** In the past tense: 'registry-paused'. */

@@ -1,18 +1,90 @@
-import { CamelCasePlugin, Kysely, sql, type QueryCreator, type Transaction } from 'kysely';
-import { createConnectionPool } from './connections/connection-pool.ts';
-import { timeoutsFor } from './connections/database-timeouts.ts';
-import { PipeliningDialect } from './connections/pipelining-dialect.ts';
-import { withName } from './connections/statement-names.ts';
+import type { Writable } from 'node:stream';
+import { types, type CustomTypesConfig } from 'pg';
+import {
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type PostgresDialectConfig,
+  type TransactionSettings,
+  CamelCasePlugin,
+  Kysely,
+  sql,
+  type QueryCreator,
+  type Transaction,
+} from 'kysely';
+import { createConnectionPool, timeoutsFor } from './connection-pool.ts';
 import type { Database } from './tables.ts';
-import { limitTransactions } from './transactions/transaction-limit.ts';
-import { valueTypes } from './connections/value-types.ts';
-import { writeTogether } from './write-together.ts';
+import { limitTransactions } from './transaction-limit.ts';
+
+/** The names under which connections keep prepared statements, by their text. */
+const names = new Map<string, string>();
+
+export function nameStatement(text: string, name: string): void {
+  names.set(text, name);
+}
+
+function withName(statement: unknown): unknown {
+  const name = typeof statement === 'string' ? names.get(statement) : undefined;
+  return name === undefined ? statement : { name, text: statement };
+}
+
+const { builtins } = types;
+const asIs = (text: string): string => text;
+
+/** PostgreSQL writes `2026-11-22 07:19:37.123456+00`; `infinity` stays as it is. */
+const toIsoTimestamp = (text: string): string => {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? text : date.toISOString();
+};
+
+/** Rows carry values as the contract does: numbers, `YYYY-MM-DD` days, ISO 8601 timestamps. Counts and prices fit a double exactly. */
+const textParsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, asIs],
+  [builtins.TIMESTAMPTZ, toIsoTimestamp],
+]);
+
+const valueTypes: CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    const own = format === 'binary' ? undefined : textParsers.get(oid);
+    const standard: unknown = types.getTypeParser(oid, format);
+    return own ?? standard;
+  },
+};
+
+/** Statements that are sent at the same time reach the socket in one write: a call of the system costs more than a statement. */
+function writeTogether(stream: Writable): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+/** Sends `begin` with the first statement, in one round trip. When it fails, its connection is broken and so does the statement. */
+class PipeliningDriver extends PostgresDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
+    super.beginTransaction(connection, settings).catch(() => undefined);
+  }
+}
+
+class PipeliningDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): PostgresDriver {
+    return new PipeliningDriver(this.#config);
+  }
+}
 
 export type Db = Kysely<Database> | Transaction<Database>;
 
 export type Writer = Pick<QueryCreator<Database>, 'insertInto' | 'with'>;
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   readonly maxConnections?: number;
   /** The part of the connections that transactions may use; the rest is left to reads. */
   readonly transactionShare?: number;

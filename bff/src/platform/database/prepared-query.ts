@@ -1,6 +1,5 @@
 import { CompiledQuery, type Compilable } from 'kysely';
-import type { Db } from './database.ts';
-import { nameStatement } from './connections/statement-names.ts';
+import { nameStatement, type Db } from './database.ts';
 
 const compiledNames = new Set<string>();
 

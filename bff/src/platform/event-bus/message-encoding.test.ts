@@ -1,5 +1,5 @@
 import { registryChanged } from '../../testing/registry-changed.ts';
-import { decodeMessages, encodeMessages } from './message-encoding.ts';
+import { decodeMessages, encodeMessages } from './event-bus.ts';
 
 const messages = Array.from({ length: 300 }, (_, index) =>
   registryChanged(`registry-${index}`, index),

@@ -1,13 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
-import { enforceTimeout } from '../database/connections/answer-timeout.ts';
+import { enforceTimeout } from '../database/connection-pool.ts';
 import { notify } from '../database/notify.ts';
 import type { Database } from '../database/tables.ts';
-import type { EventBus } from './event-bus.ts';
-import { createFanOut } from './fan-out.ts';
-import { decodeMessages, encodeMessages } from './message-encoding.ts';
+import { type EventBus, createFanOut, decodeMessages, encodeMessages } from './event-bus.ts';
 
 const CHANNEL = 'bff_events';
 const HEARTBEAT_MS = 5_000;

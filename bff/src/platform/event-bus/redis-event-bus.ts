@@ -1,8 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import type { EventBus } from './event-bus.ts';
-import { createFanOut } from './fan-out.ts';
-import { decodeMessages, encodeMessages } from './message-encoding.ts';
+import { type EventBus, createFanOut, decodeMessages, encodeMessages } from './event-bus.ts';
 
 const CHANNEL = 'bff:events';
 const MAX_MESSAGE_BYTES = 64_000;

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { Client } from 'pg';
-import { createLogger } from './logger.ts';
-import { loggedUrl } from './logged-url.ts';
+import { createLogger, loggedUrl } from './logger.ts';
 
 test('share codes and tokens in URLs are redacted', () => {
   expect(loggedUrl('/r/demo-Asha-and-Dev-2026')).toBe('/r/[code]');

@@ -1,6 +1,29 @@
 import { format } from 'node:util';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-import { loggedUrl } from './logged-url.ts';
+
+const secretSegment = /^(\/(?:r|guest)\/|\/api\/shared\/)[^/?]+/;
+const loggedParameters = new Set([
+  'search',
+  'categories',
+  'occasions',
+  'priceBands',
+  'giftStatuses',
+  'offset',
+  'v',
+  'limit',
+]);
+
+/** Redacts share codes and query values, which may grant access, from a URL. */
+export function loggedUrl(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  const shown = path.replace(secretSegment, '$1[code]');
+  if (query === undefined) return shown;
+  const keys = query.split('&').map((pair) => {
+    const key = pair.split('=', 1)[0] ?? '';
+    return loggedParameters.has(key) ? pair : `${key}=[redacted]`;
+  });
+  return `${shown}?${keys.join('&')}`;
+}
 
 /** Requests are logged without headers and bodies; these redact secrets inside logged error objects. */
 const secretPaths = [

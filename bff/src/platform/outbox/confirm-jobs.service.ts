@@ -1,11 +1,11 @@
 import type { QueueName } from '@gift-registry/workers-contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { addToToday } from '../database/daily-numbers.repository.ts';
 import type { Database } from '../database/tables.ts';
-import { transact } from '../database/transactions/transact.ts';
-import { addToToday } from '../daily-numbers/daily-numbers.repository.ts';
+import { transact } from '../database/transact.ts';
 import type { JobSnapshot, Queues } from '../queues/queues.ts';
-import { recordOutcomes, type MailOutcome } from './mail-log/mail-log.repository.ts';
+import { recordOutcomes, type MailOutcome } from './mail-log.repository.ts';
 import {
   lockUnconfirmedJobs,
   lookLater,

@@ -1,5 +1,5 @@
 import { registryChanged } from '../../testing/registry-changed.ts';
-import { latestPerRegistry } from './latest-per-registry.ts';
+import { latestPerRegistry } from './relay-batch.service.ts';
 
 test('only the newest change of a registry remains, with all other messages', () => {
   const revoked = { type: 'share-revoked', registryId: 'a' } as const;

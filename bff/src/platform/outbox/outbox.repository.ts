@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { QueueName } from '@gift-registry/workers-contract';
 import type { Db } from '../database/database.ts';
-import { deleteBatch } from '../database/retention/delete-batch.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 
 /**
  * Mails are written as `secret-mail`, with an encrypted payload. BFFs of the previous version write `mail`. Payloads of webhooks

@@ -1,12 +1,18 @@
-import { mailDefinition, mailJobSchema, scrapeJobSchema } from '@gift-registry/workers-contract';
-import type { MailJob, MailTemplate, ScrapeJob } from '@gift-registry/workers-contract';
+import {
+  mailDefinition,
+  mailJobSchema,
+  scrapeJobSchema,
+  type MailJob,
+  type MailTemplate,
+  type ScrapeJob,
+} from '@gift-registry/workers-contract';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/database.ts';
 import { serverMessage, type ServerMessage } from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
-import { currentRequestOrigin } from '../origins/link-origin.ts';
-import { loggedMail } from './mail-log/logged-mail.ts';
-import { insertMail, type MailRoom } from './mail-log/mail-log.repository.ts';
+import { currentRequestOrigin } from '../routing/origins.ts';
+import { loggedMail } from './logged-mail.ts';
+import { insertMail, type MailRoom } from './mail-log.repository.ts';
 import { insertMessage } from './outbox.repository.ts';
 import { sealPayload } from './sealed-payload.ts';
 

@@ -1,15 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
+import { mailDefinition, mailJobSchema } from '@gift-registry/workers-contract';
 import type { Database } from '../database/tables.ts';
-import { transact } from '../database/transactions/transact.ts';
+import { transact } from '../database/transact.ts';
 import type { EventBus } from '../event-bus/event-bus.ts';
-import { serverMessage } from '../event-bus/server-message.ts';
+import {
+  mergeChanges,
+  type RegistryChange,
+  type ServerMessage,
+  serverMessage,
+} from '../event-bus/server-message.ts';
 import type { DataCipher } from '../keys/data-cipher.ts';
 import type { Queues } from '../queues/queues.ts';
-import { mailDefinition, mailJobSchema } from '@gift-registry/workers-contract';
-import { latestPerRegistry } from './latest-per-registry.ts';
-import type { Sender } from './outbox.ts';
 import {
   deleteMessages,
   fairPriorities,
@@ -20,7 +23,22 @@ import {
   type OutboxRow,
   type OutboxTopic,
 } from './outbox.repository.ts';
+import type { Sender } from './outbox.ts';
 import { openPayload } from './sealed-payload.ts';
+
+export function latestPerRegistry(messages: readonly ServerMessage[]): ServerMessage[] {
+  const changes = new Map<string, RegistryChange>();
+  const others: ServerMessage[] = [];
+  for (const message of messages) {
+    if (message.type !== 'registry-changed') {
+      others.push(message);
+      continue;
+    }
+    const known = changes.get(message.registryId);
+    changes.set(message.registryId, known ? mergeChanges(known, message) : message);
+  }
+  return [...changes.values(), ...others];
+}
 
 export interface RelayOptions {
   readonly sender?: Sender;

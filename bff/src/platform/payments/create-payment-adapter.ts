@@ -1,7 +1,16 @@
 import type { PaymentConfig } from '../config/payment-config.ts';
-import { createManualAdapter } from './manual-adapter.ts';
 import type { PaymentAdapter } from './payment-adapter.ts';
-import { createRazorpayAdapter } from './razorpay/razorpay-adapter.ts';
+import { createRazorpayAdapter } from './razorpay-adapter.ts';
+
+export const createManualAdapter = (): PaymentAdapter => ({
+  name: 'manual',
+  holdMinutes: null,
+  start: () => Promise.resolve({ kind: 'instructions' }),
+  end: () => Promise.resolve(true),
+  readEvent: () => null,
+  lookUp: () => Promise.resolve([]),
+  refund: () => Promise.resolve(null),
+});
 
 export const createPaymentAdapter = (config: PaymentConfig): PaymentAdapter =>
   config.adapter === 'manual'

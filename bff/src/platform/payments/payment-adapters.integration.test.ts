@@ -3,13 +3,13 @@ import {
   startPaymentProvider,
   type PaymentProviderProcess,
 } from '../../testing/processes/payment-provider.ts';
-import { createManualAdapter } from './manual-adapter.ts';
+import { createManualAdapter } from './create-payment-adapter.ts';
 import {
   PaymentProviderError,
   type PaymentAdapter,
   type PaymentRequest,
 } from './payment-adapter.ts';
-import { createRazorpayAdapter } from './razorpay/razorpay-adapter.ts';
+import { createRazorpayAdapter } from './razorpay-adapter.ts';
 
 let provider: PaymentProviderProcess;
 let online: PaymentAdapter;

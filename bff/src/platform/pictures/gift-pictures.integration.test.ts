@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { PICTURES_FOLDER, pictureFile } from '@gift-registry/workers-contract';
 import { startBucketServer } from '../../testing/processes/bucket-server.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createPictureStorage } from './create-picture-storage.ts';
-import { giftPictureUrl } from './gift-picture.ts';
+import { createPictureStorage } from './picture-storage.ts';
+import { giftPictureUrl } from './picture-url.ts';
 
 const hash = '0123456789abcdef'.repeat(4);
 const content = Buffer.from('RIFF....WEBPVP8 \0\xff', 'latin1');

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pictureFile, type PictureSize } from '@gift-registry/workers-contract';
 import type { FundKind } from '@gift-registry/bff-contract';
+
+export const giftPicturesPath = '/gift-pictures';
+
+export const giftPictureUrl = (hash: string, size: PictureSize): string =>
+  `${giftPicturesPath}/${pictureFile(hash, size)}`;
+
+export const hashOfGiftPicture = (url: string): string | null =>
+  new RegExp(`^${giftPicturesPath}/([0-9a-f]{64})-`).exec(url)?.[1] ?? null;
 
 export const occasionsFolder = join(import.meta.dirname, '../../../seeds/occasions');
 

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
+import { giftPictureUrl } from './picture-url.ts';
 import { findUsedPictures } from './pictures.repository.ts';
-import { giftPictureUrl } from './gift-picture.ts';
 
 interface SweepOptions {
   readonly db: Kysely<Database>;

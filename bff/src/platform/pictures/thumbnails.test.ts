@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { pictureSources } from '@gift-registry/bff-contract';
 import { pictureFile } from '@gift-registry/workers-contract';
-import { giftPictureUrl } from './gift-picture.ts';
 import type { PictureStorage } from './picture-storage.ts';
+import { giftPictureUrl } from './picture-url.ts';
 import { createThumbnails } from './thumbnails.ts';
 
 const hash = '0123456789abcdef'.repeat(4);

@@ -7,8 +7,7 @@ import {
   type QueueName,
 } from '@gift-registry/workers-contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { timeoutsFor } from '../database/connections/database-timeouts.ts';
-import { clientWithTimeout } from '../database/connections/answer-timeout.ts';
+import { timeoutsFor, clientWithTimeout } from '../database/connection-pool.ts';
 import {
   listedStates,
   type JobSnapshot,

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Db, Writer } from '../database/database.ts';
 import {
   decrementCounters,
@@ -7,6 +8,9 @@ import {
   readCounters,
   withSettledCounters,
 } from './rate-limits.repository.ts';
+
+/** Groups the addresses of one household: an IPv6 address counts as its /64, a mapped IPv4 address as itself. */
+export const clientNetwork = (ip: string): string => normalizeIP(ip, 64);
 
 export interface RateLimit {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Writer } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
-import { deleteBatch } from '../database/retention/delete-batch.ts';
 
 interface Counter {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { refuseLinks } from '@gift-registry/bff-contract';
 import { z } from 'zod';
-import { contractForms, contractRoutes } from './contract-routes.ts';
+import { contractForms, contractRoutes } from './openapi-document.ts';
 
 /** A body of 64 KiB may hold any of these, and patterns that search from each character take seconds on them. */
 const LENGTH = 60_000;

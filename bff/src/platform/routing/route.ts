@@ -1,10 +1,56 @@
 import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import type { Access, ReplyOf, RouteShape, SessionUser } from '@gift-registry/bff-contract';
-import { accessCheck } from './access.ts';
-import { routeSchema } from './route-schema.ts';
+import type {
+  onRequestAsyncHookHandler,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import {
+  errorMessages,
+  mayCall,
+  type Access,
+  errorReply,
+  type RouteShape,
+  type ReplyOf,
+  type SessionUser,
+} from '@gift-registry/bff-contract';
+import { z } from 'zod';
+import { AppError } from '../errors/app-error.ts';
 import { paramsOf, type OpenShare } from './request-context.ts';
+
+export function accessCheck(access: Access): onRequestAsyncHookHandler {
+  return async (request) => {
+    if (access === 'public') return;
+    if (access === 'guest') {
+      if (request.guestId === null)
+        throw new Error('A guest route was called without the guests plugin.');
+      return;
+    }
+    if (request.user === null) throw new AppError('unauthenticated', errorMessages.unauthenticated);
+    if (!mayCall(request.user.role, access))
+      throw new AppError('forbidden', errorMessages.forbidden);
+    if (access !== 'user' && request.user.deletesAt !== undefined)
+      throw new AppError(
+        'forbidden',
+        'Your account is scheduled for deletion. Choose “Keep my account” to continue.',
+      );
+  };
+}
+
+const noQuery = z.strictObject({});
+
+export function routeSchema(contract: RouteShape) {
+  const { id, summary, params, query, headers, body, responses } = contract;
+  return {
+    operationId: id,
+    summary,
+    querystring: query ?? noQuery,
+    ...(params ? { params } : {}),
+    ...(headers ? { headers } : {}),
+    ...(body ? { body } : {}),
+    response: { ...responses, '4xx': errorReply, '5xx': errorReply },
+  };
+}
 
 export type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type SignedIn = Exclude<Access, 'public' | 'guest'>;
@@ -52,7 +98,7 @@ export class PageReply {
   }
 }
 
-export type RouteHandler<R extends RouteShape> = (
+type RouteHandler<R extends RouteShape> = (
   context: RouteContext<R>,
 ) => Promise<ReplyOf<R> | SerializedReply | FileReply | PageReply> | ReplyOf<R>;
 

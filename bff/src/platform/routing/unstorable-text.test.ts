@@ -1,4 +1,4 @@
-import { containsUnstorableText } from './unstorable-text.ts';
+import { containsUnstorableText } from './validator-compiler.ts';
 
 test('a NUL or a lone surrogate is found in values and keys at any depth', () => {
   expect(containsUnstorableText({ a: [{ b: 'x\0' }] })).toBe(true);

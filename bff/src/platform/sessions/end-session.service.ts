@@ -1,5 +1,5 @@
 import type { AppDependencies } from '../app-dependencies.ts';
-import { transact } from '../database/transactions/transact.ts';
+import { transact } from '../database/transact.ts';
 import { revokeSession } from './revoke-sessions.ts';
 
 export const endSession = (

@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+
 export interface HostCookie {
   readonly name: string;
   readonly attributes: {
@@ -19,3 +21,11 @@ export function hostCookie(publicBaseUrl: string, name: string): HostCookie {
 
 export const sessionCookie = (publicBaseUrl: string): HostCookie =>
   hostCookie(publicBaseUrl, 'session');
+
+export const newSessionId = (): string => randomBytes(24).toString('base64url');
+
+export const hashSessionId = (sessionId: string): Buffer =>
+  createHash('sha256').update(sessionId).digest();
+
+export const sessionKeyOf = (sessionId: string): string =>
+  hashSessionId(sessionId).toString('base64url');

@@ -6,16 +6,16 @@ import {
   signIn,
   signOut,
 } from '@gift-registry/bff-contract';
-import { contractRoutes } from '../routing/contract-routes.ts';
 import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
 import { newSession } from '../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { contractRoutes } from '../routing/openapi-document.ts';
 import { loginOf } from './logins.repository.ts';
 import { revokeSessionsOf } from './revoke-sessions.ts';
-import { hashSessionId, sessionKeyOf } from './session-key.ts';
+import { hashSessionId, sessionKeyOf } from './session-cookie.ts';
 import { insertSession } from './sessions.repository.ts';
 
 let testApp: TestApp;

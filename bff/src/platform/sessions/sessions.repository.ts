@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { errorMessages } from '@gift-registry/bff-contract';
 import type { Db, Writer } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import { prepared } from '../database/prepared-query.ts';
 import { AppError } from '../errors/app-error.ts';
 import { logins, SESSION_DAYS, stillValid, toLogin, type Login } from './logins.repository.ts';
-import { deleteBatch } from '../database/retention/delete-batch.ts';
 
 /** Reads session, account and effective role, and renews the idle timeout at most once a minute, in one statement. */
 export async function findSession(db: Db, idHash: Buffer): Promise<Login | undefined> {

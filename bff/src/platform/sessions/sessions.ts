@@ -1,13 +1,39 @@
-import fastifyCookie from '@fastify/cookie';
+import { callbackify } from 'node:util';
 import fastifySession from '@fastify/session';
+import type { FastifySessionOptions } from '@fastify/session';
+import type { Session } from 'fastify';
+import fastifyCookie from '@fastify/cookie';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app-dependencies.ts';
 import '../routing/request-context.ts';
-import { SESSION_DAYS } from './logins.repository.ts';
-import { sessionCookie } from './session-cookie.ts';
-import { newSessionId, sessionKeyOf } from './session-key.ts';
-import { createSessionStore } from './session-store.ts';
-import { deleteDeadSessions } from './sessions.repository.ts';
+import { type Login, SESSION_DAYS } from './logins.repository.ts';
+import { endSession } from './end-session.service.ts';
+import { hashSessionId, sessionCookie, newSessionId, sessionKeyOf } from './session-cookie.ts';
+import { findSession, deleteDeadSessions } from './sessions.repository.ts';
+
+declare module 'fastify' {
+  interface Session {
+    login?: Login;
+  }
+}
+
+type SessionStore = NonNullable<FastifySessionOptions['store']>;
+
+function createSessionStore({ db, outbox }: Pick<AppDependencies, 'db' | 'outbox'>): SessionStore {
+  const get = async (sessionId: string): Promise<Session | null> => {
+    const login = await findSession(db, hashSessionId(sessionId));
+    if (!login) return null;
+    return { cookie: { originalMaxAge: null }, login };
+  };
+
+  // Nothing is written at the end of a request, so one that ends after a sign-out can't restore the session.
+  const set = async (_sessionId: string, _session: Session): Promise<void> => undefined;
+
+  const destroy = (sessionId: string): Promise<void> =>
+    endSession({ db, outbox }, hashSessionId(sessionId));
+
+  return { get: callbackify(get), set: callbackify(set), destroy: callbackify(destroy) };
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

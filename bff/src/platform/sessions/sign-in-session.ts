@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Login } from './logins.repository.ts';
-import { hashSessionId, newSessionId } from './session-key.ts';
+import { hashSessionId, newSessionId } from './session-cookie.ts';
 import type { NewSession } from './sessions.repository.ts';
 
 /** `signIn` inserts the session in the transaction that consumes the credential, so both happen or neither. */

@@ -1,5 +1,5 @@
 import { errorReply, type FormRouteShape, type RouteShape } from '@gift-registry/bff-contract';
-import { contractForms, contractRoutes } from '../../platform/routing/contract-routes.ts';
+import { contractForms, contractRoutes } from '../../platform/routing/openapi-document.ts';
 import { postForm } from '../requests/post-form.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import type { AccessRow } from './access-rows.ts';

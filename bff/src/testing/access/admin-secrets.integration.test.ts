@@ -1,4 +1,4 @@
-import { contractRoutes } from '../../platform/routing/contract-routes.ts';
+import { contractRoutes } from '../../platform/routing/openapi-document.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createFixtures } from './fixtures.ts';
 import { routeCaseOf } from './route-cases.ts';

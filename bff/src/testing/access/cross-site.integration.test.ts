@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { errorReply, updateItem, type RouteShape } from '@gift-registry/bff-contract';
-import { contractForms, contractRoutes } from '../../platform/routing/contract-routes.ts';
+import { contractForms, contractRoutes } from '../../platform/routing/openapi-document.ts';
 import { postForm, type PostedForm } from '../requests/post-form.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createFixtures } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { RouteShape } from '@gift-registry/bff-contract';
-import { contractRoutes } from '../../platform/routing/contract-routes.ts';
+import { contractRoutes } from '../../platform/routing/openapi-document.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
 import { extremeRequests, type ExtremeRequest } from './extremes.ts';

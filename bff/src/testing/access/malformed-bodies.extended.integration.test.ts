@@ -1,5 +1,5 @@
 import { errorReply } from '@gift-registry/bff-contract';
-import { contractRoutes } from '../../platform/routing/contract-routes.ts';
+import { contractRoutes } from '../../platform/routing/openapi-document.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createFixtures } from './fixtures.ts';
 import { malformedBodies } from './malformed-bodies.ts';

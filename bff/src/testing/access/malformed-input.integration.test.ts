@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorMessages, errorReply, urlOf, type RouteShape } from '@gift-registry/bff-contract';
-import { contractRoutes } from '../../platform/routing/contract-routes.ts';
+import { contractRoutes } from '../../platform/routing/openapi-document.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createFixtures } from './fixtures.ts';
 import { malformedParams } from './malformed-params.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import type { RazorpaySettings } from '../../platform/payments/razorpay/razorpay-adapter.ts';
+import type { RazorpaySettings } from '../../platform/payments/razorpay-adapter.ts';
 import { freePort } from './free-port.ts';
 
 const program = resolve(
