@@ -8,8 +8,8 @@ import type {
 } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { keysetList, type FilterOf } from '../../platform/database/keyset-list.ts';
-import { deliveryAddress } from './order-views.repository.ts';
 import { startingWith } from '../../platform/database/search-patterns.ts';
+import { deliveryAddress } from './order-views.repository.ts';
 
 type Filter = FilterOf<typeof listOrders>;
 type Condition = RawBuilder<boolean>;
