@@ -140,8 +140,7 @@ test('Back takes a host one step back while adding and editing', async ({ newVis
   await expect(host.getByRole('paragraph').filter({ hasText: 'In copper' })).toBeVisible();
 
   await openApp(host, '/host');
-  await more.tap();
-  await menu.getByRole('link', { name: 'Edit: Step by step' }).tap();
+  await host.getByRole('link', { name: 'Edit: Step by step' }).tap();
   await host.getByLabel('Registry name').fill('Step back');
   await host.goBack();
   const question = host.getByRole('dialog', { name: 'Leave without finishing?' });
