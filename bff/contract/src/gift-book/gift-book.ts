@@ -125,7 +125,8 @@ export const getGiftTotals = defineRoute({
 
 const giftSupply = z
   .object({
-    guestsLeft: z.number().int(),
+    /** As the host chose it: how many of them come, and gave elsewhere, is not known. */
+    guestRange: z.string(),
     giftsLeft: z.number().int(),
     /** Rupees: the gifts that are left cost less. */
     under: z.number().int(),
@@ -138,7 +139,8 @@ export const getGiftSupply = defineRoute({
   method: 'GET',
   path: '/api/registries/:registryId/gift-supply',
   access: 'host',
-  summary: 'The guests and cheap gifts that are left when cheap gifts run out; null otherwise',
+  summary:
+    'The expected guests, and the cheap gifts that are left, when those run out; null otherwise',
   failureMessage: 'Failed to load your Gift Book. Please try again.',
   params: z.object({ registryId: id }),
   responses: { 200: z.object({ supply: giftSupply.nullable() }) },

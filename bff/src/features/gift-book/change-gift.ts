@@ -52,7 +52,7 @@ const expectedGuests: ReadonlyMap<string, number> = new Map([
   ['100+', 100],
 ]);
 
-/** The guests and cheap gifts that are left, when the gifts run out; null else, and while they are a surprise. */
+/** The expected guests and the cheap gifts that are left, when these run out; null else, and while gifts are a surprise. */
 export async function findRunningOut(
   { db }: Pick<AppDependencies, 'db'>,
   userId: string,
@@ -66,7 +66,7 @@ export async function findRunningOut(
   const { giftsLeft, givers, guestRange } = supply;
   const guestsLeft = (expectedGuests.get(guestRange) ?? 0) - givers;
   return guestsLeft > 0 && giftsLeft * GUESTS_PER_GIFT < guestsLeft
-    ? { guestsLeft, giftsLeft, under: UNDER }
+    ? { guestRange, giftsLeft, under: UNDER }
     : null;
 }
 

@@ -110,10 +110,10 @@ test('an ordered gift says where its parcel is, and links the page of its carrie
 
 test('the book says when cheap gifts run out', async () => {
   replyWith([aGift()]);
-  testServer.reply(getGiftSupply, { supply: { guestsLeft: 12, giftsLeft: 2, under: 1000 } });
+  testServer.reply(getGiftSupply, { supply: { guestRange: '21–50', giftsLeft: 2, under: 1000 } });
   await openBook();
   expect(
-    await screen.findByText('12 guests have not chosen yet, and 2 gifts cost less than ₹1,000'),
+    await screen.findByText('You expect 21–50 guests, and 2 gifts cost less than ₹1,000'),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add gifts' })).toHaveAttribute(
     'href',

@@ -4,9 +4,6 @@ import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
 import { useGiftSupply } from './use-gift-supply.ts';
 
-const guests = (count: number): string =>
-  plural(count, '# guest has not chosen yet', '# guests have not chosen yet');
-
 function cheapGifts(count: number, price: string): string {
   if (count === 0) return `no gift costs less than ${price}`;
   return `${plural(count, '# gift costs', '# gifts cost')} less than ${price}`;
@@ -15,11 +12,11 @@ function cheapGifts(count: number, price: string): string {
 export function SupplyNotice({ registryId }: { readonly registryId: string }) {
   const { data } = useGiftSupply(registryId);
   if (!data?.supply) return null;
-  const { guestsLeft, giftsLeft, under } = data.supply;
+  const { guestRange, giftsLeft, under } = data.supply;
   return (
     <Alert
       type="info"
-      title={`${guests(guestsLeft)}, and ${cheapGifts(giftsLeft, formatRupees(under))}`}
+      title={`You expect ${guestRange} guests, and ${cheapGifts(giftsLeft, formatRupees(under))}`}
       action={
         <Button href={`/edit-registry/${registryId}`} linkComponent={Link}>
           Add gifts
