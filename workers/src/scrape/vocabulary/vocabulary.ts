@@ -74,10 +74,14 @@ export const around = (meaning: Meaning): RegExp[] =>
 
 /** The words of a label, as `labelOf` writes them: small letters between single spaces. */
 export const labelled = (meaning: Meaning): RegExp => {
-  const words = phrasesOf(meaning).map((phrase) =>
+  const { parts = [], words = [] } = Object.groupBy(phrasesOf(meaning), (phrase) =>
+    /^\*.+\*$/.test(phrase) ? 'parts' : 'words',
+  );
+  const listOf = words.map((phrase) =>
     escaped(phrase).replaceAll(' ', ' ?').replaceAll('*', '[^ ]*'),
   );
-  return new RegExp(`(?:^| )(?:${words.join('|')})(?: |$)`);
+  const anywhere = parts.map((phrase) => escaped(phrase.slice(1, -1)));
+  return new RegExp([`(?:^| )(?:${listOf.join('|')})(?: |$)`, ...anywhere].join('|'));
 };
 
 /** A part of a path that is one of the words: "/cart", "/my-cart.html". */

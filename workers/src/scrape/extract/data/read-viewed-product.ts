@@ -7,8 +7,9 @@ import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 import { isNode, listOf, property, textOf, type Node } from './node.ts';
 import { readJson } from './read-json.ts';
 
-const EVENT =
-  /['"](?:ViewContent|view_item|productDetail|product_view)['"]\s{0,20},\s{0,20}(?=\{)/g;
+const NAMES = ['ViewContent', 'view_item', 'productDetail', 'product_view'];
+const EVENT = new RegExp(`['"](?:${NAMES.join('|')})['"]\\s{0,20},\\s{0,20}(?=\\{)`, 'g');
+const MAX_SCRIPT = 100_000;
 const MAX_EVENTS = 6;
 const MAX_EVENT = 6_000;
 const STRING_OR_BRACE = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g;
@@ -27,6 +28,8 @@ function firstObject(script: string): string {
 function readEvents({ index }: Page): Node[] {
   const written = index.scripts
     .map(scriptText)
+    .filter(({ length }) => length <= MAX_SCRIPT)
+    .filter((script) => NAMES.some((name) => script.includes(name)))
     .flatMap((script) =>
       [...script.matchAll(EVENT)].map(({ 0: { length }, index: at }) =>
         script.slice(at + length, at + length + MAX_EVENT),

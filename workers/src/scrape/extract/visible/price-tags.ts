@@ -122,7 +122,8 @@ const MAX_BESIDE = 90;
 function textBeside(spot: Spot, own: string): string {
   let text = own;
   for (let around = spot.parent, height = 0; around && height < CLIMB; height += 1) {
-    const wider = priceText(around.element, MAX_BESIDE);
+    const isAlone = around.element.children.length === 1;
+    const wider = isAlone ? text : priceText(around.element, MAX_BESIDE);
     if (wider === null || looksLikeMoney(wider.replace(own, ' '))) return text;
     text = wider;
     around = around.parent;

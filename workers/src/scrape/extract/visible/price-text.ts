@@ -13,11 +13,11 @@ interface Collected {
 }
 
 function isCents(element: Element): boolean {
-  if (element.name !== 'sup' && !SAYS_CENTS.test(labelOf(element))) return false;
   const [only] = element.children;
-  return (
-    element.children.length === 1 && only !== undefined && isText(only) && CENTS.test(only.data)
-  );
+  // The text first, as it is cheaper than the label.
+  const isPair =
+    element.children.length === 1 && only !== undefined && isText(only) && CENTS.test(only.data);
+  return isPair && (element.name === 'sup' || SAYS_CENTS.test(labelOf(element)));
 }
 
 /** 12<sup>99</sup> means 12.99, and 1.019<sup>82</sup> means 1.019,82. */

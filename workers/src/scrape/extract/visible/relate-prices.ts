@@ -1,3 +1,4 @@
+import { isText } from 'domhandler';
 import type { Page } from '../../page/page.ts';
 import { ownText, type Spot } from '../../page/page-index.ts';
 import { looksLikeMoney, type Price } from '../../price/parse-price.ts';
@@ -20,6 +21,7 @@ export interface PriceTag extends Price {
 const BESIDE = 30;
 // Turkish writes the sign first.
 const PERCENT = /(?<![\d.,])(?:(\d{1,2})(?:[.,]\d)?\s?[%٪％]|%\s?(\d{1,2})(?![\d.,]))/g;
+const SIGN = /[%٪％]/;
 const MAX_PERCENT_TEXT = 30;
 
 interface Percent {
@@ -28,7 +30,9 @@ interface Percent {
 }
 
 function shownPercents({ index: { withDigits } }: Page): Percent[] {
-  return [...withDigits].flatMap((spot) => {
+  const hasSign = ({ element }: Spot) =>
+    element.children.some((child) => isText(child) && SIGN.test(child.data));
+  return [...withDigits].filter(hasSign).flatMap((spot) => {
     const text = ownText(spot);
     if (text.length > MAX_PERCENT_TEXT || looksLikeMoney(text)) return [];
     return [...text.matchAll(PERCENT)].map(([, before, behind]) => ({
@@ -40,9 +44,9 @@ function shownPercents({ index: { withDigits } }: Page): Percent[] {
 
 const isBeside = (one: Spot, other: Spot) => Math.abs(one.at - other.at) <= BESIDE;
 const isReduction = (now: PriceTag, before: PriceTag) =>
+  isBeside(now.spot, before.spot) &&
   now.amount < before.amount &&
   now.amount > before.amount / 20 &&
-  isBeside(now.spot, before.spot) &&
   now.spot.secondarySection === before.spot.secondarySection;
 
 /** The shown percentage may be rounded either way. */
