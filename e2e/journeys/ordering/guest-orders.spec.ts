@@ -78,7 +78,8 @@ test('a guest has a gift sent to an address whose PIN code fills in the place', 
   const form = await startPurchase(guest, lamp, 'Anita');
   await expect(form.getByRole('radio')).toHaveCount(0);
   await form.getByRole('button', { name: 'Purchase', exact: true }).click();
-  await expect(form.getByLabel('Recipient’s name')).toBeFocused();
+  await expect(form.getByLabel('Recipient’s name')).toHaveValue('Anita');
+  await expect(form.getByLabel('Address Line 1')).toBeFocused();
   await form.getByLabel('Recipient’s name').fill('Anita Rao');
   await form.getByLabel('Address Line 1').fill('4 Temple Street');
   await form.getByLabel('PIN code').fill('560001');

@@ -9,6 +9,8 @@ export interface GiftActions {
   readonly paused?: boolean | undefined;
   /** The holds of this guest, by the ids of the items. */
   readonly holds?: ReadonlyMap<string, GuestGift> | undefined;
+  /** 'In your basket' or 'You gave this', by the ids of the items. */
+  readonly ownWords?: ReadonlyMap<string, string> | undefined;
   readonly onPurchase: (item: SharedItem) => void;
   /** `amount`: rupees that stand in the form at first. */
   readonly onContribute: (item: SharedItem, amount?: number) => void;

@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { aCatalogueItem, anExternalItem, aRegistry } from '../../testing/fixtures.ts';
 import { openSharedRegistry } from '../../testing/open-guest-page.tsx';
 import { confirmation, dialog, field } from '../../testing/open-purchase.ts';
+import { list } from '../../testing/open-gift-list.ts';
 import { acceptOrders } from '../../testing/orders.ts';
 
 beforeEach(() => {
@@ -59,6 +60,7 @@ test('gifts are collected in this browser, ordered together, and forgotten then'
   noBar();
   await add(user, lamp);
   expect(bar()).toHaveTextContent('1 gift · ₹1,499');
+  expect(list()).toHaveTextContent('In your basket');
   await add(user, cups, 2);
   expect(bar()).toHaveTextContent('4 gifts · ₹2,999');
   const form = await checkOut(user);

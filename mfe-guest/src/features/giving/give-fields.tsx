@@ -12,6 +12,7 @@ import { AmountField, GuestFields, orderHints } from './guest-fields.tsx';
 import { suggestAmounts } from './suggest-amounts.ts';
 import type { FormField } from '../platform/typed-field.ts';
 import { DestinationFields } from '../orders/destination-fields.tsx';
+import { arrivalText } from '../orders/expected-days.ts';
 import type { GiveForm, GiveValues, Way } from './give-values.ts';
 
 interface Props {
@@ -23,12 +24,17 @@ interface Props {
 }
 
 export function GiveFields({ way, registry, form, onForget, children }: Props) {
-  const { register, formState, control, setValue } = form;
+  const { register, formState, control, getValues, setValue } = form;
   const { errors, isSubmitted } = formState;
   const isOrder = way.kind === 'order';
   const shipTo = useWatch({ control, name: 'shipTo' });
+  // Most parcels go to the giver.
+  const proposeRecipient = () => {
+    const { guestName, name } = getValues();
+    if (name.trim() === '') setValue('name', guestName.trim());
+  };
   const field = (name: keyof GiveValues): FormField => ({
-    control: register(name),
+    control: register(name, name === 'guestName' && isOrder ? { onBlur: proposeRecipient } : {}),
     error: errors[name]?.message,
   });
   return (
@@ -48,6 +54,7 @@ export function GiveFields({ way, registry, form, onForget, children }: Props) {
           fillsIn
         />
       )}
+      {isOrder && shipTo !== 'pick-up' && <p>{arrivalText(registry)}</p>}
     </>
   );
 }

@@ -34,6 +34,7 @@ export type GiveForm = UseFormReturn<GiveValues, unknown, GiveRequest>;
 export const giveDefaults = (registry: SharedRegistry): GiveValues => ({
   ...emptyOrderFields,
   ...guestDefaults(),
+  name: guestDefaults().guestName,
   shipTo: firstShipTo(registry),
   quantity: 1,
   amount: '',

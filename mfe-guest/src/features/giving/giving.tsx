@@ -101,6 +101,16 @@ export function Giving({ shareCode, registry, items, children }: Props) {
   const kept = keptGifts(gifts).length;
 
   const holds = useMemo(() => holdsOf(myGifts.data?.gifts ?? []), [myGifts.data]);
+  const ownWords = useMemo(
+    () =>
+      new Map([
+        ...keptGifts(myGifts.data?.gifts)
+          .filter(({ kind: how, status }) => how === 'claim' && status === 'purchased')
+          .map((gift) => [gift.itemId, 'You gave this'] as const),
+        ...basket.lines.map((line) => [line.itemId, 'In your basket'] as const),
+      ]),
+    [myGifts.data, basket.lines],
+  );
   const unpaidOrder = [...holds.values()].map(unpaidOrderOf).find(Boolean);
 
   const { show } = form;
@@ -117,10 +127,11 @@ export function Giving({ shareCode, registry, items, children }: Props) {
       shareCode,
       paused: registry.giftsPaused,
       holds,
+      ownWords,
       onPurchase: (next) => open('purchase', next),
       onContribute: (next, part) => open('contribute', next, part),
     }),
-    [shareCode, registry.giftsPaused, holds, open],
+    [shareCode, registry.giftsPaused, holds, ownWords, open],
   );
   const confirm = (next: Given) => {
     if (next.way === 'order') {

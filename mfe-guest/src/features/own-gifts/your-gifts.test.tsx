@@ -56,6 +56,11 @@ test('a pill with the number of gifts leads to the page of the gifts', async () 
   expect(address()).toBe(`/r/${shareCode}/mine`);
 });
 
+test('a gift of the list that this guest gave says so', async () => {
+  await openWith([boughtLamp], [lamp, chair]);
+  expect(await screen.findByText('You gave this')).toBeVisible();
+});
+
 test('released gifts are not listed', async () => {
   await openWith([boughtLamp, { ...heldChair, status: 'released' }], [lamp, chair]);
   expect(within(myGifts()).getAllByRole('heading')).toHaveLength(1);

@@ -9,13 +9,8 @@ import { useNavigation } from '@gift-registry/shell-contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ReloadHint, useScriptsRun } from '../../features/platform/scripts.tsx';
 import type { OrderRequest } from './use-order.ts';
-import {
-  PayButton,
-  notOpened,
-  silentText,
-  hasReturned,
-  notOpenedParameter,
-} from './pay-button.tsx';
+import { PayButton } from './pay-button.tsx';
+import { notOpened, silentText, hasReturned, notOpenedParameter } from './returned-payment.ts';
 import { useFormatTime } from '../../features/platform/use-format-instant.ts';
 
 interface Props {

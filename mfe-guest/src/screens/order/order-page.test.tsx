@@ -173,10 +173,32 @@ describe('an order', () => {
     expect(screen.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
   });
 
-  test('is read with the key of its mailed link', async () => {
-    open(anOrder(), '?key=a.b&utm=x');
+  test('is read with the key of its mailed link, which leaves the address of its own browser', async () => {
+    const { address } = open(anOrder(), '?key=a.b');
     await status('Ordered. We pack it when your payment is here.');
-    expect(testServer.requests(getOrder).map(({ query }) => query)).toEqual([{ key: 'a.b' }]);
+    await waitFor(() => expect(address()).toBe(path));
+    expect(testServer.requests(getOrder).map(({ query }) => query)).toEqual([{ key: 'a.b' }, {}]);
+    await status('Ordered. We pack it when your payment is here.');
+  });
+
+  test('keeps the key where it can’t be read without it', async () => {
+    testServer.reply(getOrder, () => {
+      testServer.fail(getOrder, { status: 404, message: 'Private.' });
+      return anOrder();
+    });
+    const { address } = openPage(`${path}?key=a.b`);
+    await status('Ordered. We pack it when your payment is here.');
+    await waitFor(() => expect(testServer.requests(getOrder)).toHaveLength(2));
+    expect(address()).toBe(`${path}?key=a.b`);
+  });
+
+  test('thanks its giver with the gift and the expected days', async () => {
+    open(anOrder({ ...paidParts, parcel: 'to-pack', wantedDay: null }));
+    await status('Paid. We pack it now.');
+    const thanks = section('Thank you, Gita!');
+    expect(thanks.getByText('You give Brass Diya Lamp.')).toBeVisible();
+    // Paid on a Friday.
+    expect(thanks.getByText('We expect it to arrive between Nov 30 and Dec 3.')).toBeVisible();
   });
 });
 
@@ -219,14 +241,14 @@ describe('paying', () => {
   test('leads to the provider, and says how long the gift is held', async () => {
     const at = jest.spyOn(leavePage, 'to').mockImplementation(() => {});
     testServer.reply(payOrder, { paymentUrl });
-    const { user } = open(atProvider(), '?key=a.b');
+    const { user } = open(atProvider());
     await status('Ordered. It waits for your payment.');
     expect(screen.getByText(/We hold your gifts for you for another/)).toHaveTextContent(
       /for another 28 minutes, until /,
     );
     await user.click(screen.getByRole('button', { name: 'Pay ₹2,998' }));
     await waitFor(() => expect(at).toHaveBeenCalledWith(paymentUrl));
-    expect(testServer.requests(payOrder).map(({ query }) => query)).toEqual([{ key: 'a.b' }]);
+    expect(testServer.requests(payOrder)).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Opening the payment...' })).toBeVisible();
 
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -256,9 +278,10 @@ describe('paying', () => {
     const returned = '?razorpay_payment_link_status=paid&razorpay_signature=abc';
     const reads = () => testServer.requests(getOrder).length;
 
-    test('the page asks until the payment is here', async () => {
-      open(atProvider(), returned);
+    test('the page asks until the payment is here, and its address loses the signature', async () => {
+      const { address } = open(atProvider(), returned);
       await pass(0);
+      expect(address()).toBe(`${path}?payment=returned`);
       expect(screen.getByText(/We ask the bank/)).toBeVisible();
       expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
       testServer.reply(getOrder, anOrder({ ...paidParts, parcel: 'to-pack' }));
@@ -300,7 +323,7 @@ describe('paying', () => {
     });
 
     test('an order without the parameters of a provider is not asked about', async () => {
-      open(atProvider(), '?key=a.b');
+      open(atProvider());
       await pass(0);
       await pass(60);
       expect(reads()).toBe(1);

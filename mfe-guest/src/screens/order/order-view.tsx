@@ -19,9 +19,10 @@ import { OrderSteps } from './order-steps.tsx';
 import { isUnpaid, moneyBack, orderStatus } from './order-status.ts';
 import styles from './order-view.module.css';
 import { AwaitedPayment } from './awaited-payment.tsx';
-import { hasReturned } from './pay-button.tsx';
+import { hasReturned } from './returned-payment.ts';
 import { Receipt } from './receipt.tsx';
-import { useOrderEvents, type OrderRequest } from './use-order.ts';
+import { useCleanAddress, useOrderEvents, type OrderRequest } from './use-order.ts';
+import { OrderThanks } from './order-thanks.tsx';
 
 interface Props {
   readonly request: OrderRequest;
@@ -43,6 +44,7 @@ function useNewestTry(order: GuestOrder): GuestOrder {
 
 export function OrderView({ request, order: stored, refetch }: Props) {
   const order = useNewestTry(stored);
+  useCleanAddress(request);
   const { number, registryName, shareCode, heldUntil, instructions, cancellable } = order;
   const scriptsRun = useScriptsRun();
   const failure = useDocumentForm()?.failure;
@@ -77,6 +79,7 @@ export function OrderView({ request, order: stored, refetch }: Props) {
               {failure}
             </Alert>
           )}
+          <OrderThanks order={order} />
           {back && <p>{back}</p>}
           {isUnpaid(order) && heldUntil !== null && (
             <ErrorBoundary part="awaited-payment">

@@ -1,9 +1,4 @@
-import {
-  formatPaise,
-  type GuestOrder,
-  type ApiError,
-  type orderPaymentLink,
-} from '@gift-registry/bff-contract';
+import { formatPaise, type ApiError, type GuestOrder } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button, type ButtonProps } from '@gift-registry/design-system/button';
 import { Stack } from '@gift-registry/design-system/layout';
@@ -11,25 +6,9 @@ import { useDocumentForm, leavePage, useNavigation } from '@gift-registry/shell-
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { payOrderPath } from '../../features/platform/gift-paths.ts';
+import { hasReturned, notOpened, withoutReturn } from './returned-payment.ts';
 import type { OrderRequest } from './use-order.ts';
 import { useApi } from '../../api.ts';
-
-export const notOpenedParameter: (typeof orderPaymentLink)['refused'] = 'not-opened';
-
-const ownParameters = ['key', 'payment'];
-
-/** Providers add parameters of their own when they send a guest back after a payment. */
-export const hasReturned = (query: URLSearchParams): boolean =>
-  [...query.keys()].some((name) => !ownParameters.includes(name));
-
-/** Without the parameters of a payment, because another one begins. */
-const withoutReturn = (query: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...query].filter(([name]) => name === 'key'));
-
-export const notOpened = 'We could not open the payment. Please try again in a minute.';
-
-export const silentText = ({ guestEmail }: Pick<GuestOrder, 'guestEmail'>): string =>
-  `The bank has not answered yet. This page updates by itself${guestEmail === null ? '.' : '; we also email you.'}`;
 
 interface Props {
   readonly request: OrderRequest;

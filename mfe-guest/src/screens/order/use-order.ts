@@ -1,8 +1,10 @@
 import { queryKeyOf, type getOrder, type GuestOrder } from '@gift-registry/bff-contract';
 import { useLiveUpdates, useNavigation, usePathParams } from '@gift-registry/shell-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../api.ts';
 import { sharedReadOptions } from '../../features/registries/shared-reads.ts';
+import { withoutSignature } from './returned-payment.ts';
 
 const path: (typeof getOrder)['path'] = '/api/orders/:number';
 
@@ -40,4 +42,43 @@ export function useOrderEvents(share: string, refetch: () => unknown): void {
 export function useChangedOrder(request: OrderRequest): (order: GuestOrder) => void {
   const client = useQueryClient();
   return (order) => client.setQueryData(queryKeyOf({ path }, request), order);
+}
+
+/**
+ * Clears the address of what a copied link would give away: the provider's signature, and the order's key where this browser
+ * reads the order without it. On another device the key of a mail stays, which a reload needs.
+ */
+export function useCleanAddress({ params, query: { key } }: OrderRequest): void {
+  const api = useApi();
+  const client = useQueryClient();
+  const { location, replaceQuery } = useNavigation();
+  const clean = withoutSignature(new URLSearchParams(location.search))?.toString();
+  const readWithoutKey = useEffectEvent(async () => {
+    const request = { params, query: {} };
+    await client.fetchQuery({
+      queryKey: queryKeyOf({ path }, request),
+      queryFn: ({ signal }) => api('getOrder', request, { signal }),
+      retry: false,
+    });
+  });
+  const leaveKeyOut = useEffectEvent(() => {
+    const query = new URLSearchParams(location.search);
+    query.delete('key');
+    replaceQuery(query);
+  });
+  useEffect(() => {
+    if (clean !== undefined) {
+      replaceQuery(new URLSearchParams(clean));
+      return undefined;
+    }
+    if (key === undefined) return undefined;
+    let isCurrent = true;
+    readWithoutKey().then(
+      () => isCurrent && leaveKeyOut(),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [clean, key, replaceQuery]);
 }

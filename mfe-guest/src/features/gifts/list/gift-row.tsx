@@ -42,6 +42,7 @@ export const GiftRow = memo(function GiftRow(props: Props) {
     isGivenTogether(item) && !item.fund && item.quantityRequested === 1
       ? `${formatRupees(item.pledgedAmount)} so far`
       : words.label;
+  const ownWords = actions.ownWords?.get(item.id);
   return (
     <ItemRow
       id={rowIdOf(item.id)}
@@ -69,8 +70,8 @@ export const GiftRow = memo(function GiftRow(props: Props) {
               Most wanted
             </Badge>
           )}
-          <Badge tone={unpaid ? 'warning' : words.tone}>
-            {unpaid ? <NotPaidYet order={unpaid} /> : label}
+          <Badge tone={unpaid ? 'warning' : ownWords ? 'info' : words.tone}>
+            {unpaid ? <NotPaidYet order={unpaid} /> : (ownWords ?? label)}
           </Badge>
           {part !== undefined && <Badge tone="info">{`Give ${formatRupees(part)} of it`}</Badge>}
           {changedNow && <span className={styles.now}>just now</span>}
