@@ -116,7 +116,7 @@ const libraries = {
   ],
   release: [],
   e2e: ['@playwright/test', 'axe-core', 'lighthouse', 'zod'],
-  boundaries: ['dependency-cruiser', 'eslint', 'oxlint'],
+  boundaries: ['dependency-cruiser', 'eslint', 'oxlint', 'zod'],
 };
 
 const testLibraries = {
