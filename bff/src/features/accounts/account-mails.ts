@@ -13,7 +13,7 @@ interface Recipient {
 }
 
 async function send({ outbox }: Mailer, trx: Db, mail: MailJob): Promise<void> {
-  await outbox.enqueue(trx, { topic: 'mail', payload: mail });
+  await outbox.mail(trx, mail);
 }
 
 interface Confirmation extends Recipient {

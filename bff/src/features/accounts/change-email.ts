@@ -50,10 +50,7 @@ async function mailNewAddress(
 ): Promise<void> {
   const link = await newLink(mailer, trx, id, newEmail, 'email-change');
   const data = { firstName: greetingName(firstName), link };
-  await mailer.outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: { template: 'email-change-new', to: newEmail, data },
-  });
+  await mailer.outbox.mail(trx, { template: 'email-change-new', to: newEmail, data });
 }
 
 async function mailOldAddress(
@@ -64,10 +61,7 @@ async function mailOldAddress(
 ): Promise<void> {
   const link = await newLink(mailer, trx, id, email, 'email-change');
   const data = { firstName: greetingName(firstName), newEmail, link };
-  await mailer.outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: { template: 'email-change-old', to: email, data },
-  });
+  await mailer.outbox.mail(trx, { template: 'email-change-old', to: email, data });
 }
 
 async function mailWayBack(
@@ -78,10 +72,7 @@ async function mailWayBack(
 ): Promise<void> {
   const link = await newLink(mailer, trx, id, email, 'email-restore');
   const data = { firstName: greetingName(firstName), newEmail, link };
-  await mailer.outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: { template: 'email-changed', to: email, data },
-  });
+  await mailer.outbox.mail(trx, { template: 'email-changed', to: email, data });
 }
 
 async function mailRestored(
@@ -91,10 +82,7 @@ async function mailRestored(
 ): Promise<void> {
   const { forgotPassword: resetLink } = mailLinks(config);
   const data = { firstName: greetingName(firstName), resetLink };
-  await outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: { template: 'email-restored', to: email, data },
-  });
+  await outbox.mail(trx, { template: 'email-restored', to: email, data });
 }
 
 type Outcome = ReplyOf<typeof answerEmailLink>['outcome'];

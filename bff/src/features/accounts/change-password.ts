@@ -79,10 +79,7 @@ export async function requestReset(
     await insertCredential(trx, { userId, email, purpose: 'recovery', mode: 'login', hash });
     if (!user) return sendNoAccountMail(auth, trx, email);
     const data = { firstName: greetingName(user.firstName), link };
-    await auth.outbox.enqueue(trx, {
-      topic: 'mail',
-      payload: { template: 'reset-password', to: email, data },
-    });
+    await auth.outbox.mail(trx, { template: 'reset-password', to: email, data });
   });
 }
 

@@ -29,10 +29,7 @@ export async function sendIdentityCode(
   const hash = hashed(auth, email, code);
   await transact(auth.db, async (trx) => {
     await insertCredential(trx, { userId, email, purpose: 'step-up', mode: 'login', hash });
-    await auth.outbox.enqueue(trx, {
-      topic: 'mail',
-      payload: { template: 'identity-code', to: email, data: { code } },
-    });
+    await auth.outbox.mail(trx, { template: 'identity-code', to: email, data: { code } });
   });
 }
 

@@ -172,13 +172,10 @@ export async function makeNextExport({ config, db, outbox, ...sources }: Maker):
     const expiresAt = await finishExport(trx, exportId);
     if (expiresAt === undefined) return;
     const link = `${mailLinks(config).account}#your-data`;
-    await outbox.enqueue(trx, {
-      topic: 'mail',
-      payload: {
-        template: 'data-export',
-        to: email,
-        data: { firstName: greetingName(firstName), link, expiresAt },
-      },
+    await outbox.mail(trx, {
+      template: 'data-export',
+      to: email,
+      data: { firstName: greetingName(firstName), link, expiresAt },
     });
   });
   outbox.wake();

@@ -47,10 +47,7 @@ export async function scheduleDeletion(
   await revokeSessionsOf(trx, deps.outbox, userId);
   const signInLink = mailLinks(deps.config).account;
   const data = { firstName: greetingName(firstName), deletesAt, signInLink };
-  await deps.outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: { template: 'account-deletion', to: email, data },
-  });
+  await deps.outbox.mail(trx, { template: 'account-deletion', to: email, data });
   return deletesAt;
 }
 
@@ -63,13 +60,10 @@ export async function cancelDeletion(
     throw new AppError('conflict', 'Your account stays: nothing is going to be deleted.');
   for (const registryId of await deletion.takeDeletedWithAccount(trx, userId))
     if (await markRestored(trx, userId, registryId)) await publishHostsChanged(trx, registryId);
-  await outbox.enqueue(trx, {
-    topic: 'mail',
-    payload: {
-      template: 'account-kept',
-      to: email,
-      data: { firstName: greetingName(firstName), accountLink: mailLinks(config).account },
-    },
+  await outbox.mail(trx, {
+    template: 'account-kept',
+    to: email,
+    data: { firstName: greetingName(firstName), accountLink: mailLinks(config).account },
   });
 }
 
@@ -107,13 +101,10 @@ export async function deleteDueAccounts({ db, outbox }: Dependencies): Promise<b
       // The entry loses the person in this transaction, as all others do.
       await insertAuditEntry(trx, sweeper, { action: 'account-deleted', userId });
       await deletion.eraseAccount(trx, userId, account.email);
-      await outbox.enqueue(trx, {
-        topic: 'mail',
-        payload: {
-          template: 'account-deleted',
-          to: account.email,
-          data: { firstName: greetingName(account.firstName) },
-        },
+      await outbox.mail(trx, {
+        template: 'account-deleted',
+        to: account.email,
+        data: { firstName: greetingName(account.firstName) },
       });
     });
   outbox.wake();

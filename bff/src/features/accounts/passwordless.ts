@@ -52,7 +52,7 @@ async function send(
     );
   await transact(auth.db, async (trx) => {
     await insertCredential(trx, { userId: user?.id ?? null, email, purpose, mode, hash });
-    if (usable) await auth.outbox.enqueue(trx, { topic: 'mail', payload: mail });
+    if (usable) await auth.outbox.mail(trx, mail);
     else await sendNoAccountMail(auth, trx, email);
   });
 }

@@ -54,28 +54,25 @@ async function mailGifts(
 ): Promise<void> {
   for (const { gifts: told, ...person } of news) {
     const gifts = withoutParts(told);
-    await deps.outbox.enqueue(
+    await deps.outbox.mail(
       trx,
       {
-        topic: 'mail',
-        payload: {
-          template: 'host-gifts',
-          to: person.email,
-          data: {
-            ...common(deps, person, 'gifts'),
-            digest,
-            gifts: gifts
-              .slice(0, MAX_LISTED)
-              .map(({ id: _id, partOf: _partOf, message, ...gift }) => ({
-                ...gift,
-                giverName: gift.readyToBuy
-                  ? 'Your guests'
-                  : withoutLinks(gift.giverName, 50) || 'A guest',
-                productName: withoutLinks(gift.productName, 120) || 'A gift',
-                message: message === null ? null : withoutLinks(message, 300) || null,
-              })),
-            more: Math.max(0, gifts.length - MAX_LISTED),
-          },
+        template: 'host-gifts',
+        to: person.email,
+        data: {
+          ...common(deps, person, 'gifts'),
+          digest,
+          gifts: gifts
+            .slice(0, MAX_LISTED)
+            .map(({ id: _id, partOf: _partOf, message, ...gift }) => ({
+              ...gift,
+              giverName: gift.readyToBuy
+                ? 'Your guests'
+                : withoutLinks(gift.giverName, 50) || 'A guest',
+              productName: withoutLinks(gift.productName, 120) || 'A gift',
+              message: message === null ? null : withoutLinks(message, 300) || null,
+            })),
+          more: Math.max(0, gifts.length - MAX_LISTED),
         },
       },
       { registryId: person.registryId },
@@ -90,18 +87,15 @@ async function mailOccasion(
   occasion: MailData<'host-occasion'>['occasion'],
 ): Promise<void> {
   for (const { email, eventDate, left, days, ...person } of occasions)
-    await deps.outbox.enqueue(
+    await deps.outbox.mail(
       trx,
       {
-        topic: 'mail',
-        payload: {
-          template: 'host-occasion',
-          to: email,
-          data: {
-            ...common(deps, person, 'events'),
-            ...{ occasion, eventDate, left, days },
-            completeLink: `${linkOrigin(deps.config)}/registry-settings/${person.registryId}#complete`,
-          },
+        template: 'host-occasion',
+        to: email,
+        data: {
+          ...common(deps, person, 'events'),
+          ...{ occasion, eventDate, left, days },
+          completeLink: `${linkOrigin(deps.config)}/registry-settings/${person.registryId}#complete`,
         },
       },
       { registryId: person.registryId },
@@ -118,22 +112,19 @@ export async function mailGiftNews(deps: HostMailDependencies): Promise<void> {
 export async function mailEndedPromises(deps: HostMailDependencies): Promise<void> {
   await transact(deps.db, async (trx) => {
     for (const { promises, email, ...host } of await takeEndsForHosts(trx))
-      await deps.outbox.enqueue(
+      await deps.outbox.mail(
         trx,
         {
-          topic: 'mail',
-          payload: {
-            template: 'promises-ended',
-            to: email,
-            data: {
-              ...common(deps, host, 'gifts'),
-              promises: promises.slice(0, MAX_LISTED).map(({ amount, ...promise }) => ({
-                amount,
-                giverName: withoutLinks(promise.giverName, 50) || 'A guest',
-                productName: withoutLinks(promise.productName, 120) || 'A gift',
-              })),
-              more: Math.max(0, promises.length - MAX_LISTED),
-            },
+          template: 'promises-ended',
+          to: email,
+          data: {
+            ...common(deps, host, 'gifts'),
+            promises: promises.slice(0, MAX_LISTED).map(({ amount, ...promise }) => ({
+              amount,
+              giverName: withoutLinks(promise.giverName, 50) || 'A guest',
+              productName: withoutLinks(promise.productName, 120) || 'A gift',
+            })),
+            more: Math.max(0, promises.length - MAX_LISTED),
           },
         },
         { registryId: host.registryId },
@@ -148,12 +139,9 @@ export async function tellOfUnusualNetworks(deps: HostMailDependencies): Promise
     for (const registryId of await flagUnusualNetworks(trx))
       await publishRegistryChanged(trx, registryId, 'host');
     for (const host of await findMailedHosts(trx, await takeUntoldRegistries(trx)))
-      await deps.outbox.enqueue(
+      await deps.outbox.mail(
         trx,
-        {
-          topic: 'mail',
-          payload: { template: 'unusual-gifts', to: host.email, data: common(deps, host, 'gifts') },
-        },
+        { template: 'unusual-gifts', to: host.email, data: common(deps, host, 'gifts') },
         { registryId: host.registryId },
       );
   });

@@ -53,12 +53,9 @@ const templatesTo = async (address: string) =>
 
 const receipt = (to: string) =>
   ({
-    topic: 'mail',
-    payload: {
-      template: 'gift-confirmation',
-      to,
-      data: mailDefinition('gift-confirmation').sample,
-    },
+    template: 'gift-confirmation',
+    to,
+    data: mailDefinition('gift-confirmation').sample,
   }) as const;
 
 async function open(guest: TestClient, mail: MailJob | undefined) {
@@ -127,7 +124,7 @@ describe('a limit belongs to the recipient', () => {
     await Promise.all(
       [1, 2].map(() =>
         testApp.deps.db.transaction().execute(async (trx) => {
-          await testApp.deps.outbox.enqueue(trx, receipt(to), { room });
+          await testApp.deps.outbox.mail(trx, receipt(to), { room });
           await delay(300);
         }),
       ),

@@ -18,20 +18,17 @@ export async function tellNextInLine(
 ): Promise<number> {
   const next = await takeNextInLine(trx, itemId);
   for (const told of next)
-    await outbox.enqueue(
+    await outbox.mail(
       trx,
       {
-        topic: 'mail',
-        payload: {
-          template: 'gift-free',
-          to: told.email,
-          data: {
-            productName: withoutLinks(told.productName, 120) || 'The gift',
-            registryName: registryInMail(told.registryName),
-            turnEndsAt: told.turnEndsAt,
-            giftLink: waitingLinks.gift(told),
-            leaveLink: waitingLinks.place(told),
-          },
+        template: 'gift-free',
+        to: told.email,
+        data: {
+          productName: withoutLinks(told.productName, 120) || 'The gift',
+          registryName: registryInMail(told.registryName),
+          turnEndsAt: told.turnEndsAt,
+          giftLink: waitingLinks.gift(told),
+          leaveLink: waitingLinks.place(told),
         },
       },
       { registryId: told.registryId },

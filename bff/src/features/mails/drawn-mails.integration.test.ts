@@ -34,12 +34,9 @@ const pageOf = (drawingId: string) =>
   team.fetch(urlOf(getMailDrawing.path, { params: { drawingId } }));
 
 test('a logged mail is drawn without its link, as a page that runs and loads nothing', async () => {
-  const mailId = await app.deps.outbox.enqueue(app.deps.db, {
-    topic: 'mail',
-    payload: {
-      ...{ template: 'reset-password', to: 'asha@example.com' },
-      data: { firstName: 'Asha', link: 'https://tohfa.example/reset-password?access_token=s3cret' },
-    },
+  const mailId = await app.deps.outbox.mail(app.deps.db, {
+    ...{ template: 'reset-password', to: 'asha@example.com' },
+    data: { firstName: 'Asha', link: 'https://tohfa.example/reset-password?access_token=s3cret' },
   });
   const { subject, drawingId } = await team.call(drawTeamMail, { params: { mailId }, query: {} });
   expect(subject).toBe('Choose a new Tohfa password');
@@ -69,12 +66,9 @@ test('each template is drawn in light and dark', async () => {
 });
 
 test('a job that is no drawing is not found', async () => {
-  const id = await app.deps.outbox.enqueue(app.deps.db, {
-    topic: 'mail',
-    payload: {
-      ...{ template: 'no-account', to: 'asha@example.com' },
-      data: { signupLink: 'https://tohfa.example/email-signup' },
-    },
+  const id = await app.deps.outbox.mail(app.deps.db, {
+    ...{ template: 'no-account', to: 'asha@example.com' },
+    data: { signupLink: 'https://tohfa.example/email-signup' },
   });
   expect((await failureOf(team.call(getMailDrawing, { params: { drawingId: id } }))).status).toBe(
     404,

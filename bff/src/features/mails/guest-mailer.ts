@@ -46,10 +46,6 @@ export const createGuestMailer = ({ outbox }: Pick<AppDependencies, 'outbox'>): 
       : await isConfirmedAddress(trx, to);
     const payload = { ...(confirmed ? full : neutral), ...themeOf(mail) };
     const room = isLimited && !confirmed ? strangersRoom : undefined;
-    return outbox.enqueue(
-      trx,
-      { topic: 'mail', payload },
-      { registryId, usefulUntil, about, room },
-    );
+    return outbox.mail(trx, payload, { registryId, usefulUntil, about, room });
   },
 });

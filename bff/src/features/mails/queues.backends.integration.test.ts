@@ -32,10 +32,7 @@ const queue = 'mail';
 const secret = '735210';
 
 const send = (to: string) =>
-  app.deps.outbox.enqueue(app.deps.db, {
-    topic: 'mail',
-    payload: { template: 'otp', to, data: { code: secret, mode: 'login' } },
-  });
+  app.deps.outbox.mail(app.deps.db, { template: 'otp', to, data: { code: secret, mode: 'login' } });
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await holds()); tries += 1) {

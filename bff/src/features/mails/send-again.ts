@@ -28,7 +28,7 @@ async function send(deps: Dependencies, trx: Db, mail: SendableMail): Promise<Wh
   if (mail.state === 'sent') {
     const cipher = createDataCipher(config.dataEncryptionKey);
     const payload = mailJobSchema.parse(openPayload(cipher, JSON.parse(mail.content)));
-    await outbox.enqueue(trx, { topic: 'mail', payload }, { againOf: mail.id });
+    await outbox.mail(trx, payload, { againOf: mail.id });
     return null;
   }
   // The queue would take a second job with the id of the failed one for the same.

@@ -37,8 +37,7 @@ const giftsBack = (to: string) =>
     },
   }) as const;
 
-const log = (to: string) =>
-  app.deps.outbox.enqueue(app.deps.db, { topic: 'mail', payload: giftsBack(to) });
+const log = (to: string) => app.deps.outbox.mail(app.deps.db, giftsBack(to));
 
 const settle = (id: string, state: string, changes = sql`content = content`) =>
   sql`update mails set state = ${state}, ${changes} where id = ${id}`.execute(app.deps.db);
@@ -132,11 +131,9 @@ test('nothing is sent twice that is on its way, and nothing whose link or code h
 
 test('a mail that was held back can be sent', async () => {
   const to = 'full@example.com';
-  const mailId = await app.deps.outbox.enqueue(
-    app.deps.db,
-    { topic: 'mail', payload: giftsBack(to) },
-    { room: { mails: 0, templates: [] } },
-  );
+  const mailId = await app.deps.outbox.mail(app.deps.db, giftsBack(to), {
+    room: { mails: 0, templates: [] },
+  });
   expect(await mailsTo(app, to)).toHaveLength(0);
   expect((await team.call(listTeamMails, { query: { search: to } })).rows).toMatchObject([
     {

@@ -103,19 +103,16 @@ async function mailOwner(
   news: 'changed' | 'removed',
 ): Promise<void> {
   const { email, firstName, registryName } = await findMailedOwner(trx, registryId);
-  await outbox.enqueue(
+  await outbox.mail(
     trx,
     {
-      topic: 'mail',
-      payload: {
-        template: 'upi-address',
-        to: email,
-        data: {
-          news,
-          firstName: firstName || 'there',
-          registryName: withoutLinks(registryName, 100) || 'your registry',
-          link: `${linkOrigin(config)}/registry-settings/${registryId}#upi`,
-        },
+      template: 'upi-address',
+      to: email,
+      data: {
+        news,
+        firstName: firstName || 'there',
+        registryName: withoutLinks(registryName, 100) || 'your registry',
+        link: `${linkOrigin(config)}/registry-settings/${registryId}#upi`,
       },
     },
     { registryId },

@@ -54,23 +54,20 @@ export async function mailQuestion(
 ): Promise<void> {
   const hostIds = await findHostIds(trx, asked.registryId);
   for (const { userId, email, firstName } of await findRecipients(trx, hostIds))
-    await outbox.enqueue(
+    await outbox.mail(
       trx,
       {
-        topic: 'mail',
-        payload: {
-          template: 'gift-question',
-          to: email,
-          data: {
-            firstName: firstName || 'there',
-            registryName: withoutLinks(asked.registryName, 100) || 'your registry',
-            productName: withoutLinks(asked.productName, 120) || 'a gift',
-            guestName: withoutLinks(asked.guestName, 50) || 'A guest',
-            question: withoutLinks(asked.question, 500) || 'Please read it on the page.',
-            questionsLink: links.questions(asked.registryId),
-            settingsLink: settingsLinks.settings(userId),
-            unsubscribeLink: settingsLinks.oneClick(userId, 'questions'),
-          },
+        template: 'gift-question',
+        to: email,
+        data: {
+          firstName: firstName || 'there',
+          registryName: withoutLinks(asked.registryName, 100) || 'your registry',
+          productName: withoutLinks(asked.productName, 120) || 'a gift',
+          guestName: withoutLinks(asked.guestName, 50) || 'A guest',
+          question: withoutLinks(asked.question, 500) || 'Please read it on the page.',
+          questionsLink: links.questions(asked.registryId),
+          settingsLink: settingsLinks.settings(userId),
+          unsubscribeLink: settingsLinks.oneClick(userId, 'questions'),
         },
       },
       { registryId: asked.registryId },

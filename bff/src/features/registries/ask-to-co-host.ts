@@ -37,21 +37,18 @@ async function mailOwner(
   const limit = { name: 'co-host-request/owner-day', subject: ownerId, max: MAILS_PER_DAY };
   if ((await limiter.take([{ ...limit, seconds: 86_400 }])) !== null) return;
   const owner = await findPerson(trx, ownerId);
-  await outbox.enqueue(
+  await outbox.mail(
     trx,
     {
-      topic: 'mail',
-      payload: {
-        template: 'co-host-request',
-        to: owner.email,
-        data: {
-          firstName: owner.firstName || 'there',
-          registryName: registryInMail(registryName),
-          personName: withoutLinks(`${user.firstName} ${user.lastName}`, 60) || 'Somebody',
-          personEmail: user.email,
-          invitedEmail,
-          link: `${linkOrigin(config)}/registry-settings/${registryId}`,
-        },
+      template: 'co-host-request',
+      to: owner.email,
+      data: {
+        firstName: owner.firstName || 'there',
+        registryName: registryInMail(registryName),
+        personName: withoutLinks(`${user.firstName} ${user.lastName}`, 60) || 'Somebody',
+        personEmail: user.email,
+        invitedEmail,
+        link: `${linkOrigin(config)}/registry-settings/${registryId}`,
       },
     },
     { registryId },
@@ -94,19 +91,16 @@ async function mailAllowed(
   }: Readonly<Record<'userId' | 'ownerId' | 'registryId' | 'registryName', string>>,
 ): Promise<void> {
   const [person, owner] = [await findPerson(trx, userId), await findPerson(trx, ownerId)];
-  await outbox.enqueue(
+  await outbox.mail(
     trx,
     {
-      topic: 'mail',
-      payload: {
-        template: 'co-host-allowed',
-        to: person.email,
-        data: {
-          firstName: person.firstName || 'there',
-          registryName: registryInMail(registryName),
-          hostName: withoutLinks(`${owner.firstName} ${owner.lastName}`, 60) || 'The owner',
-          link: `${linkOrigin(config)}/registry?${new URLSearchParams({ registryId, welcome: 'co-host' })}`,
-        },
+      template: 'co-host-allowed',
+      to: person.email,
+      data: {
+        firstName: person.firstName || 'there',
+        registryName: registryInMail(registryName),
+        hostName: withoutLinks(`${owner.firstName} ${owner.lastName}`, 60) || 'The owner',
+        link: `${linkOrigin(config)}/registry?${new URLSearchParams({ registryId, welcome: 'co-host' })}`,
       },
     },
     { registryId },

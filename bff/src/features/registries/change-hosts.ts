@@ -34,20 +34,17 @@ async function mailHostChange(
 ): Promise<void> {
   const change = await findHostChange(trx, registryId, people);
   const page = news === 'co-host-removed' ? '/host' : `/registry-settings/${registryId}`;
-  await outbox.enqueue(
+  await outbox.mail(
     trx,
     {
-      topic: 'mail',
-      payload: {
-        template: 'registry-hosts',
-        to: change.email,
-        data: {
-          news,
-          firstName: change.firstName || 'there',
-          personName: withoutLinks(change.personName) || 'Another host',
-          registryName: registryInMail(change.registryName),
-          link: `${linkOrigin(config)}${page}`,
-        },
+      template: 'registry-hosts',
+      to: change.email,
+      data: {
+        news,
+        firstName: change.firstName || 'there',
+        personName: withoutLinks(change.personName) || 'Another host',
+        registryName: registryInMail(change.registryName),
+        link: `${linkOrigin(config)}${page}`,
       },
     },
     { registryId },

@@ -33,6 +33,6 @@ export function createTellTeam({
     const contacts = (await contactsOf(trx, project)).map(({ address }) => address);
     const admins = concernsAdmins ? await adminAddresses(trx) : [];
     for (const to of new Set([...contacts, ...admins]))
-      await outbox.enqueue(trx, { topic: 'mail', payload: mailFor({ to, releasesLink }) });
+      await outbox.mail(trx, mailFor({ to, releasesLink }));
   };
 }

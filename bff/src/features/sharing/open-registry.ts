@@ -51,19 +51,16 @@ async function tellHostsOfGuesses(
     const registryName = await noteGuesses(trx, registryId);
     if (registryName === undefined) return;
     for (const { email, firstName } of await findHosts(trx, registryId))
-      await outbox.enqueue(
+      await outbox.mail(
         trx,
         {
-          topic: 'mail',
-          payload: {
-            template: 'passcode-guessed',
-            to: email,
-            data: {
-              firstName: firstName || 'there',
-              registryName: withoutLinks(registryName, 100) || 'your registry',
-              tries: config.passcodes.wrongPerRegistry,
-              link: `${linkOrigin(config)}/links/${registryId}`,
-            },
+          template: 'passcode-guessed',
+          to: email,
+          data: {
+            firstName: firstName || 'there',
+            registryName: withoutLinks(registryName, 100) || 'your registry',
+            tries: config.passcodes.wrongPerRegistry,
+            link: `${linkOrigin(config)}/links/${registryId}`,
           },
         },
         { registryId },

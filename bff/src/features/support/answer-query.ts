@@ -25,10 +25,7 @@ export async function reply(
     const { name, email, text: query } = await showQuery(trx, queryId);
     await setAnswered(trx, queryId, true);
     await insertQueryEntry(trx, { queryId, userId: by.userId, kind: 'reply', text: answer });
-    await outbox.enqueue(trx, {
-      topic: 'mail',
-      payload: { template: 'query-answer', to: email, data: { name, query, answer } },
-    });
+    await outbox.mail(trx, { template: 'query-answer', to: email, data: { name, query, answer } });
     await insertTeamEntry(trx, by, { action: 'query-answered', subject: `query:${queryId}` });
     return showQuery(trx, queryId);
   });

@@ -55,13 +55,10 @@ export async function submitQuery(
   await limit(createRateLimiter(db, limiterKey), email, network);
   await transact(db, async (trx) => {
     await insertQuery(trx, query);
-    await outbox.enqueue(trx, {
-      topic: 'mail',
-      payload: {
-        template: 'query-team',
-        to: config.queryMailTo,
-        data: { name, email, phone, query: queryText },
-      },
+    await outbox.mail(trx, {
+      template: 'query-team',
+      to: config.queryMailTo,
+      data: { name, email, phone, query: queryText },
     });
     await sendReceipt(deps, trx, query);
   });

@@ -24,7 +24,7 @@ export type OutboxMessage =
 
 export type Sender = Pick<Config, 'brand' | 'brandLine'>;
 
-export interface EnqueueOptions {
+export interface MailOptions {
   readonly availableAt?: Date;
   readonly againOf?: string;
   readonly registryId?: string | null;
@@ -36,8 +36,12 @@ export interface EnqueueOptions {
   readonly room?: MailRoom | undefined;
 }
 
+type Enqueue = (trx: Db, message: OutboxMessage, options?: MailOptions) => Promise<string>;
+
 export interface Outbox {
-  enqueue(trx: Db, message: OutboxMessage, options?: EnqueueOptions): Promise<string>;
+  /** Sends a mail once the transaction commits. Resolves to its id in the log. */
+  mail(trx: Db, mail: MailJob, options?: MailOptions): Promise<string>;
+  enqueue(trx: Db, message: Exclude<OutboxMessage, { topic: 'mail' }>): Promise<string>;
   /** Relays without waiting for the next poll. Mutating requests do this on their own. */
   wake(): void;
 }
@@ -55,7 +59,7 @@ const payloadSchemas = {
 };
 
 export const createEnqueue =
-  (cipher: DataCipher, sender?: Sender): Outbox['enqueue'] =>
+  (cipher: DataCipher, sender?: Sender): Enqueue =>
   (trx, message, { availableAt, usefulUntil, room, ...about } = {}) => {
     const later = availableAt ? { availableAt } : {};
     if (message.topic === 'mail') {

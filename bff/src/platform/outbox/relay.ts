@@ -43,8 +43,11 @@ export function createRelay(options: RelayOptions): Relay {
     wakeUp?.();
   };
 
+  const enqueue = createEnqueue(options.cipher, options.sender);
+
   return {
-    enqueue: createEnqueue(options.cipher, options.sender),
+    enqueue,
+    mail: (trx, payload, about) => enqueue(trx, { topic: 'mail', payload }, about),
     wake,
     start() {
       running ??= run();

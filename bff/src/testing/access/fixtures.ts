@@ -88,9 +88,10 @@ async function insertDraft({ deps }: TestApp, ownerId: string): Promise<string> 
 }
 
 const insertMail = ({ deps }: TestApp): Promise<string> =>
-  deps.outbox.enqueue(deps.db, {
-    topic: 'mail',
-    payload: { template: 'no-account', to: 'asha@example.com', data: { signupLink } },
+  deps.outbox.mail(deps.db, {
+    template: 'no-account',
+    to: 'asha@example.com',
+    data: { signupLink },
   });
 
 async function insertAnnouncement({ deps }: TestApp): Promise<string> {
