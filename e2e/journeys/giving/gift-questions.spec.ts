@@ -4,6 +4,7 @@ import { expectNoViolations } from '../../flows/accessibility.ts';
 import { registerHost } from '../../flows/accounts.ts';
 import { wish } from '../../flows/guest.ts';
 import { newLinkTo } from '../../flows/held-gifts.ts';
+import { openApp } from '../../flows/open-app.ts';
 import { newSharedRegistry } from '../../flows/registry.ts';
 import { expect, test } from '../../system/test.ts';
 
@@ -17,7 +18,7 @@ test('a guest asks about a gift, the host answers, and all guests read it', asyn
   const { link, gift, registryId } = await newSharedRegistry(host, 'Questions');
   const address = `${randomUUID()}@example.com`;
   const guest = await newVisitor({ viewport: { width: 360, height: 740 } });
-  await guest.goto(link);
+  await openApp(guest, link);
   // A row of a phone has no line for the question: the gift's own view has it.
   await wish(guest, gift).getByRole('link', { name: gift, exact: true }).click();
   await guest

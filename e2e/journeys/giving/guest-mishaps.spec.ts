@@ -98,7 +98,7 @@ test('two holds are asked about after a reload, one after the other', async ({
   }
   await expect(question).toBeHidden();
   for (const name of [chair, 'Teak Stool'])
-    await expect(wish(guest, name).getByText('Given', { exact: true })).toBeVisible();
+    await expect(wish(guest, name).getByText('You gave this', { exact: true })).toBeVisible();
 });
 
 test('a guest who comes back after a day finds the gift free, and can still tell that it is bought', async ({
