@@ -1,5 +1,6 @@
 import {
   getTeamOrder,
+  listTeamMails,
   getTeamProduct,
   listOrders,
   getOrderCounts,
@@ -34,6 +35,7 @@ beforeEach(() => {
   testServer.reply(getOrderCounts, orderCounts());
   testServer.reply(listOrders, { rows: [anOrderRow()], nextCursor: null });
   testServer.reply(getTeamOrder, aTeamOrder());
+  testServer.reply(listTeamMails, { rows: [], nextCursor: null });
   testServer.reply(listTeamProducts, { rows: [product], nextCursor: null });
   testServer.reply(getTeamProduct, product);
   testServer.reply(listTeamCategories, {
