@@ -71,7 +71,7 @@ test('rows keep their size when other guests give the gifts, on screens of each 
     expect(await boxesOf(guest), `at ${width} px`).toEqual(before);
     await expect(wish(guest, lamp).getByRole('button')).toHaveCount(0);
     // The control: where the buttons stand in two lines, a row without them needs less room.
-    if (width === 768) continue;
+    if (width < 1280) continue;
     await guest.reload();
     const height = async () => (await boxOf(guest, lamp))?.height ?? Number.POSITIVE_INFINITY;
     await expect.poll(height, `at ${width} px`).toBeLessThan(before.lamp?.height ?? 0);
