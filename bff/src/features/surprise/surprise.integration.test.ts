@@ -120,8 +120,19 @@ const hostChannels: Readonly<Record<string, Observation>> = {
   'the book of all registries': (world, role) => world[role].call(listGifts, { query: {} }),
   'the totals': ({ registryId, ...world }, role) =>
     world[role].call(getGiftTotals, { query: { registryId } }),
-  'the supply of cheap gifts': ({ registryId, ...world }, role) =>
-    world[role].call(getGiftSupply, { params: { registryId } }),
+  'the supply of cheap gifts': async ({ registryId, itemIds, ...world }, role) => {
+    await app.deps.db
+      .updateTable('products')
+      .set({ price: 999 })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('registryItems')
+          .select('productId')
+          .where('id', '=', itemIds[0] ?? ''),
+      )
+      .execute();
+    return world[role].call(getGiftSupply, { params: { registryId } });
+  },
   'the export': ({ registryId, ...world }, role) =>
     fetchText(world[role], urlOf(exportGifts.path, { query: { registryId } })),
   'the guests’ list': ({ shareCode, ...world }, role) =>
