@@ -53,7 +53,7 @@ import { RegistryButton } from './registry-button.tsx';
 import { RegistryToFill } from './registry-to-fill.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { SuggestionChips } from './filters/suggestion-chips.tsx';
-import { useProducts, productsKey } from './use-products.ts';
+import { useOrderOfDocument, useProducts, productsKey } from './use-products.ts';
 import { useQueryState } from '../../features/platform/use-query-state.ts';
 import styles from './products-page.module.css';
 
@@ -80,9 +80,11 @@ export default function ProductsPage() {
   const { state } = useSession();
   const isHost = useIsHost();
   const { registry, registryId } = useRegistryToFill();
-  const view: CatalogueView = registry.data
-    ? { ...asked, firstOccasion: catalogueOccasion(registry.data.occasion) }
-    : asked;
+  const keepsOrder = useOrderOfDocument(asked, registry.isPending);
+  const view: CatalogueView =
+    registry.data && !keepsOrder
+      ? { ...asked, firstOccasion: catalogueOccasion(registry.data.occasion) }
+      : asked;
   const products = useProducts(view, !isHost || !registry.isPending);
   const items = useItems(registryId);
   const waiting = useItems(null).data ?? [];

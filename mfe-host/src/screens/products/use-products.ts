@@ -1,5 +1,6 @@
 import { listProducts, queryKeyOf } from '@gift-registry/bff-contract';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../api.ts';
 import { type CatalogueView, catalogueViewQuery, sortOf } from './catalogue-view.ts';
 
@@ -21,6 +22,13 @@ function usePageOfDocument(view: CatalogueView) {
     initialData: { pages: [page], pageParams: [0] },
     initialDataUpdatedAt: reply.dataUpdatedAt,
   };
+}
+
+/** Whether the products of the document are on screen: then they keep their order, whatever comes later. */
+export function useOrderOfDocument(view: CatalogueView, isEarly: boolean): boolean {
+  const fromDocument = usePageOfDocument(view);
+  const [isShown] = useState(isEarly && 'initialData' in fromDocument);
+  return isShown;
 }
 
 /** `ready`: the registry is known, so that the order is right at once. The products of the document are shown before. */
