@@ -24,7 +24,7 @@ function usePageOfDocument(view: CatalogueView) {
   };
 }
 
-/** Whether the products of the document are on screen: then they keep their order, whatever comes later. */
+/** Products that came with the document keep their order, so that nothing moves under a finger. */
 export function useOrderOfDocument(view: CatalogueView, isEarly: boolean): boolean {
   const fromDocument = usePageOfDocument(view);
   const [isShown] = useState(isEarly && 'initialData' in fromDocument);
