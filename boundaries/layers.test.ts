@@ -1,12 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { cruise } from 'dependency-cruiser';
-import configuration from '../.dependency-cruiser.mjs';
+import { importRules, SampleImports } from './sample-imports.ts';
 
-const { forbidden = [], options } = configuration;
 const severalFolders = new Set(['no-circular', 'no-folder-cycles']);
-const ruleSet = { forbidden: forbidden.filter(({ name = '' }) => !severalFolders.has(name)) };
+const ruleSet = importRules.filter(({ name = '' }) => !severalFolders.has(name));
 
 const places = {
   program: 'bff/src/server.ts',
@@ -33,35 +29,22 @@ const mayImport: readonly (readonly [from: string, to: readonly string[]])[] = [
   [platform, [platform]],
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'gift-registry-layers-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
+const sample = new SampleImports();
+afterAll(() => sample.remove());
 
 async function forbiddenImports(): Promise<string[]> {
-  const { output } = await cruise(['.'], {
-    ...options,
-    exclude: { path: 'node_modules' },
-    baseDir: folder,
-    ruleSet,
-    validate: true,
-  });
-  if (typeof output === 'string') throw new Error('The cruise printed text instead of a result.');
-  const imports = output.summary.violations.map(({ from, to }) => `${from} → ${to}`);
-  return [...new Set(imports)].sort();
+  const violations = await sample.violations(ruleSet);
+  return [...new Set(violations.map(({ from, to }) => `${from} → ${to}`))].sort();
 }
 
 test('each part of the BFF imports itself and those below it, each feature those after it', async () => {
   const targets = Object.values(places);
   const expected: string[] = [];
-  for (const target of targets) write(target, 'export const target = true;\n');
+  for (const target of targets) sample.write(target, 'export const target = true;\n');
   for (const [place, allowed] of mayImport)
     for (const [index, target] of targets.entries()) {
       const file = join(dirname(place), `import-${index}.ts`);
-      write(file, `export { target } from './${relative(dirname(file), target)}';\n`);
+      sample.write(file, `export { target } from './${relative(dirname(file), target)}';\n`);
       if (!allowed.includes(target)) expected.push(`${file} → ${target}`);
     }
   expect(await forbiddenImports()).toEqual(expected.sort());
@@ -70,18 +53,17 @@ test('each part of the BFF imports itself and those below it, each feature those
 test('a feature is used by its index, and its routes by its plugin and the documents', async () => {
   const repository = 'bff/src/features/giving/claims.repository.ts';
   const routes = 'bff/src/features/giving/giving.routes.ts';
-  for (const file of [repository, routes]) write(file, 'export const target = true;\n');
+  for (const file of [repository, routes]) sample.write(file, 'export const target = true;\n');
   const pairs = [
     ['bff/src/features/orders/place.ts', repository],
     ['bff/src/features/orders/place.ts', routes],
     ['bff/src/documents/page.ts', repository],
   ] as const;
-  const imports = (from: string, to: string) => `import './${relative(dirname(from), to)}';\n`;
   for (const [from] of pairs) {
     const own = pairs.filter(([importer]) => importer === from);
-    write(from, own.map(([, to]) => imports(from, to)).join(''));
+    sample.import(from, ...own.map(([, to]) => to));
   }
-  write('bff/src/documents/plugin.ts', imports('bff/src/documents/plugin.ts', routes));
+  sample.import('bff/src/documents/plugin.ts', routes);
   const found = await forbiddenImports();
   expect(found).toEqual(expect.arrayContaining(pairs.map(([from, to]) => `${from} → ${to}`)));
   expect(found).not.toContain(`bff/src/documents/plugin.ts → ${routes}`);
@@ -89,6 +71,6 @@ test('a feature is used by its index, and its routes by its plugin and the docum
 
 test('the platform has no routes', async () => {
   const routes = 'bff/src/platform/outbox/outbox.routes.ts';
-  write(routes, `export { target } from './import-0.ts';\n`);
+  sample.write(routes, `export { target } from './import-0.ts';\n`);
   expect(await forbiddenImports()).toContain(`${routes} → bff/src/platform/outbox/import-0.ts`);
 });
