@@ -3,8 +3,8 @@ import { defineConfig, parse } from '@terrazzo/parser';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { declaredTokens } from './package/tokens/declared-tokens.ts';
-import { resolverDocument } from './package/tokens/token-documents.ts';
+import { declaredTokens } from './package/declared-tokens.ts';
+import { resolverDocument } from './package/token-documents.ts';
 import { customProperty, tokenDisagreements } from './testing/token-disagreements.ts';
 
 const DIST = join(import.meta.dirname, 'dist');

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAccount } from './testing/accounts.ts';
 import { readEvents } from './testing/requests/event-reader.ts';
-import { loadUntilDrained, type Load } from './testing/races/load.ts';
+import { loadUntilDrained, type Load } from './testing/load.ts';
 import { createSampleRegistry, type SampleRegistry } from './testing/samples/sample-registry.ts';
 import { serverScript, startServerProcess } from './testing/processes/server-process.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';

@@ -28,7 +28,7 @@ export function screensOfRemotes(workspace) {
 export function separateScreens(remotes) {
   const folders = remotes.map(
     ({ remote, screens }) =>
-      `${remote}/src/screens/(?:(?!$1/)(?:${screens.join('|')})/|(?:${screens.join('|')})-page\\.)`,
+      `${remote}/src/screens/(?:(?!$1/)(?:${screens.join('|')})/|(?:${screens.join('|')})-page\\.tsx?$)`,
   );
   return {
     name: 'screens-are-separate',

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { output } from './public-entries.ts';
-import { declaredTokens } from './tokens/declared-tokens.ts';
-import { resolverDocument, themeDocument } from './tokens/token-documents.ts';
+import { declaredTokens } from './declared-tokens.ts';
+import { resolverDocument, themeDocument } from './token-documents.ts';
 
 export async function writeTokenFiles(): Promise<void> {
   const declared = declaredTokens(await readFile(join(output, 'tokens.css'), 'utf8'));

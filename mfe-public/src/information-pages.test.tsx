@@ -2,18 +2,18 @@ import { writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import { renderScreen } from '@gift-registry/shell-contract/testing';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import AboutUsPage from './screens/about-us/about-us-page.tsx';
-import BlogsPage from './screens/blogs/blogs-page.tsx';
+import AboutUsPage from './screens/about-us-page.tsx';
+import BlogsPage from './screens/blogs-page.tsx';
 import FaqPage from './screens/faq/faq-page.tsx';
 import HomePage from './screens/home/home-page.tsx';
-import HowItWorksPage from './screens/how-it-works/how-it-works-page.tsx';
-import OurServicesPage from './screens/our-services/our-services-page.tsx';
-import PartnerWithUsPage from './screens/partner-with-us/partner-with-us-page.tsx';
-import PaymentOptionsPage from './screens/payment-options/payment-options-page.tsx';
-import PrivacyPolicyPage from './screens/privacy-policy/privacy-policy-page.tsx';
-import ReturnsPage from './screens/returns/returns-page.tsx';
-import ShippingPage from './screens/shipping/shipping-page.tsx';
-import TermsPage from './screens/terms/terms-page.tsx';
+import HowItWorksPage from './screens/how-it-works-page.tsx';
+import OurServicesPage from './screens/our-services-page.tsx';
+import PartnerWithUsPage from './screens/partner-with-us-page.tsx';
+import PaymentOptionsPage from './screens/payment-options-page.tsx';
+import PrivacyPolicyPage from './screens/privacy-policy-page.tsx';
+import ReturnsPage from './screens/returns-page.tsx';
+import ShippingPage from './screens/shipping-page.tsx';
+import TermsPage from './screens/terms-page.tsx';
 
 interface Expected {
   readonly page: string;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { branchPoint, git } from '../git/git.ts';
+import { branchPoint, git } from '../git.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 import { bffContract, type Contract, versionOf } from './contract.ts';
 import { openapiFile, reportFolder, type Surface } from './surface.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { git } from '../git/git.ts';
+import { git } from '../git.ts';
 import { workspaceRoot } from '../settings/workspace-root.ts';
 
 const file = join(workspaceRoot, 'node_modules/.cache/gift-registry/tested.json');

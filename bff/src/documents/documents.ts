@@ -30,7 +30,7 @@ import { frameable, policyWithStyle } from '../plugins/document-policy.ts';
 import { pageExists, type PageMatch } from './find-page.ts';
 import { pageAddressOf } from './page-address.ts';
 import { createPagePreparation, type PreparationOptions } from './prepare-page.ts';
-import { type DocumentBytes, bytesOf } from './renderings/document-cache.ts';
+import { type DocumentBytes, bytesOf } from './rendering/document-cache.ts';
 import { readPreview, themeIn } from './share-previews.ts';
 
 interface DocumentHeaders {

@@ -8,12 +8,12 @@ import { loadDocumentAssets } from './document-assets.ts';
 import { documentRoutes } from './document.routes.ts';
 import { createDocuments } from './documents.ts';
 import { giftPicturesRoutes, picturesRoutes, themesRoutes } from './files.routes.ts';
-import { giftFormsRoutes, orderFormsRoutes, passcodeFormRoutes } from './forms/forms.routes.ts';
+import { giftFormsRoutes, orderFormsRoutes, passcodeFormRoutes } from './forms.routes.ts';
 import { healthRoutes } from './health.routes.ts';
 import { createRenderingTrial } from './rendering-trial.ts';
 import { rendering } from './rendering/rendering.ts';
 import { createScreenRenderer } from './rendering/screen-renderer.ts';
-import { createSharedRenderings } from './renderings/shared-renderings.ts';
+import { createSharedRenderings } from './rendering/shared-renderings.ts';
 
 /** Pages with what a visitor needs first, forms without scripts, files, and the trial of a release before it is published. */
 export const documents = fp(async (app) => {

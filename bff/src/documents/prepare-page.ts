@@ -18,9 +18,9 @@ import { plainList } from './plain-list.ts';
 import { readReplies, type ReplyText } from './read-replies.ts';
 import { renderDocument } from './render-document.ts';
 import type { ScreenRenderer } from './rendering/screen-renderer.ts';
-import { prerenderingOf, type Prerendering } from './renderings/prerendering.ts';
-import { createRenderedDocuments, type RenderingInput } from './renderings/rendered-documents.ts';
-import type { SharedRenderings } from './renderings/shared-renderings.ts';
+import { prerenderingOf, type Prerendering } from './rendering/prerendering.ts';
+import { createRenderedDocuments, type RenderingInput } from './rendering/rendered-documents.ts';
+import type { SharedRenderings } from './rendering/shared-renderings.ts';
 import { sharePictureOf, isLinkPage, previewOf, themeIn } from './share-previews.ts';
 
 function documentSettingsOf(config: Config): DocumentSettings {

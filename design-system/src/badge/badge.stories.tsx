@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CheckIcon } from '../icon/icon.tsx';
 import { Cluster } from '../layout/layout.tsx';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
-import { picture } from '../samples/pictures.ts';
+import { picture } from '../sample-pictures.ts';
 import { guide } from './badge.guide.tsx';
 import { Badge, CountBadge } from './badge.tsx';
 

@@ -2,7 +2,7 @@ import { componentGuide } from '../../storybook/guide/component-guide.tsx';
 import { forcedStates } from '../../storybook/guide/forced-states.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
-import { picture } from '../samples/pictures.ts';
+import { picture } from '../sample-pictures.ts';
 import { ItemList, ItemRow } from './item-row.tsx';
 
 export const guide = componentGuide({

@@ -6,7 +6,7 @@ import { TrashIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
-import { picture } from '../samples/pictures.ts';
+import { picture } from '../sample-pictures.ts';
 import { guide } from './item-row.guide.tsx';
 import { ItemList, ItemRow } from './item-row.tsx';
 

@@ -1,5 +1,5 @@
 import { componentGuide } from '../../storybook/guide/component-guide.tsx';
-import { picture } from '../samples/pictures.ts';
+import { picture } from '../sample-pictures.ts';
 import { LazyImage } from './lazy-image.tsx';
 
 const emptyPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')}`;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
 import { Grid } from '../layout/layout.tsx';
-import { picture } from '../samples/pictures.ts';
+import { picture } from '../sample-pictures.ts';
 import { guide } from './lazy-image.guide.tsx';
 import { LazyImage } from './lazy-image.tsx';
 

@@ -10,7 +10,7 @@ import { PageHeading } from '../page-heading/page-heading.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
-import { picture } from '../samples/pictures.ts';
+import { picture } from '../sample-pictures.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 

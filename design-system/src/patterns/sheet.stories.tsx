@@ -7,7 +7,7 @@ import { Page } from '../layout/layout.tsx';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
 import { PageHeading } from '../page-heading/page-heading.tsx';
 import { Price } from '../price/price.tsx';
-import { picture } from '../samples/pictures.ts';
+import { picture } from '../sample-pictures.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 
 function GiftWithSheet({ opened = false }: { opened?: boolean }) {

@@ -4,7 +4,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { PlusIcon } from '../icon/icon.tsx';
 import { Grid } from '../layout/layout.tsx';
-import { picture } from '../samples/pictures.ts';
+import { picture } from '../sample-pictures.ts';
 import { guide } from './product-card.guide.tsx';
 import { ProductCard } from './product-card.tsx';
 

@@ -5,7 +5,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
 import { Price } from '../price/price.tsx';
-import { picture } from '../samples/pictures.ts';
+import { picture } from '../sample-pictures.ts';
 import { guide } from './sheet.guide.tsx';
 import { Sheet } from './sheet.tsx';
 

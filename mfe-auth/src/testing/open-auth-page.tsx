@@ -5,15 +5,15 @@ import type { ComponentType } from 'react';
 import AccountPage from '../screens/account/account-page.tsx';
 import AlternativeAuthPage from '../screens/alternative-auth/alternative-auth-page.tsx';
 import AuthRedirectPage from '../screens/auth-redirect/auth-redirect-page.tsx';
-import DevicesPage from '../screens/devices/devices-page.tsx';
+import DevicesPage from '../screens/devices-page.tsx';
 import EmailChangePage from '../screens/email-change/email-change-page.tsx';
 import EmailConfirmationPage from '../screens/email-confirmation/email-confirmation-page.tsx';
 import { emailDraft } from '../features/accounts/email-draft.ts';
 import EmailLoginPage from '../screens/email-login/email-login-page.tsx';
 import EmailSignupPage from '../screens/email-signup/email-signup-page.tsx';
-import PhoneLoginPage from '../screens/phone-login/phone-login-page.tsx';
+import PhoneLoginPage from '../screens/phone-login-page.tsx';
 import ResetPasswordPage from '../screens/reset-password/reset-password-page.tsx';
-import VerifyEmailPage from '../screens/verify-email/verify-email-page.tsx';
+import VerifyEmailPage from '../screens/verify-email-page.tsx';
 
 const screens: Readonly<Record<string, ComponentType>> = {
   '/email-login': EmailLoginPage,

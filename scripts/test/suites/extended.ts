@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { branchPoint, git } from '../../git/git.ts';
+import { branchPoint, git } from '../../git.ts';
 import { workspaceRoot } from '../../settings/workspace-root.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { QueuedJob } from '../queue/queued-job.ts';
 import { PermanentError } from '../queue/permanent-error.ts';
 import { compose } from './compose.ts';
 import type { Sender } from './content.ts';
-import { renderPreview } from './preview/preview.ts';
+import { renderPreview } from './preview.ts';
 import { senderOf } from './sender-of.ts';
 import { singleLine } from './safe-text.ts';
 import { renderHtml } from './rendering/render-html.ts';

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { defineRoute } from '../definitions/define-route.ts';
 import { email } from '../fields/email.ts';
 import { id, timestamp } from '../fields/id.ts';
-import { currentPassword, newPassword } from '../fields/secrets/password.ts';
+import { currentPassword, newPassword } from '../fields/password.ts';
 import { personName } from '../fields/person-name.ts';
-import { phoneOfAnyCountry } from '../fields/phone/phone.ts';
+import { phoneOfAnyCountry } from '../fields/phone.ts';
 import { otpCode } from './auth.ts';
 
 export const accountKeptDays = 14;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { compactDigits } from '../formats/latin-digits.ts';
-import { ownPath } from '../fields/web-addresses/own-path.ts';
+import { ownPath } from '../fields/own-path.ts';
 import { defineRoute } from '../definitions/define-route.ts';
 import { email } from '../fields/email.ts';
-import { currentPassword, newPassword } from '../fields/secrets/password.ts';
+import { currentPassword, newPassword } from '../fields/password.ts';
 import { personName } from '../fields/person-name.ts';
 import { sessionReply } from './session.ts';
 

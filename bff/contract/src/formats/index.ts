@@ -1,11 +1,11 @@
-export * from './dates/age.ts';
-export * from './dates/calendar-days.ts';
+export * from './age.ts';
+export * from './calendar-days.ts';
 export * from './compare-texts.ts';
-export * from './dates/countdown.ts';
-export * from './dates/dates.ts';
-export { defaultLocale, languageTag, type Locale } from './languages/languages.ts';
+export * from './countdown.ts';
+export * from './dates.ts';
+export { defaultLocale, languageTag, type Locale } from './languages.ts';
 export * from './latin-digits.ts';
 export * from './money.ts';
 export * from './numbers.ts';
 export * from './read-amount.ts';
-export { indianTimeZone, viewerTimeZone } from './dates/wall-clock.ts';
+export { indianTimeZone, viewerTimeZone } from './wall-clock.ts';

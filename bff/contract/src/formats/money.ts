@@ -1,4 +1,4 @@
-import { defaultLocale, languageOf, type Locale } from './languages/languages.ts';
+import { defaultLocale, languageOf, type Locale } from './languages.ts';
 import { formatNumber } from './numbers.ts';
 
 /** Hundredths of a currency's unit, as an integer: sums of decimal fractions would not be exact. */

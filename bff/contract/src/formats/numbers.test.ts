@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { locales } from './languages/languages.ts';
+import { locales } from './languages.ts';
 import { formatMinutes, formatNumber, joinList, joinSome, plural } from './numbers.ts';
-import { intlModels } from './testing/intl-models.ts';
+import { intlModels } from '../../testing/intl-models.ts';
 
 test('every count is grouped as Intl groups it in India', () => {
   fc.assert(

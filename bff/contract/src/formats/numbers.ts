@@ -1,4 +1,4 @@
-import { defaultLocale, languageOf, type Locale } from './languages/languages.ts';
+import { defaultLocale, languageOf, type Locale } from './languages.ts';
 
 /** Thousands, and then lakhs and crores, as all languages of India group them. */
 const betweenGroups = /\B(?=(?:\d{2})*\d{3}$)/g;

@@ -1,7 +1,7 @@
 import { errorMessages } from '../errors/error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../definitions/define-route.ts';
-import { calendarDate } from '../fields/days/calendar-date.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
 import { filterStates, giftStates } from '../giving/gift-states.ts';
 import { hostParcel } from './host-parcel.ts';

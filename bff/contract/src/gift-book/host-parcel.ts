@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../fields/id.ts';
-import { formatDay } from '../formats/dates/dates.ts';
+import { formatDay } from '../formats/dates.ts';
 
 const states = [
   'waits-for-payment',

@@ -3,7 +3,7 @@ import { defineRoute } from '../definitions/define-route.ts';
 import { maxQuantity } from '../fields/quantity.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { id, rowVersion } from '../fields/id.ts';
-import { refuseLinks, withoutShop } from '../fields/web-addresses/link-free.ts';
+import { refuseLinks, withoutShop } from '../fields/link-free.ts';
 import { amount, amountOrTyped, currency } from '../fields/money.ts';
 import { optionalText } from '../fields/text.ts';
 import { fundKinds } from './fund-kinds.ts';

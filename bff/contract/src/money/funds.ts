@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../definitions/define-route.ts';
 import { errorMessages } from '../errors/error-messages.ts';
 import { id, rowVersion } from '../fields/id.ts';
-import { refuseLinks } from '../fields/web-addresses/link-free.ts';
+import { refuseLinks } from '../fields/link-free.ts';
 import { amount, minFundAmount, typedAmount } from '../fields/money.ts';
 import { optionalText } from '../fields/text.ts';
 import { formatRupees } from '../formats/money.ts';

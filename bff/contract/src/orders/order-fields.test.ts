@@ -1,4 +1,4 @@
-import { addDays, todayInIndia } from '../formats/dates/calendar-days.ts';
+import { addDays, todayInIndia } from '../formats/calendar-days.ts';
 import { wantedDays, wantedDayWithin } from './order-fields.ts';
 
 const today = todayInIndia();

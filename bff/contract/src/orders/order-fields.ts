@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { calendarDate } from '../fields/days/calendar-date.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
 import { id } from '../fields/id.ts';
-import { indianPhone } from '../fields/phone/phone.ts';
+import { indianPhone } from '../fields/phone.ts';
 import { pinCode } from '../fields/pin-code.ts';
 import { optionalText } from '../fields/text.ts';
-import { addDays, todayInIndia } from '../formats/dates/calendar-days.ts';
-import { formatEventDate } from '../formats/dates/dates.ts';
+import { addDays, todayInIndia } from '../formats/calendar-days.ts';
+import { formatEventDate } from '../formats/dates.ts';
 import { claimForm } from '../giving/claims.ts';
 
 export const maxOrderLines = 20;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rowVersion } from '../fields/id.ts';
 import { defineRoute } from '../definitions/define-route.ts';
-import { calendarDate } from '../fields/days/calendar-date.ts';
-import { indianPhone } from '../fields/phone/phone.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
+import { indianPhone } from '../fields/phone.ts';
 import { pinCode } from '../fields/pin-code.ts';
 import { optionalText } from '../fields/text.ts';
 import { registry, registryParams } from './registries.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '../definitions/define-route.ts';
-import { calendarDate, eventDate } from '../fields/days/calendar-date.ts';
+import { calendarDate, eventDate } from '../fields/calendar-date.ts';
 import { id, rowVersion, timestamp } from '../fields/id.ts';
-import { phoneOfAnyCountry } from '../fields/phone/phone.ts';
-import { refuseLinks } from '../fields/web-addresses/link-free.ts';
+import { phoneOfAnyCountry } from '../fields/phone.ts';
+import { refuseLinks } from '../fields/link-free.ts';
 import { optionalText } from '../fields/text.ts';
 import { occasions } from './occasions.ts';
 import { registryThemes } from '../themes/registry-themes.ts';

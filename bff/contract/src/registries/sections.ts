@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../definitions/define-route.ts';
 import { id, rowVersion } from '../fields/id.ts';
-import { refuseLinks } from '../fields/web-addresses/link-free.ts';
+import { refuseLinks } from '../fields/link-free.ts';
 import { registryParams } from './registries.ts';
 
 export const maxSectionNameLength = 40;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../definitions/define-route.ts';
-import { calendarDate } from '../fields/days/calendar-date.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
 import { id } from '../fields/id.ts';
 
 /** A host who asks for a look within this time gets the last one. */

@@ -1,4 +1,4 @@
-import { addDays } from '../formats/dates/calendar-days.ts';
+import { addDays } from '../formats/calendar-days.ts';
 
 interface CalendarDay {
   readonly registryName: string;

@@ -1,9 +1,9 @@
 import { errorMessages } from '../errors/error-messages.ts';
 import { z } from 'zod';
 import { defineRoute } from '../definitions/define-route.ts';
-import { calendarDate } from '../fields/days/calendar-date.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
 import { id } from '../fields/id.ts';
-import { todayInIndia } from '../formats/dates/calendar-days.ts';
+import { todayInIndia } from '../formats/calendar-days.ts';
 import { registryParams } from '../registries/registries.ts';
 
 export const maxNamedLinks = 20;

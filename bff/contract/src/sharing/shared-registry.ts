@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pickUpPlace } from '../fields/pick-up-place.ts';
 import { defineRoute } from '../definitions/define-route.ts';
-import { calendarDate } from '../fields/days/calendar-date.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
 import { id } from '../fields/id.ts';
 import { occasions } from '../registries/occasions.ts';
 import { defaultTheme, registryThemes } from '../themes/registry-themes.ts';

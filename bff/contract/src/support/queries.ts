@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../definitions/define-route.ts';
 import { emailProblem } from '../fields/email.ts';
-import { indianPhone } from '../fields/phone/phone.ts';
+import { indianPhone } from '../fields/phone.ts';
 
 const phoneMessage = 'Phone number must be 10 digits starting with 6, 7, 8, or 9';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAdminList } from '../definitions/admin-list.ts';
 import { defineRoute } from '../definitions/define-route.ts';
-import { calendarDate } from '../fields/days/calendar-date.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
 
 export const auditKinds = ['team', 'releases', 'accounts'] as const;

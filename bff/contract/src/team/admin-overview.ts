@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../definitions/define-route.ts';
-import { calendarDate } from '../fields/days/calendar-date.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
 
 /** The names that the reply lists; later ones are any string to a screen that was built before them. */
 const firstNames = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAdminList } from '../definitions/admin-list.ts';
 import { defineRoute } from '../definitions/define-route.ts';
 import { email } from '../fields/email.ts';
-import { calendarDate } from '../fields/days/calendar-date.ts';
+import { calendarDate } from '../fields/calendar-date.ts';
 import { id, timestamp } from '../fields/id.ts';
 import { reason } from '../fields/reason.ts';
 import { teamRegistryStates } from '../registries/registries.ts';

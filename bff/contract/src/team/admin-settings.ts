@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../definitions/define-route.ts';
-import { settingName } from './settings/setting-variables.ts';
+import { settingName } from './setting-variables.ts';
 
 const value = z.string().max(2_000).nullable();
 

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { z } from 'zod';
 import { createReleaseFiles, releaseFolder } from '../../features/releases/release-files.ts';
 import { createScreenRenderer, type RenderLimits, type ScreenRenderer } from './screen-renderer.ts';
-import { newDataDir, releaseWith, renderRequestOf } from './testing/sample-bundles.ts';
+import { newDataDir, releaseWith, renderRequestOf } from '../../testing/samples/sample-bundles.ts';
 
 const logLine = z.object({
   project: z.string().optional(),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as contract from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, mailsTo } from '../../testing/mailbox.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

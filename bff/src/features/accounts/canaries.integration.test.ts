@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import * as contract from '@gift-registry/bff-contract';
 import { buildApp } from '../../app.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
-import { deliverMails } from '../../testing/mails/deliver-mails.ts';
+import { deliverMails } from '../../testing/deliver-mails.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
+import { lastMail, linkValue } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClient, type TestClient } from '../../testing/test-client.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { getSession, sendOtp, signIn, signUp, verifyOtp } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { lastMail } from '../../testing/mails/mailbox.ts';
+import { lastMail } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashCode } from '../../platform/keys/one-time-secrets.ts';
 

@@ -8,7 +8,7 @@ import { createPictureStorage } from '../../platform/pictures/picture-storage.ts
 import { giftPictureUrl } from '../../platform/pictures/picture-url.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, mailsTo } from '../../testing/mailbox.ts';
 import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { samplePayee, takeUpi } from '../../testing/samples/upi-payee.ts';

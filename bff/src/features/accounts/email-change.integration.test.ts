@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
 import { stepUp } from '../../testing/step-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -7,7 +7,7 @@ import {
   unknownAddresses,
 } from '../../testing/hidden-accounts.ts';
 import { newSession } from '../../testing/new-session.ts';
-import { MAX_ROUNDS, measureAuc } from '../../testing/races/timing.ts';
+import { MAX_ROUNDS, measureAuc } from '../../testing/timing.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createPasswords } from './passwords.ts';
 import { signIn } from './sign-in.ts';

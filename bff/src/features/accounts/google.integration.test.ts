@@ -1,7 +1,7 @@
 import { getSession, signIn, signUp } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, mailsTo } from '../../testing/mailbox.ts';
 import { newSession } from '../../testing/new-session.ts';
 import {
   startOpenIdProvider,

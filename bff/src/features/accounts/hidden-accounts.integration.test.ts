@@ -8,7 +8,7 @@ import {
   signUpForm,
   unknownAddresses,
 } from '../../testing/hidden-accounts.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;

@@ -12,7 +12,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signUpForm } from '../../testing/samples/sign-up-form.ts';
 import { hashLinkSecret } from '../../platform/keys/one-time-secrets.ts';

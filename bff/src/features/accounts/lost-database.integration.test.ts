@@ -6,7 +6,7 @@ import { buildApp } from '../../app.ts';
 import { createDatabase } from '../../platform/database/database.ts';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
+import { lastMail, linkValue } from '../../testing/mailbox.ts';
 import { newSession } from '../../testing/new-session.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../testing/processes/database-proxy.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@gift-registry/bff-contract';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let testApp: TestApp;

@@ -6,7 +6,7 @@ import {
   signUp,
 } from '@gift-registry/bff-contract';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
+import { lastMail, linkValue } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signUpForm } from '../../testing/samples/sign-up-form.ts';
 

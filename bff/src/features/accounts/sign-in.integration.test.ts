@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
+import { lastMail, linkValue } from '../../testing/mailbox.ts';
 import { newSession } from '../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createAuthDependencies } from './auth-dependencies.ts';

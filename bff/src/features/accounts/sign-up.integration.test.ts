@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
-import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signUpForm } from '../../testing/samples/sign-up-form.ts';
 

@@ -11,12 +11,12 @@ import {
   setSurprise,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { createBarrier } from '../../testing/races/barrier.ts';
+import { createBarrier } from '../../testing/barrier.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { flagNetworks, giveGift } from '../../testing/samples/given-gifts.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
 import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -10,7 +10,7 @@ import {
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { atHour } from '../../testing/at-hour.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
 import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

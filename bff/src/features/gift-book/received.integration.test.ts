@@ -5,7 +5,7 @@ import {
   releaseGift,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { createBarrier } from '../../testing/races/barrier.ts';
+import { createBarrier } from '../../testing/barrier.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
 import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';

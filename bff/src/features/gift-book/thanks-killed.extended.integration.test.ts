@@ -9,7 +9,7 @@ import { QUEUE_SCHEMA } from '@gift-registry/workers-contract';
 import { createDatabase, type Db } from '../../platform/database/database.ts';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
 import { insertGifts } from '../../testing/samples/given-gifts.ts';
-import { startMailSink, type MailSink } from '../../testing/mails/mail-sink.ts';
+import { startMailSink, type MailSink } from '../../testing/mail-sink.ts';
 import { startMailWorker } from '../../testing/processes/mail-worker-process.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { startServerProcess } from '../../testing/processes/server-process.ts';

@@ -13,7 +13,7 @@ import {
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
 import { giveGift, insertGifts } from '../../testing/samples/given-gifts.ts';
-import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -12,7 +12,7 @@ import {
   setSurprise,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { passMinutes } from '../../testing/pass-minutes.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
 import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';

@@ -10,7 +10,7 @@ import {
   type GiftChange,
 } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
-import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, mailsTo } from '../../testing/mailbox.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
 import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';
 import {

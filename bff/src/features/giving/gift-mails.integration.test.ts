@@ -6,7 +6,7 @@ import { mailDefinition, type MailJob } from '@gift-registry/workers-contract';
 import { createGuestMailer } from '../mails/guest-mailer.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { claim, createGuests } from '../../testing/samples/guest-crowd.ts';
-import { allMails, lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { allMails, lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
 import {
   createSampleRegistry,
   type SampleRegistry,

@@ -17,7 +17,7 @@ import {
   waitForGift,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { lastMail, lastPart } from '../../testing/mails/mailbox.ts';
+import { lastMail, lastPart } from '../../testing/mailbox.ts';
 import { flagNetworks } from '../../testing/samples/given-gifts.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';

@@ -11,7 +11,7 @@ import {
   type HoldAnswer,
 } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
-import { lastMail, lastPart } from '../../testing/mails/mailbox.ts';
+import { lastMail, lastPart } from '../../testing/mailbox.ts';
 import { postForm } from '../../testing/requests/post-form.ts';
 import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';

@@ -9,7 +9,7 @@ import {
   releaseGift,
 } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
-import { linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { linkValue, mailsTo } from '../../testing/mailbox.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../testing/processes/database-proxy.ts';
 import { claim, type WantedGift } from '../../testing/samples/guest-crowd.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClient, type TestClient } from '../../testing/test-client.ts';

@@ -7,7 +7,7 @@ import {
   updateItem,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { lastMail, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, linkValue, mailsTo } from '../../testing/mailbox.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
 import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';

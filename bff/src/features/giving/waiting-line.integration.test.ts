@@ -12,7 +12,7 @@ import {
 import { transact } from '../../platform/database/transact.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, lastPart, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, lastPart, mailsTo } from '../../testing/mailbox.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

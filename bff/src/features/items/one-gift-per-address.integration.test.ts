@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { createBarrier } from '../../testing/races/barrier.ts';
+import { createBarrier } from '../../testing/barrier.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { giftAddress } from './add-item.ts';

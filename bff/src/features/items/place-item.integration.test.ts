@@ -10,7 +10,7 @@ import {
   type RequestOf,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { createBarrier } from '../../testing/races/barrier.ts';
+import { createBarrier } from '../../testing/barrier.ts';
 import { failureOf, tally } from '../../testing/failures.ts';
 import { claim } from '../../testing/samples/guest-crowd.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';

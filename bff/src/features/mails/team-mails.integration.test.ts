@@ -9,7 +9,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { sql } from 'kysely';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { countTroubles } from '../team/overview.repository.ts';

@@ -16,7 +16,7 @@ import {
 import { readConfig } from '../../platform/config/config.ts';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail } from '../../testing/mails/mailbox.ts';
+import { lastMail } from '../../testing/mailbox.ts';
 import {
   startPaymentProvider,
   type PaymentProviderProcess,

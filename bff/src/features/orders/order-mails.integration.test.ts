@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { cancelOrder, getOrder } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import { createAccount } from '../../testing/accounts.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import {
   startPaymentProvider,
   type PaymentProviderProcess,

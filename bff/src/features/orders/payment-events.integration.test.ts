@@ -7,7 +7,7 @@ import {
 } from '../../platform/payments/payment-adapter.ts';
 import { readRazorpayEvent } from '../../platform/payments/razorpay-events.ts';
 import { createAccount } from '../../testing/accounts.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import {
   startPaymentProvider,
   type PaymentProviderProcess,

@@ -15,7 +15,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, lastPart, linkValue, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, lastPart, linkValue, mailsTo } from '../../testing/mailbox.ts';
 import { giveGift } from '../../testing/samples/given-gifts.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

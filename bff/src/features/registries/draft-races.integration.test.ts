@@ -6,7 +6,7 @@ import {
   todayInIndia,
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn } from '../../testing/accounts.ts';
-import { createBarrier } from '../../testing/races/barrier.ts';
+import { createBarrier } from '../../testing/barrier.ts';
 import { tally } from '../../testing/failures.ts';
 import { registryForm } from '../../testing/samples/registry-form.ts';
 import { createSampleProduct } from '../../testing/samples/sample-product.ts';

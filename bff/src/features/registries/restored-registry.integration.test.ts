@@ -26,7 +26,7 @@ import {
   type GuestOrder,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn, type SignedIn } from '../../testing/accounts.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { giveGift, promiseGift, type GivenGift } from '../../testing/samples/given-gifts.ts';
 import { isBalanced, readBalances } from '../../testing/samples/item-balances.ts';
 import { order } from '../../testing/samples/orders.ts';

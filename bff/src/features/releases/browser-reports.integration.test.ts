@@ -1,6 +1,6 @@
 import { listReleases } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { lastMail } from '../../testing/mails/mailbox.ts';
+import { lastMail } from '../../testing/mailbox.ts';
 import { sendReport } from '../../testing/requests/reporting-browser.ts';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -6,7 +6,7 @@ import { errorReply } from '@gift-registry/bff-contract';
 import { demoShareCode } from '../../platform/config/demo-share-code.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { newDeployToken } from '../../testing/deploy-token.ts';
-import { lastMail } from '../../testing/mails/mailbox.ts';
+import { lastMail } from '../../testing/mailbox.ts';
 import { writeSampleBuild, type SampleBuild } from '../../testing/samples/sample-build.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAccount } from '../../testing/accounts.ts';
-import { lastMail } from '../../testing/mails/mailbox.ts';
+import { lastMail } from '../../testing/mailbox.ts';
 import { writeSampleBuild } from '../../testing/samples/sample-build.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readBuild } from './build.ts';

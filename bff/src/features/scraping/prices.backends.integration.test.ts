@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { atHour } from '../../testing/at-hour.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { startScrapeWorker, type ScrapeWorker } from '../../testing/processes/scrape-worker.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { sampleScrapeResult } from '../../testing/samples/sample-scrape-result.ts';

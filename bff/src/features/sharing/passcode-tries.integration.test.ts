@@ -7,7 +7,7 @@ import {
 import { createDataCipher } from '../../platform/keys/data-cipher.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { postForm } from '../../testing/requests/post-form.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { submitQuery } from '@gift-registry/bff-contract';
 import { createAccount } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, mailsTo } from '../../testing/mails/mailbox.ts';
+import { lastMail, mailsTo } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import {
   submitQuery,
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
-import { lastMail } from '../../testing/mails/mailbox.ts';
+import { lastMail } from '../../testing/mailbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -19,7 +19,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { signUpAndIn } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { mailsTo } from '../../testing/mails/mailbox.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { readEvents } from '../../testing/requests/event-reader.ts';
 import { giveGift, promiseGift } from '../../testing/samples/given-gifts.ts';
 import {

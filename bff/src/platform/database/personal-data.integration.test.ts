@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { deletePastPageRenderings } from '../../documents/renderings/shared-renderings.repository.ts';
+import { deletePastPageRenderings } from '../../documents/rendering/shared-renderings.repository.ts';
 import { deleteOldCredentials } from '../../features/accounts/credentials.repository.ts';
 import { deleteDueAccounts } from '../../features/accounts/delete-account.ts';
 import { deleteOldKeys } from '../../features/giving/earlier-reply.repository.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
-import { generateTableTypes, tableTypesFile } from '../../testing/table-types/generate.ts';
+import { generateTableTypes, tableTypesFile } from '../../testing/generate-table-types.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 let database: TestDatabase;

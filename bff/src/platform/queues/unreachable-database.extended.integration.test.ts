@@ -5,7 +5,7 @@ import { createPostgresBackend, withBackend } from 'bullmq';
 import { QUEUE_SCHEMA } from '@gift-registry/workers-contract';
 import { createLogger } from '../logging/logger.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../testing/processes/database-proxy.ts';
-import { startMailSink } from '../../testing/mails/mail-sink.ts';
+import { startMailSink } from '../../testing/mail-sink.ts';
 import { startMailWorker } from '../../testing/processes/mail-worker-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createQueues, type QueueStore } from './create-queues.ts';

@@ -9,7 +9,7 @@ import {
   signUp,
 } from '@gift-registry/bff-contract';
 import { createAccount, testPassword } from '../../testing/accounts.ts';
-import { lastMail } from '../../testing/mails/mailbox.ts';
+import { lastMail } from '../../testing/mailbox.ts';
 import { fetchAtHost } from '../../testing/requests/fetch-at-host.ts';
 import { registryForm } from '../../testing/samples/registry-form.ts';
 import { createSampleRegistry } from '../../testing/samples/sample-registry.ts';

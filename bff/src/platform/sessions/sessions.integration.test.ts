@@ -8,7 +8,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { createAccount, signUpAndIn, testPassword } from '../../testing/accounts.ts';
 import { failureOf } from '../../testing/failures.ts';
-import { lastMail, linkValue } from '../../testing/mails/mailbox.ts';
+import { lastMail, linkValue } from '../../testing/mailbox.ts';
 import { newSession } from '../../testing/new-session.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

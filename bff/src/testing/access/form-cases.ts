@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createGiftsLinks } from '../../features/giving/claims-dependencies.ts';
-import { lastPart } from '../mails/mailbox.ts';
+import { lastPart } from '../mailbox.ts';
 import type { PostedForm } from '../requests/post-form.ts';
 import type { TestApp } from '../test-app.ts';
 import { everybody, giverOnly, type AccessRow } from './access-rows.ts';

@@ -1,5 +1,5 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { html, openTestSite, redirect, type Answer, type TestSite } from './testing/test-site.ts';
+import { html, openTestSite, redirect, type Answer, type TestSite } from '../testing/test-site.ts';
 
 const HINDI = '<title>दीया</title>';
 const packed = (body: Buffer, encoding: string) => html(body, { 'content-encoding': encoding });

@@ -1,5 +1,5 @@
 import { brotliCompressSync, createGzip, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { html, openTestSite, redirect, type Answer, type TestSite } from './testing/test-site.ts';
+import { html, openTestSite, redirect, type Answer, type TestSite } from '../testing/test-site.ts';
 
 const MEGABYTE = 1024 * 1024;
 const zeros = Buffer.alloc(64 * MEGABYTE);

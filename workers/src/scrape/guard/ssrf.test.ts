@@ -5,11 +5,11 @@ import { toScrapeFailure } from '../fetch/to-scrape-failure.ts';
 import { fetchPage } from '../fetch/fetch-page.ts';
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts';
 import { createOptOut } from './opt-out.ts';
-import { blockNetwork, type BlockedNetwork } from './testing/block-network.ts';
+import { blockNetwork, type BlockedNetwork } from '../testing/block-network.ts';
 import { createGuard } from './guard.ts';
 import { createGuardedAgent } from './guard.ts';
-import { readExternalVectors, type ExternalVector } from './testing/external-vectors.ts';
-import { rebindingVectors, refusedVectors, type Vector } from './testing/ssrf-vectors.ts';
+import { readExternalVectors, type ExternalVector } from '../testing/external-vectors.ts';
+import { rebindingVectors, refusedVectors, type Vector } from '../testing/ssrf-vectors.ts';
 
 const REFUSAL = 'This address is not allowed.';
 const PUBLIC = '93.184.216.34';

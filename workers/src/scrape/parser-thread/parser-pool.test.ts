@@ -7,7 +7,7 @@ const source = (html: string) => ({ html, url: 'https://shop.example/p', status:
 const tooLarge: unknown = expect.objectContaining({ outcome: 'too-large', retryable: false });
 
 const parsers = createParserPool();
-const filename = import.meta.resolve('./testing/unresponsive-thread.ts');
+const filename = import.meta.resolve('../testing/unresponsive-thread.ts');
 const unresponsive = createParserPool({ threads: 2, readTimeoutMs: 600, filename });
 afterAll(async () => {
   await Promise.all([parsers.close(), unresponsive.close()]);
