@@ -1,15 +1,22 @@
-import { globSync, readFileSync } from 'node:fs';
-import { serverVariables } from '../bff/src/platform/config/config.ts';
-import { workerVariables } from '../workers/src/config.ts';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { format } from 'oxfmt';
+import { settingName } from '../bff/contract/src/index.ts';
+import { serverSettingList } from '../bff/src/platform/config/server-settings.ts';
+import { QUEUES, type Setting } from '../workers/contract/src/index.ts';
+import { workerSettingList } from '../workers/src/config.ts';
 
 const root = `${import.meta.dirname}/..`;
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 
-const bucket = ['URL', 'REGION', 'KEY_ID', 'SECRET'];
-const buckets = ['PICTURES', 'RELEASES'].flatMap((use) =>
-  bucket.map((field) => `${use}_BUCKET_${field}`),
+const lists = [serverSettingList, ...QUEUES.map(workerSettingList)];
+/** The BFF is the first: what it requires is marked. */
+const described = new Map(
+  lists
+    .flat()
+    .toReversed()
+    .map((setting) => [setting.name, setting]),
 );
-const settings = [...new Set([...serverVariables, ...workerVariables, ...buckets])];
+const settings = [...described.keys()];
 /** Stand-ins of development, which production refuses or has no use for. */
 const ofDevelopment = ['DEMO_SHOP_ORIGIN', 'SCRAPE_ALLOW_ORIGINS', 'PAYMENT_PROVIDER_ORIGIN'];
 /** Of compose.yaml itself. */
@@ -42,9 +49,40 @@ test('files of deployments name existing settings alone', () => {
   for (const name of variables) expect(settings).toContain(name);
 });
 
-test('the page of the configuration describes every setting', () => {
-  const page = read('docs/runbooks/configuration.md');
-  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
-  const described = rows.flatMap((row) => named(row.split('|')[1] ?? '', /`([A-Z][A-Z_]+)`/g));
-  expect(settings.filter((name) => !described.includes(name))).toEqual([]);
+const page = 'docs/runbooks/configuration.md';
+const ofTeam: readonly string[] = settingName.options;
+
+const row = ({ name, meaning, preset, otherwise, production }: Setting): string => {
+  const marks = `${production === 'required' ? ' ●' : ''}${ofTeam.includes(name) ? ' ◇' : ''}`;
+  const held = preset === undefined ? (otherwise ?? 'none') : `\`${preset}\``;
+  return `| \`${name}\`${marks} | ${held} | ${meaning} |`;
+};
+
+const block = /<!-- settings -->[^]*<!-- \/settings -->/;
+
+test('the page of the configuration has the table of all settings', async () => {
+  const before = read(page);
+  const rows = [...described.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(row);
+  const table = ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
+  const after = before.replace(block, () => `<!-- settings -->\n\n${table}\n\n<!-- /settings -->`);
+  const { code } = await format('configuration.md', after, { printWidth: 100 });
+  if (code !== before && !process.env['CI']) writeFileSync(`${root}/${page}`, code);
+  expect(code).toBe(before);
+});
+
+test('the BFF and the workers say the same of a setting that both have', () => {
+  const shared = lists
+    .slice(1)
+    .flat()
+    .flatMap((setting) => {
+      const ofServer = serverSettingList.find(({ name }) => name === setting.name);
+      return ofServer ? [{ setting, ofServer }] : [];
+    });
+  expect(shared.length).toBeGreaterThan(15);
+  for (const { setting, ofServer } of shared)
+    expect([setting.name, setting.preset, setting.meaning]).toEqual([
+      ofServer.name,
+      ofServer.preset,
+      ofServer.meaning,
+    ]);
 });

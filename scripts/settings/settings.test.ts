@@ -94,3 +94,12 @@ test('production needs every service to be named', () => {
     );
   }
 });
+
+test('all that is missing or wrong is named at once', () => {
+  expect(() => readSettings({ PORT: 'three', REDIS_URL: 'here' })).toThrow(
+    /^PORT is not usable.*\nREDIS_URL is not usable/,
+  );
+  expect(() => readSettings({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail' })).toThrow(
+    /^DATABASE_URL .*\nPUBLIC_BASE_URL .*\nSESSION_SECRET .*\nDATA_ENCRYPTION_KEY /,
+  );
+});

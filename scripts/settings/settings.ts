@@ -12,7 +12,7 @@ const port = z
   .string()
   .regex(/^\d{1,5}$/, { error: A_PORT, abort: true })
   .transform(Number)
-  .refine((value) => value >= 1 && value <= 65535, A_PORT);
+  .refine((value) => value >= 1 && value <= 65535, { error: A_PORT, abort: true });
 
 const webPort = port.refine(
   (value) => !isBlockedPort(value),
@@ -70,11 +70,17 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   // `PORT= npm start` means the default, as in every shell script.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) throw new Failure(explain(given, parsed.error));
+  if (!parsed.success)
+    throw new Failure(parsed.error.issues.map((issue) => explain(given, issue)).join('\n'));
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  const missing = REQUIRED_IN_PRODUCTION.find((name) => production && values[name] === undefined);
-  if (missing) throw new Failure(`${missing} is not set. With NODE_ENV=production it has to be.`);
+  const missing = REQUIRED_IN_PRODUCTION.filter((name) => production && values[name] === undefined);
+  if (missing.length > 0)
+    throw new Failure(
+      missing
+        .map((name) => `${name} is not set. With NODE_ENV=production it has to be.`)
+        .join('\n'),
+    );
   const payments = values.PAYMENTS ?? (production ? 'manual' : 'demo');
   if (production && payments === 'demo')
     throw new Failure('PAYMENTS=demo takes no money. With NODE_ENV=production it is refused.');
@@ -101,10 +107,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   };
 }
 
-function explain(given: Record<string, unknown>, { issues: [issue] }: z.ZodError): string {
-  const name = String(issue?.path[0]);
+function explain(given: Record<string, unknown>, { path, message }: z.core.$ZodIssue): string {
+  const name = String(path[0]);
   const shown = /SECRET|_KEY$|_URL$/.test(name) ? 'Its value' : `"${String(given[name])}"`;
-  return `${name} is not usable. ${shown} should be ${issue?.message}.`;
+  return `${name} is not usable. ${shown} should be ${message}.`;
 }
 
 function url(

@@ -1,4 +1,5 @@
-import { readConfig } from './config.ts';
+import { QUEUES } from '@gift-registry/workers-contract';
+import { configProblems, readConfig } from './config.ts';
 
 const database = { DATABASE_URL: 'postgres://app@127.0.0.1:5432/app' };
 
@@ -20,14 +21,32 @@ test('a bad value is one error that names its variable', () => {
       expect.objectContaining({ name: 'ConfigError', message: expect.stringMatching(`^${name}`) }),
     );
   }
-  expect(() => readConfig({})).toThrow(/DATABASE_URL: is missing/);
+  expect(() => readConfig({})).toThrow(/^DATABASE_URL is not set/);
+});
+
+test.each(QUEUES)('the worker of %s names everything that is missing or wrong at once', (queue) => {
+  const wrong = { NODE_ENV: 'production', LOG_LEVEL: 'loud', SCRAPE_ALLOW_ORIGINS: 'http://a' };
+  const problems = configProblems(wrong, queue);
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    ...['LOG_LEVEL', 'DATABASE_URL', 'PUBLIC_BASE_URL'],
+    ...(queue === 'mail' ? ['SMTP_URL'] : []),
+    'SCRAPE_ALLOW_ORIGINS',
+  ]);
+  expect(() => readConfig(wrong, queue)).toThrow(problems.join('\n'));
+});
+
+test('production refuses links over plain http', () => {
+  const http = { ...database, NODE_ENV: 'production', PUBLIC_BASE_URL: 'http://gifts.example' };
+  expect(configProblems(http, 'scrape')).toEqual([
+    'PUBLIC_BASE_URL must be an https address with NODE_ENV=production.',
+  ]);
 });
 
 test('a start names everything that is missing or wrong at once', () => {
   expect(() =>
     readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'loud', PICTURES_BUCKET_SECRET: 'secret' }),
   ).toThrow(
-    /^LOG_LEVEL: .*\nDATABASE_URL: .*\nSMTP_URL: .*\nPUBLIC_BASE_URL: .*\nPICTURES_BUCKET_URL .*\nPICTURES_BUCKET_KEY_ID /,
+    /^LOG_LEVEL must .*\nDATABASE_URL is .*\nPUBLIC_BASE_URL is .*\nSMTP_URL is .*\nPICTURES_BUCKET_URL .*\nPICTURES_BUCKET_KEY_ID /,
   );
 });
 
@@ -38,7 +57,9 @@ test('the scraper starts in production without the mail relay', () => {
     PUBLIC_BASE_URL: 'https://gifts.example.com',
   };
   expect(readConfig(production, 'scrape').store.kind).toBe('redis');
-  expect(() => readConfig(production, 'mail')).toThrow('SMTP_URL: is missing');
+  expect(() => readConfig(production, 'mail')).toThrow(
+    'SMTP_URL is not set. NODE_ENV=production requires it.',
+  );
 });
 
 test('SCRAPE_OPT_OUT is a list of sites', () => {
@@ -72,5 +93,5 @@ test('production refuses exempt origins and defaults', () => {
   );
   expect(() =>
     readConfig({ ...production, SCRAPE_ALLOW_ORIGINS: 'http://127.0.0.1:4000' }),
-  ).toThrow(/SCRAPE_ALLOW_ORIGINS: must not be set/);
+  ).toThrow(/^SCRAPE_ALLOW_ORIGINS must not be set/);
 });

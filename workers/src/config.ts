@@ -2,58 +2,117 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
   bucketProblems,
+  bucketSettings,
+  commaList,
+  databaseMeaning,
+  databaseUrl,
+  meanings,
+  productionProblems,
+  QUEUES,
   readBucket,
+  schemaProblems,
+  settingsOf,
+  setVariables,
+  sharedSettings,
   type Bucket,
   type QueueName,
+  type Setting,
+  type SettingSchemas,
+  type Variables,
 } from '@gift-registry/workers-contract';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
-const webOrigin = z
-  .string()
-  .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-    error: 'must be an origin such as http://127.0.0.1:4000, without a path',
-  });
+const commonSettings = {
+  ...sharedSettings,
+  DATABASE_URL: databaseUrl.optional().register(meanings, databaseMeaning),
+  BRAND: z.string().min(1).default('Tohfa').register(meanings, {
+    meaning: 'Brand. The name in headings, mails and titles.',
+  }),
+  BRAND_LINE: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80, 'must have 80 characters or less')
+    .default('gifts that are truly wanted')
+    .register(meanings, { meaning: 'Brand line. Follows the brand at the end of each mail.' }),
+};
 
-const originList = z
-  .string()
-  .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
-  .pipe(z.array(webOrigin));
+const mailSettings = {
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://mail.example:465' })
+    .optional()
+    .register(meanings, {
+      meaning: 'your mail relay, e.g. `smtps://user:password@mail.example:465`',
+      otherwise: 'with `npm start` a local mailbox at port 1080',
+      production: 'required',
+    }),
+  MAIL_FROM: z.string().min(3, 'must be a mailbox').optional().register(meanings, {
+    meaning: 'sender of mails',
+    otherwise: '`BRAND` with `hello@` the host of `PUBLIC_BASE_URL`',
+  }),
+  MAIL_RETRY_HOURS: z.coerce
+    .number('must be a number of hours')
+    .positive('must be above 0')
+    .max(72, 'must be 72 or less')
+    .default(48)
+    .register(meanings, {
+      meaning: 'the hours in which a mail waits for a relay that is away, 72 at most',
+    }),
+  MAIL_RETRY_FIRST_MS: z.coerce
+    .number('must be a number of milliseconds')
+    .int('must be a whole number')
+    .positive('must be above 0')
+    .default(5_000)
+    .register(meanings, { meaning: 'the wait after the first attempt of a mail' }),
+};
 
-const siteList = z
-  .string()
-  .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
-  .pipe(
-    z.array(
-      z.string().regex(/^[a-z0-9.-]+(\/\S*)?$/i, {
-        error: 'must be sites such as shop.example or shop.example/members',
-      }),
-    ),
-  );
-
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  MAIL_RETRY_HOURS: z.coerce.number().positive().max(72).default(48),
-  MAIL_RETRY_FIRST_MS: z.coerce.number().int().positive().default(5_000),
-  PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  BRAND: z.string().min(1).default('Tohfa'),
-  BRAND_LINE: z.string().trim().min(1).max(80).default('gifts that are truly wanted'),
-  CHROMIUM_PATH: z.string().min(1).optional(),
-  SCRAPE_ALLOW_ORIGINS: originList.default([]),
-  DATA_DIR: z.string().default('.data'),
-  SCRAPE_OPT_OUT: siteList.default([]),
+const scrapeSettings = {
+  CHROMIUM_PATH: z.string().min(1).optional().register(meanings, {
+    meaning: 'the browser that reads pages written by scripts',
+    otherwise: 'an installed Chromium or Chrome, else the one in npm',
+  }),
+  SCRAPE_OPT_OUT: commaList
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^[a-z0-9.-]+(\/\S*)?$/i,
+            'must be sites such as shop.example or shop.example/members',
+          ),
+      ),
+    )
+    .default([])
+    .register(meanings, {
+      meaning:
+        'sites that opted out: `shop.example` with all its pages, `shop.example/members`; separated by commas',
+    }),
   SCRAPE_FALLBACK_USER_AGENT: z
     .string()
-    .regex(/^[\x20-\x7e]+$/, { error: 'must be one line of plain ASCII' })
-    .optional(),
-});
+    .regex(/^[\x20-\x7e]+$/, 'must be one line of plain ASCII')
+    .optional()
+    .register(meanings, {
+      meaning: 'the user agent of a second try when a shop rejected the scraper’s own',
+    }),
+};
 
-export const workerVariables: readonly string[] = Object.keys(environmentSchema.shape);
+const environmentSchema = z.object({ ...commonSettings, ...mailSettings, ...scrapeSettings });
+
+const ownSettings: Record<QueueName, SettingSchemas> = {
+  mail: mailSettings,
+  scrape: { ...scrapeSettings, ...bucketSettings('PICTURES') },
+};
+
+const schemasOf = (queues: readonly QueueName[]): SettingSchemas =>
+  queues.reduce<SettingSchemas>(
+    (all, queue) => ({ ...all, ...ownSettings[queue] }),
+    commonSettings,
+  );
+
+/** Each setting of the worker of a queue. */
+export const workerSettingList = (queue: QueueName): readonly Setting[] =>
+  settingsOf(schemasOf([queue]));
 
 export type QueueStore =
   | { readonly kind: 'redis'; readonly url: string }
@@ -86,38 +145,35 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-function missingVariables(set: Variables, queue: QueueName | undefined): string[] {
-  const production = set['NODE_ENV'] === 'production';
-  // The scraper gets no secret that it does not need.
-  const required = [...(queue === 'scrape' ? [] : ['SMTP_URL']), 'PUBLIC_BASE_URL'];
-  return [
-    ...(set['DATABASE_URL'] || set['REDIS_URL'] ? [] : ['DATABASE_URL']),
-    ...required.filter((name) => production && set[name] === undefined),
-  ];
-}
-
 /** Of the domain that our links name; a development machine has none. */
 function defaultMailbox(publicBaseUrl: string): string {
   const { hostname } = new URL(publicBaseUrl);
   return `hello@${/^(?!\d+\.).+\.[a-z]/i.test(hostname) ? hostname : 'tohfa.example'}`;
 }
 
+/** The scraper gets no secret that it does not need. */
+const problemsOf = (
+  error: z.ZodError | undefined,
+  set: Variables,
+  queues: readonly QueueName[],
+): readonly string[] => [
+  ...schemaProblems(error, set),
+  ...(set['DATABASE_URL'] || set['REDIS_URL']
+    ? []
+    : ['DATABASE_URL is not set. The queues are there, or at REDIS_URL.']),
+  ...productionProblems(schemasOf(queues), set),
+  ...bucketProblems('PICTURES', set),
+];
+
+/** Each problem would stop a start of the worker of a queue with these settings. */
+export const configProblems = (set: Variables, queue: QueueName): readonly string[] =>
+  problemsOf(environmentSchema.safeParse(set).error, set, [queue]);
+
 /** Settings of all queues, or of one, whose process needs less. */
 export function readConfig(environment: Variables, queue?: QueueName): Config {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const set = setVariables(environment);
   const parsed = environmentSchema.safeParse(set);
-  const problems = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
-    ...missingVariables(set, queue).map((name) => `${name}: is missing`),
-    ...(set['NODE_ENV'] === 'production'
-      ? ['SCRAPE_ALLOW_ORIGINS']
-          .filter((name) => set[name])
-          .map((name) => `${name}: must not be set when NODE_ENV is production`)
-      : []),
-    ...bucketProblems('PICTURES', set),
-  ];
+  const problems = problemsOf(parsed.error, set, queue ? [queue] : QUEUES);
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
   const env = parsed.data;
   const brand = env.BRAND;

@@ -23,7 +23,7 @@ const services: Record<QueueName, (config: Config, log: Logger) => Promise<Servi
 function readQueue(): QueueName {
   const { values } = parseArgs({ options: { queue: { type: 'string' } } });
   const queue = QUEUES.find((name) => name === values.queue);
-  if (!queue) throw new ConfigError(`--queue: must be one of ${QUEUES.join(', ')}`);
+  if (!queue) throw new ConfigError(`--queue must be one of ${QUEUES.join(', ')}`);
   return queue;
 }
 

@@ -1,4 +1,3 @@
-export * from './bucket-settings.ts';
 export * from './hide-secrets.ts';
 export type { MailEvent } from './mails/fields.ts';
 export * from './mails/mails.ts';
@@ -6,3 +5,8 @@ export * from './mail-preview.ts';
 export * from './pictures.ts';
 export * from './queues.ts';
 export * from './scrape.ts';
+export * from './settings/bucket-settings.ts';
+export * from './settings/setting-report.ts';
+export * from './settings/setting.ts';
+export * from './settings/setting-sources.ts';
+export * from './settings/shared-settings.ts';

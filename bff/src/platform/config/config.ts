@@ -1,109 +1,25 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { settingVariables, wholeNumber, type PickUpPlace } from '@gift-registry/bff-contract';
-import { bucketProblems, readBucket, type Bucket } from '@gift-registry/workers-contract';
-import { contactOf, pickUpOf, type ContactConfig } from './contact-config.ts';
+import type { PickUpPlace } from '@gift-registry/bff-contract';
 import {
-  paymentConfigOf,
-  paymentProblems,
-  paymentVariables,
-  type PaymentConfig,
-} from './payment-config.ts';
+  bucketProblems,
+  productionProblems,
+  readBucket,
+  schemaProblems,
+  setVariables,
+  type Bucket,
+  type Variables,
+} from '@gift-registry/workers-contract';
+import { contactOf, pickUpOf, type ContactConfig } from './contact-config.ts';
+import { paymentConfigOf, paymentProblems, type PaymentConfig } from './payment-config.ts';
 import { giftLimitsOf, type GiftLimits } from './gift-limit-config.ts';
 import { passcodeLimitsOf, type PasscodeLimits } from './passcode-limit-config.ts';
 import { demoShareCode } from './demo-share-code.ts';
+import { serverSettings } from './server-settings.ts';
 
 const workspaceRoot = resolve(import.meta.dirname, '../../../..');
 
-const anOrigin = 'must be an address without a path, such as https://gifts.example.com';
-const origin = z
-  .url({ protocol: /^https?$/, error: anOrigin })
-  .refine((value) => /^https?:\/\/[^/?#]+\/?$/.test(value), anOrigin)
-  .transform((value) => new URL(value).origin);
-
-const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
-
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be an IP address or a host name')
-    .default('127.0.0.1'),
-  PORT: wholeNumber('must be a port number', { min: 0, max: 65_535 }).default(3000),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be an address such as postgres://user:password@host/database',
-  }),
-  DATABASE_CONNECTIONS: wholeNumber('must be a whole number from 2 to 999', {
-    min: 2,
-    max: 999,
-  }).default(10),
-  /** A statement without an answer in this time loses its connection, and its request is answered with 503. */
-  DATABASE_TIMEOUT_MS: wholeNumber('must be a number of milliseconds from 500', {
-    min: 500,
-    max: 60_000,
-  }).default(3_000),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })
-    .optional(),
-  PUBLIC_BASE_URL: origin.optional(),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  DATA_ENCRYPTION_KEY: z
-    .string()
-    .regex(/^[\da-f]{64}$/i, 'must have 64 hexadecimal digits')
-    .optional(),
-  TRUSTED_PROXIES: list
-    .pipe(
-      z.array(
-        z.union(
-          [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
-          'must list IP addresses or networks of reverse proxies, such as 10.0.0.0/8',
-        ),
-      ),
-    )
-    .default([]),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  REQUESTS_PER_MINUTE: wholeNumber('must be a whole number above 0', {
-    min: 1,
-    max: 999_999_999,
-  }).default(3000),
-  STREAMS_PER_ADDRESS: wholeNumber('must be a whole number above 0', {
-    min: 1,
-    max: 999_999_999,
-  }).default(4_000),
-  ...settingVariables,
-  ...paymentVariables,
-  PROMISE_DAYS: wholeNumber('must be a whole number from 1 to 30', { min: 1, max: 30 }).default(7),
-  ACCOUNT_DISCLOSURE: z.enum(['spec', 'hidden']).default('spec'),
-  QUERY_MAIL_TO: z.email('must be an email address').optional(),
-  DEMO_SHOP_ORIGIN: origin.optional(),
-  SCRAPE_ALLOW_ORIGINS: list
-    .pipe(z.array(origin, 'must list origins such as http://127.0.0.1:4000'))
-    .default([]),
-  SAMPLE_REGISTRY: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the share code of a registry')
-    .optional(),
-  /** Time between failing readiness and closing the server: load balancers need it to stop routing here. */
-  DRAIN_MS: wholeNumber('must be a number of milliseconds', { min: 0, max: 99_999 }).optional(),
-  SERVER_RENDERING: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  /** With 1, a worker visits the pages of each release before it goes live. */
-  RENDER_TIMEOUT_MS: wholeNumber('must be a number of milliseconds above 0', {
-    min: 1,
-    max: 5_000,
-  }).default(3_000),
-  /** Requests are answered with 503 while the event loop is delayed by more than this; 0 disables the check. */
-  MAX_EVENT_LOOP_DELAY_MS: wholeNumber('must be a number of milliseconds', {
-    min: 0,
-    max: 999_999,
-  }).default(5_000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
-
-export const serverVariables: readonly string[] = Object.keys(environmentSchema.shape);
+const environmentSchema = z.object(serverSettings);
 
 /** For development only: production refuses to start without SESSION_SECRET. */
 const developmentSecret = 'development-only-secret-of-no-value';
@@ -172,29 +88,6 @@ export class ConfigError extends Error {
 }
 
 type Environment = z.infer<typeof environmentSchema>;
-export type Variables = Readonly<Record<string, string | undefined>>;
-
-const requiredInProduction = [
-  'PUBLIC_BASE_URL',
-  'SESSION_SECRET',
-  'DATA_ENCRYPTION_KEY',
-  'QUERY_MAIL_TO',
-] as const;
-const refusedInProduction = ['DEMO_SHOP_ORIGIN', 'SCRAPE_ALLOW_ORIGINS'] as const;
-
-function productionProblems(set: Variables): string[] {
-  if (set['NODE_ENV'] !== 'production') return [];
-  const missing = requiredInProduction.filter((name) => set[name] === undefined);
-  const refused = refusedInProduction.filter((name) => set[name] !== undefined);
-  return [
-    ...missing.map((name) => `${name} is not set. NODE_ENV=production requires it.`),
-    ...(set['PUBLIC_BASE_URL']?.startsWith('http:')
-      ? ['PUBLIC_BASE_URL must be an https address with NODE_ENV=production.']
-      : []),
-    ...refused.map((name) => `${name} must not be set with NODE_ENV=production.`),
-  ];
-}
-
 function googleProblems({
   GOOGLE_CLIENT_ID: id,
   GOOGLE_CLIENT_SECRET: secret,
@@ -204,12 +97,6 @@ function googleProblems({
   return [`${missing} is not set. Google sign-in requires both.`];
 }
 
-const schemaProblems = (issues: readonly z.core.$ZodIssue[], set: Variables): string[] =>
-  issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return set[name] === undefined ? `${name} is not set.` : `${name} ${message}.`;
-  });
-
 function googleOf(env: Environment): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   const issuer = env.OIDC_ISSUER ?? googleIssuer;
@@ -217,22 +104,24 @@ function googleOf(env: Environment): Config['google'] {
   return env.OIDC_ISSUER && env.NODE_ENV !== 'production' ? { issuer, ...localClient } : undefined;
 }
 
-// Shells and compose files pass an unset variable as an empty one.
-export const setVariables = (environment: Variables): Variables =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => (value ?? '') !== ''));
+const problemsOf = (error: z.ZodError | undefined, set: Variables): readonly string[] => [
+  ...schemaProblems(error, set),
+  ...productionProblems(serverSettings, set),
+  ...googleProblems(set),
+  ...bucketProblems('PICTURES', set),
+  ...bucketProblems('RELEASES', set),
+  ...paymentProblems(set),
+];
+
+/** Each problem would stop a start with these settings. */
+export const configProblems = (set: Variables): readonly string[] =>
+  problemsOf(environmentSchema.safeParse(set).error, set);
 
 /** The environment wins over stored settings, which have been checked by the same schemas. */
 export function readConfig(environment: Variables, stored: Variables = {}): Config {
   const set = { ...stored, ...setVariables(environment) };
   const parsed = environmentSchema.safeParse(set);
-  const problems = [
-    ...schemaProblems(parsed.error?.issues ?? [], set),
-    ...productionProblems(set),
-    ...googleProblems(set),
-    ...bucketProblems('PICTURES', set),
-    ...bucketProblems('RELEASES', set),
-    ...paymentProblems(set),
-  ];
+  const problems = problemsOf(parsed.error, set);
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';

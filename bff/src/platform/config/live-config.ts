@@ -4,7 +4,8 @@ import {
   settingVariables,
   type SettingName,
 } from '@gift-registry/bff-contract';
-import { readConfig, setVariables, type Config, type Variables } from './config.ts';
+import { setVariables, type Variables } from '@gift-registry/workers-contract';
+import { readConfig, type Config } from './config.ts';
 import { contactDefaults } from './contact-config.ts';
 
 export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>;
@@ -18,7 +19,7 @@ export interface LiveConfig {
 }
 
 /** A later version may refuse what an earlier one stored: then the default holds. */
-const usable = (stored: StoredSettings): Variables =>
+export const usableSettings = (stored: StoredSettings): Variables =>
   Object.fromEntries(
     settingName.options.flatMap((name) => {
       const value = stored[name];
@@ -30,7 +31,7 @@ const usable = (stored: StoredSettings): Variables =>
 export function createLiveConfig(environment: Variables, fixed: Partial<Config> = {}): LiveConfig {
   const set = setVariables(environment);
   const read = (stored: StoredSettings): Config => ({
-    ...readConfig(environment, usable(stored)),
+    ...readConfig(environment, usableSettings(stored)),
     ...fixed,
   });
   const atStart = read({});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meanings, notSet, type Variables } from '@gift-registry/workers-contract';
 
 const RAZORPAY_ORIGIN = 'https://api.razorpay.com';
 
@@ -7,11 +8,27 @@ const text = z.string().trim().min(1);
 export const paymentVariables = {
   PAYMENTS: z
     .enum(['manual', 'razorpay', 'demo'], 'must be manual, razorpay or demo')
-    .default('manual'),
-  RAZORPAY_KEY_ID: text.optional(),
-  RAZORPAY_KEY_SECRET: text.optional(),
-  RAZORPAY_WEBHOOK_SECRET: text.optional(),
-  PAYMENT_PROVIDER_ORIGIN: z.url({ protocol: /^http$/, error: 'must be a web address' }).optional(),
+    .default('manual')
+    .register(meanings, {
+      meaning:
+        'how orders are paid: `manual` (the team books the money), `razorpay`, or `demo` (a local provider: what `npm start` chooses in development; refused in production)',
+    }),
+  RAZORPAY_KEY_ID: text.optional().register(meanings, {
+    meaning:
+      'required with `PAYMENTS=razorpay`; let the webhook call `{PUBLIC_BASE_URL}/api/payments/events`',
+  }),
+  RAZORPAY_KEY_SECRET: text.optional().register(meanings, {
+    meaning: 'required with `PAYMENTS=razorpay`',
+    secret: true,
+  }),
+  RAZORPAY_WEBHOOK_SECRET: text.optional().register(meanings, {
+    meaning: 'required with `PAYMENTS=razorpay`: the secret of its webhook',
+    secret: true,
+  }),
+  PAYMENT_PROVIDER_ORIGIN: z
+    .url({ protocol: /^http$/, error: 'must be a web address' })
+    .optional()
+    .register(meanings, { meaning: 'the address of the local provider, with `PAYMENTS=demo`' }),
 };
 
 interface PaymentEnvironment {
@@ -44,8 +61,6 @@ export function paymentPages(config: PaymentConfig): readonly string[] {
   }
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 
 export function paymentProblems(set: Variables): string[] {
@@ -56,7 +71,7 @@ export function paymentProblems(set: Variables): string[] {
   const required = way === 'demo' ? [...keys, 'PAYMENT_PROVIDER_ORIGIN'] : keys;
   return required
     .filter((name) => set[name] === undefined)
-    .map((name) => `${name} is not set. PAYMENTS=${way} requires it.`);
+    .map((name) => notSet(name, `PAYMENTS=${way}`));
 }
 
 export function paymentConfigOf(env: PaymentEnvironment): PaymentConfig {

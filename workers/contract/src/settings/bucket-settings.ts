@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meanings, type SettingSchemas, type Variables } from './setting.ts';
 
 export interface Bucket {
   /** Ends with the bucket's name: https://s3.ap-south-1.amazonaws.com/gifts. */
@@ -9,8 +10,6 @@ export interface Bucket {
 }
 
 export type BucketUse = 'PICTURES' | 'RELEASES';
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 export class BucketSettingError extends Error {
   override readonly name = 'BucketSettingError';
@@ -59,6 +58,34 @@ export function readBucket(use: BucketUse, environment: Variables): Bucket | und
           `${variableOf(field)} is not set. A bucket for ${use.toLowerCase()} requires it.`,
       ),
   );
+}
+
+const meaningOf: Readonly<Record<BucketUse, string>> = {
+  PICTURES:
+    'an S3-compatible bucket for pictures, such as `https://s3.ap-south-1.amazonaws.com/gifts`; scrape workers write there, the BFF reads, and writes the photos that hosts upload',
+  RELEASES:
+    'a bucket for files of releases; it may be the one of the pictures; all BFF processes and `publish.ts` need the same one',
+};
+
+/** The variables of a bucket, for those that list settings. */
+export function bucketSettings(use: BucketUse): SettingSchemas {
+  const { URL: url, REGION: region, KEY_ID: keyId, SECRET: secret } = fields.shape;
+  const ofBucket = `of the bucket for ${use.toLowerCase()}`;
+  return {
+    [`${use}_BUCKET_URL`]: url.clone().register(meanings, {
+      meaning: meaningOf[use],
+      otherwise: 'the data directory',
+    }),
+    [`${use}_BUCKET_REGION`]: region
+      .clone()
+      .register(meanings, { meaning: `the region ${ofBucket}` }),
+    [`${use}_BUCKET_KEY_ID`]: keyId
+      .clone()
+      .register(meanings, { meaning: `the key’s id ${ofBucket}` }),
+    [`${use}_BUCKET_SECRET`]: secret
+      .clone()
+      .register(meanings, { meaning: `the key’s secret ${ofBucket}`, secret: true }),
+  };
 }
 
 export function bucketProblems(use: BucketUse, environment: Variables): readonly string[] {
