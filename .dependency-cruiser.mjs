@@ -104,7 +104,7 @@ export default {
       '^bff/contract/src/formats/',
       '^(?!bff/contract/src/formats/)',
     ),
-    separateScreens(await screensOfRemotes(import.meta.dirname)),
+    ...separateScreens(await screensOfRemotes(import.meta.dirname)),
     importRule(
       'services-know-no-http',
       'Use cases hold rules and transactions and know no route.',

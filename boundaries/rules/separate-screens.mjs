@@ -21,8 +21,8 @@ export function screensOfRemotes(workspace) {
 }
 
 /**
- * Folders of `screens/` are imported by themselves alone, and screens of one file by nothing. `pages.ts` stands beside
- * them and may read their texts.
+ * Folders of `screens/` are imported by themselves alone, and screens of one file by nothing. A list loads the page of a
+ * row to show it at its side. `pages.ts` stands beside them and may read their texts.
  * @param {readonly { remote: string, screens: readonly string[] }[]} remotes
  */
 export function separateScreens(remotes) {
@@ -30,12 +30,16 @@ export function separateScreens(remotes) {
     ({ remote, screens }) =>
       `${remote}/src/screens/(?:(?!$1/)(?:${screens.join('|')})/|(?:${screens.join('|')})-page\\.tsx?$)`,
   );
-  return {
+  const rule = {
     name: 'screens-are-separate',
     comment:
-      'A screen imports features of its remote, and neither a screen nor a feature imports a screen: the part that two screens need belongs in the folder of its feature.',
+      'A screen imports features of its remote, and neither a screen nor a feature imports a screen: the part that two screens need belongs in the folder of its feature. A list may load the page of a row.',
     severity: /** @type {const} */ ('error'),
     from: { path: '^mfe-[a-z]+/src/(?:screens/)?([^/]+)/' },
-    to: { path: `^(?:${folders.join('|')})` },
   };
+  const path = `^(?:${folders.join('|')})`;
+  return [
+    { ...rule, to: { path, dynamic: false } },
+    { ...rule, to: { path, pathNot: '-page\\.tsx?$', dynamic: true } },
+  ];
 }

@@ -63,7 +63,7 @@ test('a screen that pages.ts adds is separate, and a folder that it does not lis
   write('mfe-new/src/features/paper/paper.ts', "import '../../screens/letter/stamp.ts';\n");
   write('mfe-new/src/screens/letter/stamp.ts', 'export const stamp = 1;\n');
   expect(await reported()).toEqual([]);
-  expect(await reported([separateScreens(await screensOfRemotes(workspace))])).toEqual([
+  expect(await reported(separateScreens(await screensOfRemotes(workspace)))).toEqual([
     'mfe-new/src/features/paper/paper.ts → mfe-new/src/screens/letter/stamp.ts',
   ]);
 });
@@ -77,7 +77,7 @@ test('a screen and a feature may have the same name', async () => {
   write('mfe-new/src/screens/cards/list.ts', "import '../../features/cards/words.ts';\n");
   write('mfe-new/src/screens/card/view.ts', "import '../cards/list.ts';\n");
   write('mfe-new/src/features/paper/fold.ts', "import '../../screens/cards/list.ts';\n");
-  const violations = await reported([separateScreens(await screensOfRemotes(workspace))]);
+  const violations = await reported(separateScreens(await screensOfRemotes(workspace)));
   expect(violations).toEqual([
     'mfe-new/src/features/paper/fold.ts → mfe-new/src/screens/cards/list.ts',
     'mfe-new/src/screens/card/view.ts → mfe-new/src/screens/cards/list.ts',
@@ -91,9 +91,26 @@ test('a screen of one file is separate, too', async () => {
   );
   write('mfe-new/src/screens/card-page.ts', "import './cards/list.ts';\n");
   write('mfe-new/src/screens/cards/list.ts', "import '../card-page.ts';\n");
-  const violations = await reported([separateScreens(await screensOfRemotes(workspace))]);
+  const violations = await reported(separateScreens(await screensOfRemotes(workspace)));
   expect(violations).toEqual([
     'mfe-new/src/screens/card-page.ts → mfe-new/src/screens/cards/list.ts',
     'mfe-new/src/screens/cards/list.ts → mfe-new/src/screens/card-page.ts',
+  ]);
+});
+
+test('a screen loads the page of another one, and none of its parts', async () => {
+  write(
+    'mfe-new/src/pages.ts',
+    "export const pages = [{ screen: 'cards' }, { screen: 'card' }];\n",
+  );
+  write('mfe-new/src/screens/card/card-page.ts', 'export const page = 1;\n');
+  write('mfe-new/src/screens/card/view.ts', 'export const view = 1;\n');
+  write(
+    'mfe-new/src/screens/cards/list.ts',
+    "await import('../card/card-page.ts');\nawait import('../card/view.ts');\n",
+  );
+  const violations = await reported(separateScreens(await screensOfRemotes(workspace)));
+  expect(violations).toEqual([
+    'mfe-new/src/screens/cards/list.ts → mfe-new/src/screens/card/view.ts',
   ]);
 });

@@ -1,7 +1,7 @@
 import { auditEntries, formatTime, type AuditRow } from '@gift-registry/bff-contract';
 import type { TableColumn } from '@gift-registry/design-system/table';
-import { Link } from '@gift-registry/shell-contract';
 import { entryPath, kindWords, subjectWords, codeWords } from '../features/team/audit-words.ts';
+import { RowLink, type DetailPage } from '../features/team/lists/list-beside.tsx';
 import { AdminListPage } from '../features/team/lists/admin-list-page.tsx';
 import { choiceFilter } from '../features/team/lists/admin-list.ts';
 
@@ -9,7 +9,7 @@ const columns: readonly TableColumn<AuditRow>[] = [
   {
     id: 'action',
     header: 'What',
-    cell: ({ id, action }) => <Link to={entryPath(id)}>{codeWords(action)}</Link>,
+    cell: ({ id, action }) => <RowLink to={entryPath(id)}>{codeWords(action)}</RowLink>,
   },
   {
     id: 'actor',
@@ -44,12 +44,18 @@ const columns: readonly TableColumn<AuditRow>[] = [
 
 const filters = [choiceFilter('kind', 'Kind', 'Everything', kindWords)];
 
+const entryDetail: DetailPage = {
+  path: '/admin/audit/:entryId',
+  load: () => import('./audit-entry-page.tsx').then((page) => page.default),
+};
+
 export default function AuditPage() {
   return (
     <AdminListPage
       list={auditEntries}
       things="audit entries"
       columns={columns}
+      detail={entryDetail}
       searchHint="Person, action or subject"
       filters={filters}
       empty={{

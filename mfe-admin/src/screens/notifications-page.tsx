@@ -5,6 +5,7 @@ import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { useState } from 'react';
 import { codeWords } from '../features/team/audit-words.ts';
+import { RowLink, type DetailPage } from '../features/team/lists/list-beside.tsx';
 import { AdminListPage, type ChosenRows } from '../features/team/lists/admin-list-page.tsx';
 import { choiceFilter, useAdminList } from '../features/team/lists/admin-list.ts';
 import { SelectionBar } from '../features/team/lists/selection-bar.tsx';
@@ -23,7 +24,7 @@ const columns: readonly TableColumn<TeamMailRow>[] = [
   {
     id: 'recipient',
     header: 'To',
-    cell: ({ id, recipient }) => <Link to={mailPath(id)}>{recipient}</Link>,
+    cell: ({ id, recipient }) => <RowLink to={mailPath(id)}>{recipient}</RowLink>,
   },
   {
     id: 'template',
@@ -71,6 +72,11 @@ function SendChosen({ rows, clear }: ChosenRows<TeamMailRow>) {
   );
 }
 
+const mailDetail: DetailPage = {
+  path: '/admin/notifications/mails/:mailId',
+  load: () => import('./mail-page.tsx').then((page) => page.default),
+};
+
 export default function NotificationsPage() {
   const templates = useTemplates();
   const { send, sendAll, busy } = useSendAgain();
@@ -85,6 +91,7 @@ export default function NotificationsPage() {
       list={teamMails}
       things="mails"
       columns={columns}
+      detail={mailDetail}
       searchHint="Part of an address"
       filters={[stateFilter, choiceFilter('template', 'Mail', 'Any mail', templateWords)]}
       empty={{ title: 'No mails yet', text: 'Every mail of the last 30 days stands here.' }}

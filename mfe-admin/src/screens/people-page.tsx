@@ -12,7 +12,8 @@ import {
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
-import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
+import { useHistoryLayer } from '@gift-registry/shell-contract';
+import { RowLink, type DetailPage } from '../features/team/lists/list-beside.tsx';
 import { AdminListPage } from '../features/team/lists/admin-list-page.tsx';
 import { choiceFilter } from '../features/team/lists/admin-list.ts';
 import { useMay } from '../features/team/use-may.ts';
@@ -79,7 +80,7 @@ const columns: readonly TableColumn<PersonRow>[] = [
   {
     id: 'email',
     header: 'Email',
-    cell: ({ id, email }) => <Link to={personPath(id)}>{email}</Link>,
+    cell: ({ id, email }) => <RowLink to={personPath(id)}>{email}</RowLink>,
     sortable: true,
     width: 'wide',
   },
@@ -113,6 +114,11 @@ const filters = [
   choiceFilter('state', 'State', 'Any state', personStateWords),
 ];
 
+const personDetail: DetailPage = {
+  path: '/admin/people/:userId',
+  load: () => import('./person-page.tsx').then((page) => page.default),
+};
+
 export default function PeoplePage() {
   const may = useMay();
   return (
@@ -120,6 +126,7 @@ export default function PeoplePage() {
       list={people}
       things="people"
       columns={columns}
+      detail={personDetail}
       searchHint="Name or email"
       filters={filters}
       empty={{ title: 'No people yet', text: 'Everybody with an account stands here.' }}

@@ -1,7 +1,7 @@
 import { formatTime, teamQueries, type QueryRow } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
-import { Link } from '@gift-registry/shell-contract';
+import { RowLink, type DetailPage } from '../features/team/lists/list-beside.tsx';
 import { AdminListPage } from '../features/team/lists/admin-list-page.tsx';
 import { choiceFilter } from '../features/team/lists/admin-list.ts';
 import { queryStateTones, queryStateWords } from '../features/support/query-words.ts';
@@ -12,7 +12,7 @@ const columns: readonly TableColumn<QueryRow>[] = [
     header: 'From',
     cell: ({ id, name, email }) => (
       <>
-        <Link to={`/admin/queries/${id}`}>{name}</Link>
+        <RowLink to={`/admin/queries/${id}`}>{name}</RowLink>
         <br />
         {email}
       </>
@@ -38,12 +38,18 @@ const columns: readonly TableColumn<QueryRow>[] = [
 
 const filters = [choiceFilter('state', 'State', 'Any state', queryStateWords)];
 
+const queryDetail: DetailPage = {
+  path: '/admin/queries/:queryId',
+  load: () => import('./query-page.tsx').then((page) => page.default),
+};
+
 export default function QueriesPage() {
   return (
     <AdminListPage
       list={teamQueries}
       things="queries"
       columns={columns}
+      detail={queryDetail}
       searchHint="Name, email or words"
       filters={filters}
       empty={{ title: 'No queries yet', text: 'What people ask by Post a Query stands here.' }}

@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
 import type { TableColumn } from '@gift-registry/design-system/table';
-import { Link } from '@gift-registry/shell-contract';
+import { RowLink, type DetailPage } from '../features/team/lists/list-beside.tsx';
 import { AdminListPage } from '../features/team/lists/admin-list-page.tsx';
 import { choiceFilter } from '../features/team/lists/admin-list.ts';
 import { registryPath, stateTones, stateWords } from '../features/registries/registry-words.ts';
@@ -16,7 +16,7 @@ const columns: readonly TableColumn<TeamRegistryRow>[] = [
   {
     id: 'name',
     header: 'Registry',
-    cell: ({ id, name }) => <Link to={registryPath(id)}>{name}</Link>,
+    cell: ({ id, name }) => <RowLink to={registryPath(id)}>{name}</RowLink>,
     sortable: true,
   },
   {
@@ -73,12 +73,18 @@ const filters = [
   choiceFilter('unusual', 'Gifts', 'Any gifts', { today: 'Unusual gifts today' }),
 ];
 
+const registryDetail: DetailPage = {
+  path: '/admin/registries/:registryId',
+  load: () => import('./registry/registry-page.tsx').then((page) => page.default),
+};
+
 export default function RegistriesPage() {
   return (
     <AdminListPage
       list={teamRegistries}
       things="registries"
       columns={columns}
+      detail={registryDetail}
       searchHint="Name, owner or code"
       filters={filters}
       empty={{ title: 'No registries yet', text: 'Registries of all hosts stand here.' }}

@@ -1,24 +1,13 @@
 import { Page } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigation, Link } from '@gift-registry/shell-contract';
 import styles from './control-center.module.css';
 import { sections, sectionsFor } from './sections.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 import { useMay } from './use-may.ts';
 
 type SectionLinksProps = { current: (typeof sections)[number] | undefined };
-
-/** On narrow screens the links are one line that scrolls: the current one stands in its middle. */
-function useCurrentInSight(path: string | undefined) {
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const shown = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !shown) return;
-    const { offsetLeft, offsetWidth } = shown;
-    list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
-  }, [path]);
-  return list;
-}
 
 function SectionLinks({ current }: SectionLinksProps) {
   const list = useCurrentInSight(current?.path);
@@ -54,9 +43,11 @@ type ControlCenterProps = {
   children: ReactNode;
   action?: ReactNode;
   heading?: ReactNode;
+  /** The chosen row of a list, at its side. */
+  beside?: ReactNode;
 };
 
-export function ControlCenter({ children, action, heading }: ControlCenterProps) {
+export function ControlCenter({ children, action, heading, beside }: ControlCenterProps) {
   const section = useCurrentSection();
   return (
     <Page width="wide" className={styles.page}>
@@ -65,6 +56,7 @@ export function ControlCenter({ children, action, heading }: ControlCenterProps)
         {heading ?? <PageHeading title={section?.title} actions={action} />}
         {children}
       </div>
+      {beside}
     </Page>
   );
 }

@@ -17,6 +17,7 @@ import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { Link, useHistoryLayer } from '@gift-registry/shell-contract';
 import { useMemo, useState } from 'react';
+import { RowLink, type DetailPage } from '../../features/team/lists/list-beside.tsx';
 import { AdminListPage } from '../../features/team/lists/admin-list-page.tsx';
 import { choiceFilter } from '../../features/team/lists/admin-list.ts';
 import { useMay } from '../../features/team/use-may.ts';
@@ -42,7 +43,7 @@ function ProductName({ product: { name, brand, thumbnailUrl }, path }: ProductNa
         className={styles.picture}
       />
       <span>
-        <Link to={path}>{name}</Link>
+        <RowLink to={path}>{name}</RowLink>
         {brand && <span className={styles.brand}>{brand}</span>}
       </span>
     </span>
@@ -116,6 +117,11 @@ const occasions = choiceFilter(
   Object.fromEntries(catalogueOccasions.map((value) => [value, occasionLabels[value]])),
 );
 
+const productDetail: DetailPage = {
+  path: '/admin/catalog/:productId',
+  load: () => import('../catalog-product/catalog-product-page.tsx').then((page) => page.default),
+};
+
 export default function CatalogPage() {
   const { data } = useCategories();
   const sale = useHistoryLayer('sale', { momentary: true });
@@ -147,6 +153,7 @@ export default function CatalogPage() {
         list={teamProducts}
         things="products"
         columns={columns}
+        detail={productDetail}
         searchHint="Name or brand"
         filters={[states, stocks, categories, occasions]}
         empty={{

@@ -2,6 +2,7 @@ import type { TeamOrder } from '@gift-registry/bff-contract';
 import { DialogBoundary } from '@gift-registry/design-system/dialog-boundary';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
 import { useHistoryLayer } from '@gift-registry/shell-contract';
+import { Columns } from '../../features/team/section.tsx';
 import { CancelDialog, CaseDialog, NoteDialog } from './reason-dialog.tsx';
 import { PaymentDialog, RefundDialog } from './money-dialogs.tsx';
 import { ShipDialog } from './ship-dialog.tsx';
@@ -11,7 +12,6 @@ import { OrderGifts, OrderGiver } from './order-gifts.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
-import styles from './order-page.module.css';
 import { OrderSteps } from './order-steps.tsx';
 
 interface Props {
@@ -54,31 +54,35 @@ export function OrderView({ order }: Props) {
           onRefund={() => layers['refund-order'].show()}
         />
       </ErrorBoundary>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <ErrorBoundary part="gifts">
-            <OrderGifts order={order} />
-          </ErrorBoundary>
-          <ErrorBoundary part="delivery">
-            <OrderDelivery order={order} />
-          </ErrorBoundary>
-        </div>
-        <div className={styles.column}>
-          <ErrorBoundary part="money">
-            <OrderMoney
-              order={order}
-              onBook={() => layers['book-payment'].show()}
-              onRefund={() => layers['refund-order'].show()}
-            />
-          </ErrorBoundary>
-          <ErrorBoundary part="giver">
-            <OrderGiver order={order} />
-          </ErrorBoundary>
-          <ErrorBoundary part="mails">
-            <OrderMails order={order} />
-          </ErrorBoundary>
-        </div>
-      </div>
+      <Columns
+        main={
+          <>
+            <ErrorBoundary part="gifts">
+              <OrderGifts order={order} />
+            </ErrorBoundary>
+            <ErrorBoundary part="delivery">
+              <OrderDelivery order={order} />
+            </ErrorBoundary>
+          </>
+        }
+        side={
+          <>
+            <ErrorBoundary part="money">
+              <OrderMoney
+                order={order}
+                onBook={() => layers['book-payment'].show()}
+                onRefund={() => layers['refund-order'].show()}
+              />
+            </ErrorBoundary>
+            <ErrorBoundary part="giver">
+              <OrderGiver order={order} />
+            </ErrorBoundary>
+            <ErrorBoundary part="mails">
+              <OrderMails order={order} />
+            </ErrorBoundary>
+          </>
+        }
+      />
       <ErrorBoundary part="history">
         <OrderHistory order={order} onNote={() => layers['note-order'].show()} />
       </ErrorBoundary>

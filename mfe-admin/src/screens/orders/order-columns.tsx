@@ -2,7 +2,7 @@ import { formatAge, formatPaise, formatTime, type OrderRow } from '@gift-registr
 import { Badge } from '@gift-registry/design-system/badge';
 import { Cluster } from '@gift-registry/design-system/layout';
 import type { TableColumn } from '@gift-registry/design-system/table';
-import { Link, useNavigation } from '@gift-registry/shell-contract';
+import { RowLink } from '../../features/team/lists/list-beside.tsx';
 import { orderPath } from '../../features/orders/order-paths.ts';
 import {
   destinationText,
@@ -18,12 +18,11 @@ export interface ShownOrder extends OrderRow {
 }
 
 function OrderName({ order: { number, createdAt, readAt } }: { readonly order: ShownOrder }) {
-  const { search } = useNavigation().location;
   return (
     <>
-      <Link to={orderPath(number)} state={{ list: search }} className={styles.number}>
+      <RowLink to={orderPath(number)} className={styles.number}>
         {number}
-      </Link>
+      </RowLink>
       <time dateTime={createdAt} title={formatTime(createdAt)} className={styles.soft}>
         {formatAge(createdAt, new Date(readAt))}
       </time>

@@ -1,8 +1,9 @@
 import { formatNumber, orderViews, type OrderView } from '@gift-registry/bff-contract';
-import { Link } from '@gift-registry/shell-contract';
+import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { useOrderCounts } from '../../features/orders/order-reads.ts';
 import { viewNames } from '../../features/orders/order-words.ts';
 import { listPath } from '../../features/orders/order-paths.ts';
+import { useCurrentInSight } from '../../features/team/use-current-in-sight.ts';
 import type { ListQuery } from '../../features/team/lists/admin-list.ts';
 import styles from './order-views.module.css';
 
@@ -21,15 +22,16 @@ interface Props {
 
 export function OrderViews({ query, shown }: Props) {
   const { data } = useOrderCounts();
+  const list = useCurrentInSight(useNavigation().location.search);
   const late = new Map<string, number>(Object.entries(data?.overdue ?? {}));
   return (
     <nav aria-label="Lists of orders">
-      <ul className={styles.views}>
+      <ul ref={list} className={styles.views}>
         {orderViews.map((view) => {
           const count = data?.counts[view];
           const waiting = late.get(view) ?? 0;
           return (
-            <li key={view} data-large={isLarge(view) || undefined} data-view={view}>
+            <li key={view} data-large={isLarge(view) || undefined}>
               <Link
                 to={listPath({ ...query, view })}
                 aria-current={view === shown ? 'page' : undefined}

@@ -13,6 +13,7 @@ import { Stack } from '@gift-registry/design-system/layout';
 import { useRef } from 'react';
 import { ControlCenter } from '../../features/team/control-center.tsx';
 import { listSearch, useAdminList } from '../../features/team/lists/admin-list.ts';
+import { ListBeside, type DetailPage } from '../../features/team/lists/list-beside.tsx';
 import { ListTools } from '../../features/team/lists/list-tools.tsx';
 import { SavedFilters } from '../../features/team/lists/saved-filters.tsx';
 import { useExportWords, useMay } from '../../features/team/use-may.ts';
@@ -37,6 +38,11 @@ const agesWith = (hours: string) =>
     ? ages
     : [...ages, { value: hours, label: `Over ${hours} hours old` }];
 
+const orderDetail: DetailPage = {
+  path: '/admin/orders/:number',
+  load: () => import('../order/order-page.tsx').then((page) => page.default),
+};
+
 export default function OrdersPage() {
   const { query, page, change } = useAdminList(teamOrders);
   const exportWords = useExportWords();
@@ -44,46 +50,53 @@ export default function OrdersPage() {
   const { view: wanted, registryId, olderThanHours = '' } = query;
   const view = orderViews.find((each) => each === wanted) ?? 'attention';
   return (
-    <ControlCenter
-      action={
-        <>
-          <Button href={urlOf(teamOrders.csv.path, { query })} download="orders.csv">
-            {exportWords}
-          </Button>
-          <NextOrderButton />
-        </>
-      }
-    >
-      <Stack gap={4}>
-        <OrderViews query={query} shown={view} />
-        <ListTools
-          label="Search orders"
-          placeholder="Order, giver or registry"
-          filters={[{ name: 'olderThanHours', label: 'Age', options: agesWith(olderThanHours) }]}
-          busy={page.isPlaceholderData}
-          onChange={change}
-          {...{ query, searchBox }}
+    <ListBeside detail={orderDetail}>
+      {(beside) => (
+        <ControlCenter
+          beside={beside}
+          action={
+            <>
+              <Button href={urlOf(teamOrders.csv.path, { query })} download="orders.csv">
+                {exportWords}
+              </Button>
+              <NextOrderButton />
+            </>
+          }
         >
-          {registryId && (
-            <RemovableChip
-              label={
-                page.data?.rows.find((order) => order.registryId === registryId)?.registryName ??
-                'One registry'
-              }
-              removeLabel="Show the orders of all registries"
-              onRemove={() => change({ registryId: undefined })}
-            />
-          )}
-          <SavedFilters list="orders" current={listSearch(query)} />
-        </ListTools>
-        {(view === 'attention' || view === 'cases') && (
-          <ErrorBoundary part="event-cases">
-            <EventCases />
-          </ErrorBoundary>
-        )}
-        <OrderList key={view} {...{ query, view, page, searchBox }} />
-      </Stack>
-    </ControlCenter>
+          <Stack gap={4}>
+            <OrderViews query={query} shown={view} />
+            <ListTools
+              label="Search orders"
+              placeholder="Order, giver or registry"
+              filters={[
+                { name: 'olderThanHours', label: 'Age', options: agesWith(olderThanHours) },
+              ]}
+              busy={page.isPlaceholderData}
+              onChange={change}
+              {...{ query, searchBox }}
+            >
+              {registryId && (
+                <RemovableChip
+                  label={
+                    page.data?.rows.find((order) => order.registryId === registryId)
+                      ?.registryName ?? 'One registry'
+                  }
+                  removeLabel="Show the orders of all registries"
+                  onRemove={() => change({ registryId: undefined })}
+                />
+              )}
+              <SavedFilters list="orders" current={listSearch(query)} />
+            </ListTools>
+            {(view === 'attention' || view === 'cases') && (
+              <ErrorBoundary part="event-cases">
+                <EventCases />
+              </ErrorBoundary>
+            )}
+            <OrderList key={view} {...{ query, view, page, searchBox }} />
+          </Stack>
+        </ControlCenter>
+      )}
+    </ListBeside>
   );
 }
 

@@ -9,6 +9,7 @@ import { ControlCenter } from '../control-center.tsx';
 import { readFailure } from '../loaded.tsx';
 import { useExportWords, useMay } from '../use-may.ts';
 import { type ListFilter, listAddress, listSearch, useAdminList } from './admin-list.ts';
+import { type DetailPage, ListBeside } from './list-beside.tsx';
 import { ListKeys, PageLinks } from './list-footer.tsx';
 import { ListTools, useSearchKey } from './list-tools.tsx';
 import { type EmptyWords, NoRows } from './no-rows.tsx';
@@ -27,7 +28,7 @@ interface Props<Row extends ListRow> {
   readonly list: AdminList<Row>;
   /** The rows in the plural, in small letters: 'registries'. */
   readonly things: string;
-  /** A constant. The first column links to the page of the row. */
+  /** A constant. The first column links to the page of the row, by a RowLink. */
   readonly columns: readonly TableColumn<Row>[];
   /** The fields that a search reads: 'Name, owner or code'. */
   readonly searchHint: string;
@@ -38,6 +39,8 @@ interface Props<Row extends ListRow> {
   /** The main button of the section; without one it is the export. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
+  /** The page of a row, which opens beside the list where there is room. */
+  readonly detail?: DetailPage;
   /** The bar for chosen rows, a SelectionBar; without it none can be chosen. */
   readonly selectionBar?: (chosen: ChosenRows<Row>) => ReactNode;
 }
@@ -55,7 +58,7 @@ export function AdminListPage<Row extends ListRow>(props: Props<Row>) {
 
 function ReadableList<Row extends ListRow>(props: Props<Row>) {
   const { list, things, columns, searchHint, filters = noFilters, empty } = props;
-  const { rowName, rowActions, action, children, selectionBar } = props;
+  const { rowName, rowActions, action, detail, children, selectionBar } = props;
   const { pathname } = useNavigation().location;
   const { layers } = useNavigation();
   const { query, page, change } = useAdminList(list);
@@ -71,57 +74,62 @@ function ReadableList<Row extends ListRow>(props: Props<Row>) {
   const chosen = data?.rows.filter(({ id }) => selected.has(id)) ?? [];
   const next = data?.nextCursor;
   return (
-    <ControlCenter
-      action={
-        <>
-          <Button
-            variant={action ? 'secondary' : 'primary'}
-            href={urlOf(list.csv.path, { query })}
-            download={`${name}.csv`}
-          >
-            {exportWords}
-          </Button>
-          {action}
-        </>
-      }
-    >
-      <Stack gap={4}>
-        {children}
-        <ListTools
-          label={`Search ${things}`}
-          placeholder={searchHint}
-          busy={isPlaceholderData}
-          onChange={change}
-          {...{ query, filters, searchBox }}
-        >
-          <ColumnChoice columns={columns} hidden={hidden} onHiddenChange={setHidden} />
-          <SavedFilters list={name} current={listSearch(query)} />
-        </ListTools>
-        <Table
-          label={things.charAt(0).toUpperCase() + things.slice(1)}
-          rows={data?.rows}
-          rowId={({ id }) => id}
-          stale={isPlaceholderData}
-          sort={{ column: sort.replace('-', ''), descending: sort.startsWith('-') }}
-          onSortChange={({ column, descending }) =>
-            change({ sort: `${descending ? '-' : ''}${column}` })
+    <ListBeside detail={detail}>
+      {(beside) => (
+        <ControlCenter
+          beside={beside}
+          action={
+            <>
+              <Button
+                variant={action ? 'secondary' : 'primary'}
+                href={urlOf(list.csv.path, { query })}
+                download={`${name}.csv`}
+              >
+                {exportWords}
+              </Button>
+              {action}
+            </>
           }
-          selected={selectionBar && selected}
-          onSelectedChange={setSelected}
-          failure={readFailure(page, things)}
-          empty={<NoRows words={empty} {...{ things, pathname, query }} />}
-          {...{ columns, hidden, rowName, rowActions, shortcuts }}
-        />
-        {data && data.rows.length > 0 && <ListKeys choosing={selectionBar !== undefined} />}
-        {selectionBar?.({ rows: chosen, clear: () => setSelected(new Set()) })}
-        {!isPlaceholderData && (
-          <PageLinks
-            first={query['cursor'] && listAddress(pathname, listSearch(query))}
-            next={next ? listAddress(pathname, listSearch(query, { cursor: next })) : undefined}
-          />
-        )}
-      </Stack>
-    </ControlCenter>
+        >
+          <Stack gap={4}>
+            {children}
+            <ListTools
+              label={`Search ${things}`}
+              placeholder={searchHint}
+              busy={isPlaceholderData}
+              onChange={change}
+              {...{ query, filters, searchBox }}
+            >
+              <ColumnChoice columns={columns} hidden={hidden} onHiddenChange={setHidden} />
+              <SavedFilters list={name} current={listSearch(query)} />
+            </ListTools>
+            <Table
+              label={things.charAt(0).toUpperCase() + things.slice(1)}
+              rows={data?.rows}
+              rowId={({ id }) => id}
+              stale={isPlaceholderData}
+              sort={{ column: sort.replace('-', ''), descending: sort.startsWith('-') }}
+              onSortChange={({ column, descending }) =>
+                change({ sort: `${descending ? '-' : ''}${column}` })
+              }
+              selected={selectionBar && selected}
+              onSelectedChange={setSelected}
+              failure={readFailure(page, things)}
+              empty={<NoRows words={empty} {...{ things, pathname, query }} />}
+              {...{ columns, hidden, rowName, rowActions, shortcuts }}
+            />
+            {data && data.rows.length > 0 && <ListKeys choosing={selectionBar !== undefined} />}
+            {selectionBar?.({ rows: chosen, clear: () => setSelected(new Set()) })}
+            {!isPlaceholderData && (
+              <PageLinks
+                first={query['cursor'] && listAddress(pathname, listSearch(query))}
+                next={next ? listAddress(pathname, listSearch(query, { cursor: next })) : undefined}
+              />
+            )}
+          </Stack>
+        </ControlCenter>
+      )}
+    </ListBeside>
   );
 }
 
