@@ -1,6 +1,6 @@
 import { addItem, listProducts, saveDelivery } from '@gift-registry/bff-contract';
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../../flows/accessibility.ts';
+import { expectNoViolations, expectNoViolationsAsShown } from '../../flows/accessibility.ts';
 import { registerHost } from '../../flows/accounts.ts';
 import { apiOf } from '../../flows/api.ts';
 import { leaveConfirmation, openSharedRegistry, startPurchase, wish } from '../../flows/guest.ts';
@@ -53,6 +53,16 @@ test('a guest orders a gift for the host’s home, and finds the order among the
   await expect(form.getByLabel('Delivery day')).toBeVisible();
   await expect(form.getByLabel('PIN code')).toHaveCount(0);
   await expectNoViolations(guest);
+  await expect(form.getByRole('heading', { name: 'Step 1 of 3: Who you are' })).toBeVisible();
+  await guest.keyboard.press('Enter');
+  await expect(form.getByRole('heading', { name: 'Step 2 of 3: Where it goes' })).toBeFocused();
+  await expect(form.getByLabel('Delivery day')).toBeVisible();
+  await guest.goBack();
+  await expect(form.getByLabel('Your name')).toHaveValue('Anita');
+  await guest.goForward();
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByRole('heading', { name: 'Step 3 of 3: Pay' })).toBeFocused();
+  await expectNoViolationsAsShown(guest);
   await form.getByRole('button', { name: 'Purchase', exact: true }).click();
   const thanks = guest.getByRole('dialog', { name: 'Thank you!' });
   await expect(thanks.getByText('How to pay')).toBeVisible();
@@ -87,6 +97,10 @@ test('a guest has a gift sent to an address whose PIN code fills in the place', 
   await expect(form.getByLabel('State')).toHaveValue('Karnataka');
   await form.getByLabel('Phone number').fill('9876543210');
   await expectNoViolations(guest);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expectNoViolationsAsShown(guest);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByText('To Anita Rao, 4 Temple Street, Bengaluru 560001.')).toBeVisible();
   await form.getByRole('button', { name: 'Purchase', exact: true }).click();
   await expect(guest.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
 });
@@ -118,6 +132,7 @@ test('a guest collects gifts, and orders those that nobody took meanwhile', asyn
   const form = anita.getByRole('dialog', { name: 'Check out' });
   await expect(form.getByText(`No longer there: ${bowl}.`)).toBeVisible();
   await expectNoViolations(anita);
+  await anita.setViewportSize({ width: 1280, height: 800 });
   await form.getByRole('button', { name: 'Remove what was taken' }).click();
   const lines = form.getByRole('list', { name: 'What you give' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);

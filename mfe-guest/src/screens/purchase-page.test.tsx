@@ -136,6 +136,7 @@ describe('an order', () => {
     expect(
       screen.getByText(/^We send it to the host’s home\. We tell you how to pay\.$/),
     ).toBeVisible();
+    expect(screen.getByText(/^We expect it to arrive between/)).toBeVisible();
   });
 
   test('has the fields of an own address, and no other choice without a pick-up place', () => {

@@ -49,7 +49,7 @@ export function CheckoutDialog(props: CheckoutProps) {
     registry,
     lines: () => basket.lines.map((line) => ({ ...line })),
   };
-  const { form, submission, onForget, onSubmit } = useGiveForm({
+  const { fields, submission, onSubmit } = useGiveForm({
     shareCode,
     registry,
     way,
@@ -60,6 +60,8 @@ export function CheckoutDialog(props: CheckoutProps) {
       onGiven(given);
     },
   });
+  const { steps } = fields;
+  const showsLines = !steps || steps.step === 'pay' || lines.length === 0;
   const isShort = !submission.isPending && lines.some(({ quantity, left }) => quantity > left);
   const texts = orderTexts('Check out', registry, total, unitsOf(lines) > 1 ? 'them' : 'it');
 
@@ -81,7 +83,7 @@ export function CheckoutDialog(props: CheckoutProps) {
 
   return (
     <GiveFormDialog
-      {...{ layer, texts, onSubmit }}
+      {...{ layer, texts, fields, onSubmit }}
       submission={isShort ? { ...submission, failure: undefined } : submission}
       submit={
         lines.length > 0
@@ -92,18 +94,18 @@ export function CheckoutDialog(props: CheckoutProps) {
           : undefined
       }
       back={{ label: 'Back to the wish list' }}
-      beginAt={list}
+      beginAt={showsLines ? list : undefined}
     >
       {isShort && (
         <TakenMeanwhile
           lines={lines}
           onRemove={() => {
-            list.current?.focus();
+            (showsLines ? list : steps?.heading)?.current?.focus();
             change(withoutTaken(lines));
           }}
         />
       )}
-      <div ref={list} tabIndex={-1} className={styles.lines}>
+      <div ref={list} tabIndex={-1} className={styles.lines} hidden={!showsLines}>
         <ItemList label="What you give">
           {lines.map((line) => (
             <CheckoutLine
@@ -136,10 +138,10 @@ export function CheckoutDialog(props: CheckoutProps) {
       ) : (
         <>
           <p className={styles.total}>
-            <span>Total</span>
+            <span>{showsLines ? 'Total' : plural(unitsOf(lines), '# gift', '# gifts')}</span>
             <strong>{formatPaise(total)}</strong>
           </p>
-          <GiveFields way={way} registry={registry} form={form} onForget={onForget} />
+          <GiveFields {...fields} />
         </>
       )}
     </GiveFormDialog>

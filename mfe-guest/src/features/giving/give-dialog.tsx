@@ -14,13 +14,12 @@ import type { HistoryLayer } from '@gift-registry/shell-contract';
 import { useWatch } from 'react-hook-form';
 import type { Basket } from '../orders/use-basket.ts';
 import { GiftSummary } from '../gifts/gift-summary.tsx';
-import { isOrdered } from '../gifts/gift-state.ts';
 import { contributionRefusal, purchaseRefusal } from '../gifts/refusals.ts';
 import { RefusedGift } from '../own-gifts/own-hold.tsx';
 import { GiveFields } from './give-fields.tsx';
 import { GiveFormDialog } from './give-form-dialog.tsx';
 import { contributionTexts, orderTexts, purchaseTexts, type GiveTexts } from './give-texts.ts';
-import type { Way } from './give-values.ts';
+import { quantityWithin, wayOf, type FormKind, type Way } from './give-values.ts';
 import { rememberedGuest } from './remembered-guest.ts';
 import { useGiveForm, type Given } from './use-give-form.ts';
 import { useId } from 'react';
@@ -31,7 +30,7 @@ interface Props {
   readonly registry: SharedRegistry;
   readonly items: readonly SharedItem[];
   readonly item: SharedItem;
-  readonly kind: 'purchase' | 'contribute';
+  readonly kind: FormKind;
   /** Rupees that stand in the field at first. */
   readonly amount: number | undefined;
   readonly basket: Basket;
@@ -45,16 +44,15 @@ interface Props {
 export function GiveDialog(props: Props) {
   const { shareCode, registry, items, item, kind, amount, basket, layer, onGiven } = props;
   const left = unitsLeft(item);
-  const within = (quantity: number) => Math.max(1, Math.min(quantity, left));
-  const way = wayOf(kind, registry, item, within);
-  const { form, submission, onForget, onSubmit } = useGiveForm({
+  const way = wayOf(kind, registry, item);
+  const { form, fields, submission, onSubmit } = useGiveForm({
     ...{ shareCode, registry, way, onGiven },
     itemId: item.id,
     draftKey: `${kind}:${item.id}`,
     typed: { amount: String(amount ?? '') },
   });
   const { control, getValues, setValue } = form;
-  const quantity = within(useWatch({ control, name: 'quantity' }));
+  const quantity = quantityWithin(item, useWatch({ control, name: 'quantity' }));
   const refusalOf = kind === 'purchase' ? purchaseRefusal : contributionRefusal;
   const reason = items.some(({ id }) => id === item.id) ? refusalOf(item) : giftMessages.notOnList;
   const refusal = submission.isPending ? undefined : reason;
@@ -68,7 +66,7 @@ export function GiveDialog(props: Props) {
 
   return (
     <GiveFormDialog
-      {...{ layer, submission, onSubmit }}
+      {...{ layer, fields, submission, onSubmit }}
       texts={textsOf(way, registry, item, quantity)}
       submit={refusal === undefined ? { busyLabel: busyLabelOf(way, registry, item) } : undefined}
       back={
@@ -110,7 +108,7 @@ export function GiveDialog(props: Props) {
           props.onChoose(other);
         }}
       />
-      <GiveFields way={way} registry={registry} form={form} onForget={onForget}>
+      <GiveFields {...fields}>
         {way.kind !== 'contribution' && left > 1 && (
           <Cluster justify="between">
             <span aria-hidden="true">Quantity</span>
@@ -125,21 +123,6 @@ export function GiveDialog(props: Props) {
       </GiveFields>
     </GiveFormDialog>
   );
-}
-
-function wayOf(
-  kind: Props['kind'],
-  registry: SharedRegistry,
-  item: SharedItem,
-  within: (quantity: number) => number,
-): Way {
-  if (kind === 'contribute') return { kind: 'contribution', item };
-  if (!isOrdered(item)) return { kind: 'claim' };
-  return {
-    kind: 'order',
-    registry,
-    lines: ({ quantity }) => [{ itemId: item.id, quantity: within(quantity) }],
-  };
 }
 
 function textsOf(

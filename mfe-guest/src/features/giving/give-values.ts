@@ -11,10 +11,12 @@ import {
   orderFieldNames,
   type OrderForm,
   type SharedItem,
+  unitsLeft,
   type ClaimForm,
   type ContributionForm,
 } from '@gift-registry/bff-contract';
 import type { UseFormReturn, ResolverResult } from 'react-hook-form';
+import { isOrdered } from '../gifts/gift-state.ts';
 import { firstShipTo } from '../orders/destinations.ts';
 import { guestDefaults } from './remembered-guest.ts';
 
@@ -50,6 +52,21 @@ export type Way =
       readonly lines: (values: GiveValues) => OrderForm['lines'];
     };
 
+export type FormKind = 'purchase' | 'contribute';
+
+export function wayOf(kind: FormKind, registry: SharedRegistry, item: SharedItem): Way {
+  if (kind === 'contribute') return { kind: 'contribution', item };
+  if (!isOrdered(item)) return { kind: 'claim' };
+  return {
+    kind: 'order',
+    registry,
+    lines: ({ quantity }) => [{ itemId: item.id, quantity: quantityWithin(item, quantity) }],
+  };
+}
+
+export const quantityWithin = (item: SharedItem, quantity: number): number =>
+  Math.max(1, Math.min(quantity, unitsLeft(item)));
+
 /** Fields that show their own message; the stepper of the quantity has none. */
 export const explainedFieldNames = [...orderFieldNames, 'amount'] as const;
 
@@ -61,12 +78,20 @@ const guestOf = ({ guestName, guestEmail, message }: GiveValues) => ({
 
 type Result = ResolverResult<GiveValues, GiveRequest>;
 
-const failed = (error: Parameters<typeof formProblems>[0]): Result => ({
-  values: {},
-  errors: errorsByField(formProblems(error, explainedFieldNames)),
-});
-
-export function readValues(way: Way, values: GiveValues): Result {
+/** `isAsked`: the guest has come to the field. */
+export function readValues(
+  way: Way,
+  values: GiveValues,
+  isAsked: (field: string) => boolean,
+): Result {
+  const failed = (error: Parameters<typeof formProblems>[0]): Result => ({
+    values: {},
+    errors: Object.fromEntries(
+      Object.entries(errorsByField(formProblems(error, explainedFieldNames))).filter(([field]) =>
+        isAsked(field),
+      ),
+    ),
+  });
   switch (way.kind) {
     case 'claim': {
       const { quantity } = values;

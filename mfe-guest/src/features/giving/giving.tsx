@@ -20,6 +20,7 @@ import { unpaidOrderOf } from '../own-gifts/unpaid-order.tsx';
 import { holdsOf } from '../own-gifts/own-hold.tsx';
 import { UnpaidBar, YourGiftsPill } from '../own-gifts/your-gifts-pill.tsx';
 import { YourGifts } from '../own-gifts/your-gifts.tsx';
+import type { FormKind } from './give-values.ts';
 import type { Given } from './use-give-form.ts';
 
 /** The dialogs and the collected gifts are no part of the first load. */
@@ -46,8 +47,7 @@ interface Props {
   readonly children: (actions: GiftActions, isBusy: boolean) => ReactNode;
 }
 
-const formKinds = ['purchase', 'contribute'] as const;
-type FormKind = (typeof formKinds)[number];
+const formKinds: readonly FormKind[] = ['purchase', 'contribute'];
 
 export function Giving({ shareCode, registry, items, children }: Props) {
   const myGifts = useMyGifts(shareCode);
@@ -97,6 +97,11 @@ export function Giving({ shareCode, registry, items, children }: Props) {
       if (openedGift.itemId !== undefined && !asked) openedGift.close();
     },
   });
+  const paymentUrl = given?.way === 'order' ? given.placed.paymentUrl : null;
+  // Leaving earlier would keep the form's entries in the history, because browsers go back a moment later.
+  useEffect(() => {
+    if (confirmation.open && paymentUrl !== null) leavePage.to(paymentUrl);
+  }, [confirmation.open, paymentUrl]);
   const hasBar = isOnList && !hasBasket && !openingLink;
   const kept = keptGifts(gifts).length;
 
@@ -142,7 +147,6 @@ export function Giving({ shareCode, registry, items, children }: Props) {
       }
       setGiven(next);
       confirmation.show(order.number);
-      if (paymentUrl !== null) leavePage.to(paymentUrl);
       return;
     }
     const { id, status, externalUrl } = next.change.gift;

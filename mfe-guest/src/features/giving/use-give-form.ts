@@ -7,8 +7,8 @@ import {
 } from '@gift-registry/bff-contract';
 import { usePinCodeAutofill } from '@gift-registry/bff-contract/pin-codes';
 import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 // Unlike `crypto.randomUUID`, it also works on plain http, as with a phone in development.
 import { v4 } from 'uuid';
 import type { Api } from '../../api.ts';
@@ -28,8 +28,10 @@ import {
   type GiveValues,
   type Way,
 } from './give-values.ts';
+import type { GiveFieldsProps } from './give-fields.tsx';
 import { rememberedGuest, useForgetGuest } from './remembered-guest.ts';
 import { repeatWhileBusy } from './repeat-while-busy.ts';
+import { isAskedBy, useGiveSteps, type StepName } from './use-give-steps.ts';
 
 export type Given =
   | { readonly way: 'claim' | 'contribution'; readonly change: GiftChange }
@@ -53,12 +55,17 @@ interface Options extends Target {
 export function useGiveForm({ registry, way, draftKey, typed, onGiven, ...target }: Options) {
   const draft = useDraft(draftKey, { ...giveDefaults(registry), ...typed });
   const [defaultValues] = useState(() => withDestination(draft.values, registry));
+  // Fields of later steps have no problems before they are asked.
+  const checked = useRef<StepName>('pay');
   const form = useForm<GiveValues, unknown, GiveRequest>({
-    resolver: (values) => readValues(way, values),
+    resolver: (values) => readValues(way, values, (field) => isAskedBy(checked.current, field)),
     defaultValues,
   });
   const [isGiven, setGiven] = useState(false);
   const { clearErrors, control, getValues, handleSubmit, setError, setValue, setFocus } = form;
+  const { errors, isSubmitted } = form.formState;
+  const isOrder = way.kind === 'order';
+  const steps = useGiveSteps(isOrder, setFocus);
   useKeptForm(form, draftKey);
   usePinCodeAutofill(useWatch({ control, name: 'pinCode' }), {
     read: getValues,
@@ -68,10 +75,14 @@ export function useGiveForm({ registry, way, draftKey, typed, onGiven, ...target
     },
   });
   const { submit, ...sending } = useSending(target, {
-    onFieldError: (field, message) => setError(field, { message }, { shouldFocus: true }),
+    onFieldError(field, message) {
+      setError(field, { message }, { shouldFocus: true });
+      steps?.showField(field);
+    },
     onGiven(given) {
       forgetDraft(draftKey);
       setGiven(given.way === 'order');
+      steps?.finish();
       onGiven(given);
     },
   });
@@ -80,16 +91,61 @@ export function useGiveForm({ registry, way, draftKey, typed, onGiven, ...target
     setValue('guestEmail', '');
     setFocus('guestName');
   });
+  // Most parcels go to the giver.
+  const proposeRecipient = () => {
+    const { guestName, name } = getValues();
+    if (name.trim() === '') setValue('name', guestName.trim());
+  };
+  const shipTo = useWatch({ control, name: 'shipTo' });
+  const amount = useWatch({ control, name: 'amount' });
+  const fields: GiveFieldsProps = {
+    ...{ way, registry, steps },
+    source: {
+      field: (name) => ({
+        control: form.register(
+          name,
+          name === 'guestName' && isOrder ? { onBlur: proposeRecipient } : {},
+        ),
+        error: errors[name]?.message,
+      }),
+      shipTo,
+      onShipToChange: (chosen) =>
+        setValue('shipTo', chosen, { shouldDirty: true, shouldValidate: isSubmitted }),
+      assisted: {
+        values: { ...getValues(), amount },
+        onAmountChange: (next) =>
+          setValue('amount', next, { shouldDirty: true, shouldValidate: true }),
+        onForget,
+      },
+    },
+  };
   return {
     form,
+    fields,
     submission: {
       ...sending,
       isPending: sending.isPending || isGiven,
-      failure: unshownProblem(form.formState.errors, explainedFieldNames) ?? sending.failure,
+      failure: unshownProblem(errors, explainedFieldNames) ?? sending.failure,
     },
-    onForget,
-    onSubmit: handleSubmit(submit),
+    onSubmit(event: SyntheticEvent) {
+      checked.current = steps?.step ?? 'pay';
+      return handleSubmit(
+        (request) => {
+          if (steps && steps.step !== 'pay') steps.next();
+          else submit(request);
+        },
+        (problems) => showFirst(problems, steps?.showField),
+      )(event);
+    },
   };
+}
+
+function showFirst(
+  problems: FieldErrors<GiveValues>,
+  show: ((field: keyof GiveValues) => void) | undefined,
+): void {
+  const first = explainedFieldNames.find((name) => problems[name]);
+  if (first) show?.(first);
 }
 
 export type GiveSubmission = ReturnType<typeof useGiveForm>['submission'];

@@ -1,22 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import styles from './fold.module.css';
-
-// Older browsers, and tests, have no media queries in scripts: nothing is folded there.
-const query = () => globalThis.matchMedia?.('(min-width: 45rem)');
-
-function subscribe(notify: () => void): () => void {
-  const wide = query();
-  wide?.addEventListener('change', notify);
-  return () => wide?.removeEventListener('change', notify);
-}
-
-/** False on phones, and on the server, which doesn't know. */
-const useWideScreen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => query()?.matches ?? true,
-    () => false,
-  );
+import { useWideScreen } from './use-wide-screen.ts';
 
 interface Props {
   readonly summary: ReactNode;
