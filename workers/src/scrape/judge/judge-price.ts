@@ -1,5 +1,6 @@
 import type { EvidenceSource, PricePlace } from '@gift-registry/workers-contract';
 import type { Offer, ProductFacts } from '../extract/product-facts.ts';
+import type { ScoredPriceTag } from '../extract/visible/score-price-tags.ts';
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -125,6 +126,8 @@ const distinctAmounts = (statements: readonly PriceStatement[]) =>
     .map(({ amount }) => amount)
     .filter((amount, at, all) => all.findIndex((other) => isSameAmount(other, amount)) === at);
 
+const HIGHEST_TAX = 1.28;
+
 /** A price that the page strikes through, beside a lower one, is a former price wherever it is repeated. */
 function isFormer(
   amount: number,
@@ -134,7 +137,12 @@ function isFormer(
   if (oldPrices.some((old) => isSameAmount(old, amount))) return true;
   const isShown = shown.some((now) => isSameAmount(now.amount, amount));
   const isStruck = visible.strikethroughPrices.some((old) => isSameAmount(old, amount));
-  return isStruck && !isShown && shown.some((now) => now.amount < amount);
+  if (isStruck && !isShown && shown.some((now) => now.amount < amount)) return true;
+  // The data holds the net price, which is shown, too, and called so.
+  const isNet = ({ tag }: ScoredPriceTag) => tag.saysOther && isSameAmount(tag.amount, amount);
+  const isTaxed = ({ amount: gross }: PriceStatement) =>
+    gross > amount && gross < amount * HIGHEST_TAX;
+  return !isShown && visible.tags.some(isNet) && shown.some(isTaxed);
 }
 
 interface Decision {

@@ -3,7 +3,7 @@ import type { ProductFacts } from '../extract/product-facts.ts';
 import type { Sources } from '../extract/sources.ts';
 import type { Page } from '../page/page.ts';
 import type { VisibleFacts } from '../extract/visible/read-visible.ts';
-import { urlKind, hasListTitle } from '../page/url-kind.ts';
+import { namesProduct, urlKind, hasListTitle } from '../page/url-kind.ts';
 import { nonProductKind } from './non-product-page.ts';
 import { pageSubjects } from '../extract/main-product.ts';
 import { normalizeName, wordOverlap } from '../page/similarity.ts';
@@ -34,8 +34,10 @@ function cardWeight({ cards, tags }: VisibleFacts): number {
   return tags[0]?.isCard ? -0.4 : -Math.min(0.15, cards * 0.01);
 }
 
-function buttonWeight({ cartButtons, singleButtons }: VisibleFacts): number {
-  if (cartButtons === 0) return 0;
+function buttonWeight({ cartButtons, singleButtons, isSoldOut, tags }: VisibleFacts): number {
+  if (cartButtons === 0) return isSoldOut ? 0.2 : 0;
+  // The cards of a short list have a button each.
+  if (tags[0]?.isCard && singleButtons.length > 1) return 0;
   return singleButtons.length > 0 && singleButtons.length < MANY_BUTTONS ? 0.2 : -0.3;
 }
 
@@ -75,12 +77,17 @@ function isCategory({ structured, visible }: Sources): boolean {
   );
 }
 
+const SHOWN_PRICE = 0.4;
+const LABELLED_PRICE = 0.62;
+
 function productScore(sources: Sources): number {
   const { page, structured, viewed, meta, visible, isList } = sources;
   if (structured.length > 0) return nameFit(sources);
-  const showsPrice = (visible.tags[0]?.score ?? 0) >= 0.4;
-  // An amount alone is a rate, a salary or a number in a text.
-  if (!(isSelling(sources) || (showsPrice && urlKind(page) === 'product'))) return 0;
+  const [best] = visible.tags;
+  // An amount alone is a rate, a salary or a number in a text, and news, too, have numbers in their addresses.
+  const least = namesProduct(page) ? SHOWN_PRICE : LABELLED_PRICE;
+  const isPlain = best !== undefined && best.score >= least && urlKind(page) === 'product';
+  if (!(isSelling(sources) || isPlain)) return 0;
   let score = Math.max(0, visible.headings[0]?.confidence ?? 0) * 0.45;
   score += Math.min(visible.tags[0]?.score ?? 0, 0.8) * 0.4;
   score += addressWeight(sources) + cardWeight(visible) + buttonWeight(visible);

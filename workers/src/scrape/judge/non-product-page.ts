@@ -1,6 +1,7 @@
 import NAMES from '../extract/data/names.json' with { type: 'json' };
 import type { Sources } from '../extract/sources.ts';
 import type { Page } from '../page/page.ts';
+import { findPrices } from '../price/parse-price.ts';
 import { hasListTitle, urlKind } from '../page/url-kind.ts';
 import { nothingBut, oneOf, pathWords, saying, type Meaning } from '../vocabulary/vocabulary.ts';
 
@@ -21,12 +22,18 @@ const KINDS_BY_PATH: readonly (readonly [path: RegExp, kind: string])[] = [
   [path('pathCart', '(?:\\.\\w{2,5}|/(?:view|index|contents?|overview)?)?$'), 'cart'],
   [path('pathDonation', '(?:/|$)'), 'donation'],
   [path('pathJob', '/[^/]'), 'job'],
+  [path('pathPlans', '/?$'), 'plans'],
   [path('pathAccount', '(?:\\.\\w{2,5}|/)?$'), 'account'],
 ];
 
 const IS_CART = nothingBut('pageCart');
 const DONATES = nothingBut('buttonDonate');
-const APPLIES = nothingBut('buttonApply');
+/** Buttons in the place of the one to buy. */
+const KINDS_BY_BUTTON: readonly (readonly [button: RegExp, kind: string])[] = [
+  [nothingBut('buttonApply'), 'job'],
+  [nothingBut('buttonBook'), 'booking'],
+];
+const RATES = saying('pageRate');
 const NO_RESULTS = saying('pageNoResults');
 const PARKED = saying('pageParked');
 const SELLS_ITSELF = new RegExp(`^\\S{1,60}\\.\\p{L}{2,}\\s(?:${oneOf('pageForSale')})`, 'iu');
@@ -34,18 +41,25 @@ const INGREDIENTS = new RegExp(`^(?:${oneOf('pageIngredients')})`, 'iu');
 const METHOD = new RegExp(`^(?:${oneOf('pageMethod')})`, 'iu');
 const BEGINNING = 1_000;
 
-const says = ({ title, headings, text }: Page, pattern: RegExp) =>
-  [title ?? '', ...headings, text.slice(0, BEGINNING)].some((each) => pattern.test(each));
+const titlesOf = ({ title, headings }: Page) => [title ?? '', ...headings];
+const says = (page: Page, pattern: RegExp) =>
+  [...titlesOf(page), page.text.slice(0, BEGINNING)].some((each) => pattern.test(each));
 
 function kindByWords({ page, visible }: Sources): string | null {
-  const { title, headings } = page;
-  if (headings.some((heading) => IS_CART.test(heading)) || IS_CART.test(title ?? '')) return 'cart';
-  if (says(page, PARKED) || [title ?? '', ...headings].some((text) => SELLS_ITSELF.test(text)))
-    return 'parked domain';
+  const titles = titlesOf(page);
+  if (titles.some((text) => IS_CART.test(text))) return 'cart';
+  if (says(page, PARKED) || titles.some((text) => SELLS_ITSELF.test(text))) return 'parked domain';
   if (says(page, NO_RESULTS)) return 'list';
   if (visible.buttonTexts.some((text) => DONATES.test(text))) return 'donation';
+  if (titles.some((text) => RATES.test(text))) return 'rate';
+  // "Is the lamp worth $300?"
+  const canAdd = visible.singleButtons.some(({ element }) => element.name !== 'a');
+  if (!canAdd && page.headings.some((heading) => findPrices(heading).length > 0)) return 'article';
   if (visible.cartButtons > 0) return null;
-  if (visible.buttonTexts.some((text) => APPLIES.test(text))) return 'job';
+  const byButton = KINDS_BY_BUTTON.find(([button]) =>
+    visible.buttonTexts.some((text) => button.test(text)),
+  );
+  if (byButton) return byButton[1];
   const { sectionTexts } = visible;
   return sectionTexts.some((text) => INGREDIENTS.test(text)) &&
     sectionTexts.some((text) => METHOD.test(text))

@@ -2,6 +2,10 @@ import type { Availability } from '@gift-registry/workers-contract';
 import { readPage } from '../page/page.ts';
 import { NO_PRODUCTS, PRODUCTS_AFTER_ALL } from '../testing/written-others.ts';
 import { productData, shopPage, type WrittenPage } from '../testing/written-pages.ts';
+import { AMOUNTS } from '../testing/written-amounts.ts';
+import { MARKETS } from '../testing/written-markets.ts';
+import { SHOPS } from '../testing/written-shops.ts';
+import { OTHER_SITES } from '../testing/written-sites.ts';
 import { DOUBTFUL, FORMER, OTHERS, PARTS, TAXES } from '../testing/written-prices.ts';
 import { judgePage } from './judge-page.ts';
 
@@ -32,7 +36,17 @@ test.each(named(DOUBTFUL))('the host chooses: %s', (_kind, page, amounts) => {
   expect(choices?.price?.length ?? 0).toBeLessThanOrEqual(3);
 });
 
-test.each(NO_PRODUCTS.map((page) => [page.kind, page] as const))(
+test.each(named([...SHOPS, ...MARKETS, ...AMOUNTS]))('%s', (_kind, page, expected) => {
+  const { outcome, name, price, currency, availability, choices } = read(page);
+  expect(['ok', 'partial']).toContain(outcome);
+  expect([name, price]).toStrictEqual([expected.name, expected.price]);
+  if (expected.currency) expect(currency).toBe(expected.currency);
+  if (expected.stock) expect(availability).toBe(expected.stock);
+  if (expected.offered)
+    for (const { amount } of choices?.price ?? []) expect(expected.offered).toContain(amount);
+});
+
+test.each([...NO_PRODUCTS, ...OTHER_SITES].map((page) => [page.kind, page] as const))(
   '%s is no product',
   (_kind, page) => {
     expect(read(page).outcome).toBe('not-a-product');

@@ -94,6 +94,15 @@ const MAX_TEXT = 6_000;
 const DIGIT = /\d/;
 const PRESSABLE = new Set(['button', 'a', 'input']);
 
+const isPressable = ({ name, attribs }: Element) =>
+  PRESSABLE.has(name) || attribs.role === 'button';
+
+/** Scripts make buttons of other elements. */
+const SAYS_BUTTON = /\b(?:button|btn)$/;
+const isWithinPressable = ({ parent }: Spot) =>
+  parent !== null &&
+  (isPressable(parent.element) || (parent.parent !== null && isPressable(parent.parent.element)));
+
 function addTo(groups: Map<string, Spot[]>, name: string, spot: Spot): void {
   const group = groups.get(name);
   if (group) group.push(spot);
@@ -180,7 +189,8 @@ class PageIndexer {
     addTo(this.byTag, name, spot);
     if (label !== '') spots.push(spot);
     if (element.attribs.itemprop !== undefined) this.properties.push(spot);
-    if (PRESSABLE.has(name) || element.attribs.role === 'button') this.pressable.push(spot);
+    if (isPressable(element) || (SAYS_BUTTON.test(label) && !isWithinPressable(spot)))
+      this.pressable.push(spot);
     const apart = !isInline(name);
     if (apart) this.addText(' ');
     this.walk(element.children, spot);

@@ -1,10 +1,9 @@
 import { nothingBut, oneOf, pathWords, saying, type Meaning } from '../vocabulary/vocabulary.ts';
 import type { Page } from './page.ts';
 
-const PRODUCT_PATH = new RegExp(
-  `/(?:${pathWords('pathProduct')})/|[-_/.](?:p|pid|prod|sku|art)[-_]?\\d{3,}|/p-[^/]{3,}|[-/]\\d{12,14}(?=[-/]|$)|\\d{4,}(?:\\.html?|/?$)|-p\\d+|/[^/]{12,}\\.html?$`,
-  'i',
-);
+const NAMED_PATH = new RegExp(`/(?:${pathWords('pathProduct')})/|[-/]\\d{12,14}(?=[-/]|$)`, 'i');
+const NUMBERED_PATH =
+  /[-_/.](?:p|pid|prod|sku|art)[-_]?\d{3,}|\/p-[^/]{3,}|\d{4,}(?:\.html?|\/?$)|-p\d+|\/[^/]{12,}\.html?$/i;
 const listPath = (meaning: Meaning) =>
   new RegExp(`/(?:${pathWords(meaning)})(?:/?$|/(?!.*/(?:p|products?|dp)/))`, 'i');
 const SEARCH_PATH = listPath('pathSearch');
@@ -17,7 +16,12 @@ const TITLE_PARTS = /\s[-–—|·:]\s/;
 
 type UrlKind = 'product' | 'list' | 'search' | 'home' | 'unknown';
 
-export const isProductPath = (path: string) => PRODUCT_PATH.test(decodePath(path));
+const isProduct = (path: string) => NAMED_PATH.test(path) || NUMBERED_PATH.test(path);
+
+export const isProductPath = (path: string) => isProduct(decodePath(path));
+
+/** The path has a word for products or the number of one, not just any number. */
+export const namesProduct = ({ address }: Page) => NAMED_PATH.test(decodePath(address.pathname));
 
 export function urlKind({ address }: Page): UrlKind {
   const path = decodePath(address.pathname);
@@ -25,7 +29,7 @@ export function urlKind({ address }: Page): UrlKind {
   if (SEARCH_PATH.test(path)) return 'search';
   if (LIST_PATH.test(path)) return 'list';
   // The address of a product often carries the search that led to it.
-  if (PRODUCT_PATH.test(path)) return 'product';
+  if (isProduct(path)) return 'product';
   return [...address.searchParams.keys()].some((name) => SEARCH_QUERY.test(name))
     ? 'search'
     : 'unknown';

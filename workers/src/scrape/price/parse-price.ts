@@ -32,7 +32,11 @@ const SPACES = /[\u00a0\u2000-\u200b\u202f\u205f\u3000\t\n\r]+/g;
 const MAX_TEXT = 400;
 const MAX_PRICES = 6;
 
-const plainOf = (text: string) => text.slice(0, MAX_TEXT).replace(SPACES, ' ');
+/** In French, the sign may stand for the comma: "39€99". */
+const SIGN_BETWEEN = /(?<=\d)€(\d{2})(?!\s?[\d.,€%])/g;
+
+const plainOf = (text: string) =>
+  text.slice(0, MAX_TEXT).replace(SPACES, ' ').replace(SIGN_BETWEEN, ',$1€');
 
 const MAX_AMOUNT = 1e10;
 

@@ -49,6 +49,7 @@ const REASONS: Readonly<Record<Meaning, (phrase: string) => void>> = {
     expect(currentPrices(price(`${phrase} € 100`))).toContain(100);
   },
   priceOther: (phrase) => only150(price(`<b>€ 120</b> <i>${phrase}</i>`)),
+  amountLeast: (phrase) => only150(price(`Free shipping ${phrase} € 40 free shipping`)),
   amountOther: (phrase) => only150(price(`${phrase} € 40`)),
   priceIncludes: (phrase) =>
     expect(currentPrices(price(`€ 160 ${phrase}`))).toStrictEqual([150, 160]),
@@ -62,6 +63,7 @@ const REASONS: Readonly<Record<Meaning, (phrase: string) => void>> = {
   buttonNotify: (phrase) => expect(findCartButtons(pageOf(button(phrase))).isSoldOut).toBe(true),
   buttonDonate: (phrase) => expect(kindOf(button(phrase))).toBe('donation'),
   buttonApply: (phrase) => expect(kindOf(button(phrase))).toBe('job'),
+  buttonBook: (phrase) => expect(kindOf(button(phrase))).toBe('booking'),
   brandLabel: (phrase) => expect(readBrand(pageOf(`<p>${phrase}: Dhatu</p>`))).toBe('Dhatu'),
   brandStore: (phrase) => expect(cleanBrand(phrase.replace(' now ', 'Dhatu'))).toBe('Dhatu'),
   brandPerson: (phrase) => expect(cleanBrand(`Meera Rao (${phrase})`)).toBeNull(),
@@ -81,6 +83,7 @@ const REASONS: Readonly<Record<Meaning, (phrase: string) => void>> = {
   pageNoResults: (phrase) => expect(kindOf(heading(`${phrase}: lamp`))).toBe('list'),
   pageParked: (phrase) => expect(kindOf(`<h1>lamp.example</h1>${phrase}`)).toBe('parked domain'),
   pageForSale: (phrase) => expect(kindOf(heading(`lamp.com ${phrase}`))).toBe('parked domain'),
+  pageRate: (phrase) => expect(kindOf(heading(`Dhatu ${phrase}`))).toBe('rate'),
   pageIngredients: (phrase) =>
     expect(kindOf(`<h1>Dal</h1><h2>${phrase}</h2><h2>Method</h2>`)).toBe('recipe'),
   pageMethod: (phrase) =>
@@ -97,6 +100,7 @@ const REASONS: Readonly<Record<Meaning, (phrase: string) => void>> = {
   pathCart: (phrase) => expect(kindOf(heading('Lamp'), `/${phrase}`)).toBe('cart'),
   pathDonation: (phrase) => expect(kindOf(heading('Lamp'), `/${phrase}`)).toBe('donation'),
   pathJob: (phrase) => expect(kindOf(heading('Lamp'), `/${phrase}/12`)).toBe('job'),
+  pathPlans: (phrase) => expect(kindOf(heading('Lamp'), `/${phrase}`)).toBe('plans'),
   pathAccount: (phrase) => expect(kindOf(heading('Lamp'), `/${phrase}`)).toBe('account'),
   labelName: (phrase) => {
     const [name] = findHeadings(pageOf(`<div class="${phrase}">Lamp</div>`));

@@ -1,7 +1,9 @@
 import type { Element } from 'domhandler';
+import { getDomain } from 'tldts';
 import type { Page } from '../../page/page.ts';
 import type { Spot } from '../../page/page-index.ts';
 import { visibleText } from '../../page/text.ts';
+import { webAddress } from '../../page/web-address.ts';
 import { readStockText } from './read-stock.ts';
 import { labelled, nothingBut, saying } from '../../vocabulary/vocabulary.ts';
 import { isHiddenSpot } from '../../page/page-index.ts';
@@ -34,8 +36,14 @@ const isDisabled = ({ element: { attribs }, label }: Spot) =>
 
 const saysSoldOut = (text: string) => readStockText(text) === 'out-of-stock' || NOTIFIES.test(text);
 
+/** An article's link to a shop puts nothing into a cart. */
+function leadsAway({ name, attribs }: Element, url: URL): boolean {
+  const target = name === 'a' ? webAddress(attribs.href, url) : null;
+  return target !== null && getDomain(target) !== getDomain(url.href);
+}
+
 /** A product has one or two; a list has many. */
-export function findCartButtons({ index }: Page): CartButtons {
+export function findCartButtons({ index, url }: Page): CartButtons {
   const spots: Spot[] = [];
   const pressable: Spot[] = [];
   const texts: string[] = [];
@@ -49,7 +57,9 @@ export function findCartButtons({ index }: Page): CartButtons {
     if (spot.secondarySection === null) texts.push(text);
     const isMain = spot.secondarySection === null;
     const isLink = element.name === 'a';
-    const adds = ADDS_TO_CART.test(text) || BUYS.test(text) || (!isLink && SAYS_CART.test(label));
+    const adds =
+      !leadsAway(element, url) &&
+      (ADDS_TO_CART.test(text) || BUYS.test(text) || (!isLink && SAYS_CART.test(label)));
     // A list of shops has a sold-out one among others, as a link.
     const saysStock = isMain && !isLink;
     if (!adds && !saysStock) continue;

@@ -1,6 +1,6 @@
 import { isTag, isText, type Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
-import { type Spot, memoize } from '../../page/page-index.ts';
+import { ownText, type Spot, memoize } from '../../page/page-index.ts';
 import { findPrices, looksLikeMoney, type Price } from '../../price/parse-price.ts';
 import type { PriceTag } from './relate-prices.ts';
 import { priceText, STRUCK_TAGS } from './price-text.ts';
@@ -48,6 +48,7 @@ const SAYS_PERHAPS_OLD = saying('pricePerhapsOld');
 const SAYS_OTHER = new RegExp(`(?<!%\\s?)(?:${oneOf('amountOther')})`, 'iu');
 const OTHER_BESIDE = saying('priceOther');
 const INCLUDES = saying('priceIncludes');
+const SAYS_LEAST = saying('amountLeast');
 /** Amounts that are added to the price, or converted from it: "+ GBP 9,99", "circa EUR 14,43". */
 const ADDS = new RegExp(`^(?:[+≈~]|(?:${oneOf('priceApproximate')})\\s)`, 'iu');
 /** The least of several offers: "16 new from $12.49". */
@@ -56,9 +57,25 @@ const OF_SEVERAL = new RegExp(
   'iu',
 );
 
+const LETTERS = /[\p{L}\p{M}]/gu;
+const MANY_LETTERS = 16;
+const isSentence = (text: string) =>
+  (text.match(LETTERS)?.length ?? 0) > MANY_LETTERS && !includesMore(text);
+
 const SAYS_NOTHING = { old: false, perhapsOld: false, other: false };
 /** More than a sign and a number: "statt", "M.R.P.", "省", "/ 100 g". */
 const WORD = /[^\p{Sc}\d\s.,]{2}|\p{L}\.\p{L}|\p{L}\d\p{L}|\p{Lo}|\//u;
+
+/** In "Free shipping over ₹999" the words before the amount say what is free. */
+const includesMore = (text: string) => INCLUDES.test(text.replace(BEFORE_AMOUNT, ''));
+const BEFORE_AMOUNT = /^(?:.*?(?=\p{Sc})|\D+)/u;
+
+/** One of several payments: "10 x R$ 18,90", "₹2,916 x 12". */
+const IS_PART = /\d\s?(?:\p{L}{2,6}\s)?[x×]\s?\D{0,4}\d|\d\s?[x×]\s?\d{1,2}(?!\d)/iu;
+
+const MAX_BEFORE = 25;
+const wordsBefore = (text: string, beside: string) =>
+  beside.slice(0, Math.max(0, beside.indexOf(text))).slice(-MAX_BEFORE);
 
 /** The words of a price and of what stands around it. Most prices are a sign and a number. */
 function says(text: string, beside: string): typeof SAYS_NOTHING {
@@ -69,8 +86,10 @@ function says(text: string, beside: string): typeof SAYS_NOTHING {
     other:
       ADDS.test(text) ||
       OF_SEVERAL.test(text) ||
-      (SAYS_OTHER.test(text) && !INCLUDES.test(text)) ||
-      (OTHER_BESIDE.test(beside) && !INCLUDES.test(beside)),
+      SAYS_LEAST.test(text) ||
+      IS_PART.test(text) ||
+      (SAYS_OTHER.test(`${wordsBefore(text, beside)} ${text}`) && !includesMore(text)) ||
+      (OTHER_BESIDE.test(beside) && !includesMore(beside)),
   };
 }
 
@@ -118,14 +137,24 @@ function wholeNumber(spot: Spot): Spot {
 
 const MAX_BESIDE = 90;
 
+/** In "₹1,499 (₹749.50/100 g)" the brackets hold another amount. */
+const withoutBrackets = (text: string) =>
+  text.replace(/(?<=\d.{0,30})\([^()]{0,40}\d[^()]{0,20}\)/g, ' ');
+
+/** "(Excl. GST)" behind a price is about it, whatever amount follows. */
+const bracketBehind = (text: string, own: string) =>
+  /^\s*\([^()\d]{1,30}\)/.exec(text.slice(text.indexOf(own) + own.length))?.[0] ?? '';
+
 /** The text around a price, as far as it holds no other amount: "1,499 ₹ excl. GST". */
 function textBeside(spot: Spot, own: string): string {
   let text = own;
   for (let around = spot.parent, height = 0; around && height < CLIMB; height += 1) {
     const isAlone = around.element.children.length === 1;
     const wider = isAlone ? text : priceText(around.element, MAX_BESIDE);
-    if (wider === null || looksLikeMoney(wider.replace(own, ' '))) return text;
-    text = wider;
+    if (wider === null) return text;
+    const plain = withoutBrackets(wider);
+    if (looksLikeMoney(plain.replace(own, ' '))) return text + bracketBehind(plain, own);
+    text = plain;
     around = around.parent;
   }
   return text;
@@ -144,26 +173,48 @@ function hasMoneyText({ children }: Element): boolean {
 
 const RANGE = /\d\D{0,6}\s?[-–—~〜]\s?\D{0,6}\d/;
 
+/** "Was £45 Now £29": each amount with the words before it, or behind it where the text begins with an amount. */
+const partsOf = (text: string) =>
+  text
+    .split(/^[^\p{L}\d]*\d/u.test(text) ? BEFORE_NEXT : BEHIND_EACH)
+    .filter((part) => part !== '');
+const BEFORE_NEXT = /(?<=\p{L}\S*\s)(?=[^\p{L}\d\s]*\d)/u;
+const BEHIND_EACH = /(?<=\d\S*\s)(?=\p{L})/u;
+
 interface ReadPrice extends Price {
   readonly text: string;
 }
 
 /** The price of an element; of a range, its two ends. */
 function readPrices(
-  { element }: Spot,
+  spot: Spot,
   { hostname, ...locale }: PageLocale,
   isLabelled: boolean,
 ): ReadPrice[] {
-  const text = priceText(element, MAX_PRICE_TEXT);
-  if (text === null) return [];
-  const prices = findPrices(text, hostname, { inPrice: isLabelled, ...locale });
+  const { element } = spot;
+  const whole = priceText(element, MAX_PRICE_TEXT);
+  if (whole === null) return [];
+  const pricesOf = (text: string) => findPrices(text, hostname, { inPrice: isLabelled, ...locale });
+  const text = withoutBrackets(whole);
+  const prices = pricesOf(text);
   const [first, second] = prices;
   if (first) {
     const several = prices.some(({ amount }) => amount !== first.amount);
     // The elements inside tell the prices apart.
-    if (several && element.children.some(isTag)) return [];
+    if (several && element.children.some(isTag)) {
+      const own = ownText(spot);
+      return pricesOf(own)
+        .slice(0, 1)
+        .map((price) => ({ ...price, text: own }));
+    }
     const isRange = second !== undefined && second.amount > first.amount && RANGE.test(text);
-    return (isRange ? [first, second] : [first]).map((price) => ({ ...price, text }));
+    if (isRange) return [first, second].map((price) => ({ ...price, text }));
+    const parts = several ? partsOf(text) : [text];
+    return parts.flatMap((part) =>
+      pricesOf(part)
+        .slice(0, 1)
+        .map((price) => ({ ...price, text: part })),
+    );
   }
   if (!isLabelled || element.children.length > 3) return [];
   const written = /^\D{0,12}\d[\d.,\s]{0,12}\D{0,4}$/.test(text) ? text : machinePrice(element);
@@ -192,12 +243,12 @@ export function findPriceTags(page: Page): PriceTag[] {
     const found = readPrices(spot, locale, isLabelled).filter(({ amount }) => amount > 0);
     const [first] = found;
     if (!first) continue;
-    const { text } = first;
     // Skips the parts of a price that was already read.
     const around = surroundingsOf(spot, wordsOf, styled);
     if (spot.at < wholeEnd && !around.struck) continue;
-    const said = says(text, spot.secondarySection === null ? textBeside(spot, text) : text);
-    for (const price of found)
+    for (const price of found) {
+      const { text } = price;
+      const said = says(text, spot.secondarySection === null ? textBeside(spot, text) : text);
       tags.push({
         ...price,
         ...around,
@@ -205,9 +256,11 @@ export function findPriceTags(page: Page): PriceTag[] {
         perhapsOld: around.perhapsOld || said.perhapsOld,
         other: around.other || said.other,
         saysOther: said.other,
+        isSentence: isSentence(price.text),
         confirmed: false,
         spot,
       });
+    }
     if (first.currency !== null) wholeEnd = Math.max(wholeEnd, spot.end);
   }
   return relatePrices(tags, page);

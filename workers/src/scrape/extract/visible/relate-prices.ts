@@ -1,4 +1,5 @@
 import { isText } from 'domhandler';
+import { saying } from '../../vocabulary/vocabulary.ts';
 import type { Page } from '../../page/page.ts';
 import { ownText, type Spot } from '../../page/page-index.ts';
 import { looksLikeMoney, type Price } from '../../price/parse-price.ts';
@@ -14,6 +15,8 @@ export interface PriceTag extends Price {
   readonly other: boolean;
   /** Its own text, not only a label around it, says that it is another amount. */
   readonly saysOther: boolean;
+  /** Its text says so much that it is about something else: "$5 of each sale goes to charity". */
+  readonly isSentence: boolean;
   /** Arithmetic or a struck price beside it ties it to a former price. */
   readonly confirmed: boolean;
 }
@@ -23,6 +26,8 @@ const BESIDE = 30;
 const PERCENT = /(?<![\d.,])(?:(\d{1,2})(?:[.,]\d)?\s?[%٪％]|%\s?(\d{1,2})(?![\d.,]))/g;
 const SIGN = /[%٪％]/;
 const MAX_PERCENT_TEXT = 30;
+/** "10% off with code LAMP". */
+const IS_CONDITION = saying('priceOther');
 
 interface Percent {
   readonly spot: Spot;
@@ -34,7 +39,8 @@ function shownPercents({ index: { withDigits } }: Page): Percent[] {
     element.children.some((child) => isText(child) && SIGN.test(child.data));
   return [...withDigits].filter(hasSign).flatMap((spot) => {
     const text = ownText(spot);
-    if (text.length > MAX_PERCENT_TEXT || looksLikeMoney(text)) return [];
+    if (text.length > MAX_PERCENT_TEXT || looksLikeMoney(text) || IS_CONDITION.test(text))
+      return [];
     return [...text.matchAll(PERCENT)].map(([, before, behind]) => ({
       spot,
       share: Number(before ?? behind) / 100,

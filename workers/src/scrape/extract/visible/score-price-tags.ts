@@ -88,7 +88,7 @@ function leadsToAnother({ name, attribs }: Element, { address, url }: Page): boo
 
 export function scorePriceTags(tags: readonly PriceTag[], landmarks: Landmarks): ScoredPriceTag[] {
   const { heading, buttons } = landmarks;
-  const cards = findCardShapes(tags);
+  const cards = findCardShapes(tags.filter(({ struck }) => !struck));
   const sections = elsewhereSections(landmarks);
   const isElsewhere = ({ spot }: PriceTag) =>
     (spot.secondarySection !== null && !contains(spot.secondarySection, heading)) ||
@@ -102,7 +102,7 @@ export function scorePriceTags(tags: readonly PriceTag[], landmarks: Landmarks):
     const isSecondary = isElsewhere(tag);
     const below = heading ? spot.at - heading.at : -1;
     const isOnly = hasOne && main.includes(tag) && below >= 0 && below < NEAR;
-    let score = tag.labelled ? 0.3 : 0.12;
+    let score = tag.labelled ? 0.3 : tag.isSentence ? 0 : 0.12;
     if (tag.currency !== null) score += 0.14;
     if (tag.confirmed) score += 0.1;
     if (heading) {
