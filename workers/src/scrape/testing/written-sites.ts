@@ -291,7 +291,7 @@ export const OTHER_SITES: readonly WrittenPage[] = [
   ),
   site(
     'used car with EMI',
-    'like https://www.cars24.com/buy-used-maruti-swift-2018-pune-12345678/',
+    'https://www.carswap.in/buy-used-maruti-swift-2018-pune-12345678/',
     doc(
       'en-IN',
       'Maruti Swift 2018',
