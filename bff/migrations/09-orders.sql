@@ -63,6 +63,17 @@ comment on column orders.money is
 comment on column orders.held_until is
   'Until then the units are held for a guest who pays; null when no time ends it.';
 
+create table opened_orders (
+  order_id uuid not null references orders on delete cascade,
+  guest_id uuid not null,
+  primary key (order_id, guest_id)
+);
+
+create index opened_orders_guest on opened_orders (guest_id);
+
+comment on table opened_orders is
+  'Orders whose link of a mail or a payment was opened in a browser, which then reads them without the link''s key.';
+
 create table order_lines (
   order_id uuid references orders on delete cascade,
   claim_id uuid unique references claims on delete cascade,

@@ -102,6 +102,9 @@ test('a closed tab is found again by the mailed link in another browser', async 
   await expectOrder(elsewhere, order, { money: 'waiting', state: 'open' }, { key });
   await elsewhere.goto(`${payments.url}/order/${order.number}?key=${encodeURIComponent(key)}`);
   await expect(title(elsewhere, 'Ordered. It waits for your payment.')).toBeVisible();
+  await expect(elsewhere).toHaveURL(`${payments.url}/order/${order.number}`);
+  await elsewhere.reload();
+  await expect(title(elsewhere, 'Ordered. It waits for your payment.')).toBeVisible();
   await pay(elsewhere, /^Pay ₹/);
   await expect(elsewhere).toHaveURL(paymentUrl);
   await pay(elsewhere, /^Pay The money/);

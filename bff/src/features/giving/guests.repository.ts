@@ -83,6 +83,11 @@ export async function removeOldGuestData(trx: Db, days: number, limit: number): 
      where contributions.id = opened_gifts.contribution_id
        and contributions.registry_id = any(${ids}::uuid[])`.execute(trx);
   await sql`
+    delete from opened_orders using orders
+     where orders.id = opened_orders.order_id and orders.registry_id = any(${ids}::uuid[])`.execute(
+    trx,
+  );
+  await sql`
     delete from waiting_guests where ${waitsIn(sql`= any(${ids}::uuid[])`)}`.execute(trx);
   await removeAskers(trx, sql`registry_id = any(${ids}::uuid[])`);
   // A note repeats the giver's name.
@@ -129,6 +134,10 @@ export async function forgetGuest(
     ), orders_without as (
       update orders set ${noPerson}, address = null
        where registry_id = ${registryId} and guest_id = ${guestId} and state <> 'open'
+    ), orders_closed as (
+      delete from opened_orders using orders
+       where orders.id = opened_orders.order_id and orders.registry_id = ${registryId}
+         and opened_orders.guest_id = ${guestId}
     ), networks as (
       delete from gift_networks
        where gift_id in (select id from old_claims union all select id from old_pledges)

@@ -5,7 +5,12 @@ import { PaymentProviderError } from '../../platform/payments/payment-adapter.ts
 import { endOrder } from './end-order.ts';
 import type { OrderDependencies } from './order-dependencies.ts';
 import { guestMayCancel, type OrderState } from './order-transitions.ts';
-import { findGiversOrder, confirmGiverAddress, isOwnOrder } from './order-views.repository.ts';
+import {
+  findGiversOrder,
+  confirmGiverAddress,
+  isOwnOrder,
+  openOrder,
+} from './order-views.repository.ts';
 import { findOrderId } from './orders.repository.ts';
 
 type Parcel = GuestOrder['parcels'][number];
@@ -94,7 +99,10 @@ export async function readGuestOrder(
   const isShown = source !== null || (guestId !== null && (await isOwnOrder(db, number, guestId)));
   const order = isShown ? await showOrder({ db, config }, number) : undefined;
   // Programs that look into mails open links, too, and have no cookie of a browser.
-  if (order && source === 'mail' && guestId !== null) await confirmGiverAddress(db, number);
+  if (order && source !== null && guestId !== null) {
+    await openOrder(db, number, guestId);
+    if (source === 'mail') await confirmGiverAddress(db, number);
+  }
   if (!order) throw orderNotFound();
   return order;
 }

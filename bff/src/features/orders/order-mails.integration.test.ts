@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { cancelOrder, getOrder } from '@gift-registry/bff-contract';
+import { cancelOrder, forgetMe, getOrder } from '@gift-registry/bff-contract';
 import type { MailJob } from '@gift-registry/workers-contract';
 import { createAccount } from '../../testing/accounts.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
@@ -102,6 +102,24 @@ test('an order whose first mail was held back sends none when it ends unpaid', a
     template === 'order-news' ? [data] : [],
   );
   expect(ends).toMatchObject([{ step: 'cancelled', number: told.number, isPaid: false }]);
+});
+
+test('a browser that opened the link of a mail reads the order without its key, and others do not', async () => {
+  const [guest, address] = [app.client(), newAddress()];
+  const { number, shareCode } = await place(guest, address);
+  const { orderLink } = await placedMail(address);
+  const [phone, stranger] = [app.client(), app.client()];
+  const read = (client: typeof phone) => client.call(getOrder, { params: { number }, query: {} });
+  // A document gives each browser the cookie that it is known by.
+  await Promise.all([phone.csrfToken(), stranger.csrfToken()]);
+  await expect(read(phone)).rejects.toMatchObject({ status: 404 });
+  await openLink(phone, orderLink);
+  await openLink(phone, orderLink);
+  expect(await read(phone)).toMatchObject({ number });
+  expect(await read(guest)).toMatchObject({ number });
+  await expect(read(stranger)).rejects.toMatchObject({ status: 404 });
+  await phone.call(forgetMe, { params: { shareCode: shareCode ?? '' } });
+  await expect(read(phone)).rejects.toMatchObject({ status: 404 });
 });
 
 test('the link of a mail confirms its address, the return from a payment does not', async () => {

@@ -196,9 +196,35 @@ export async function isOwnOrder(db: Db, number: string, guestId: string): Promi
     .selectFrom('orders')
     .select(sql`1`.as('one'))
     .where('number', '=', number)
-    .where('guestId', '=', guestId)
+    .where(({ eb, exists, selectFrom }) =>
+      eb.or([
+        eb('guestId', '=', guestId),
+        exists(
+          selectFrom('openedOrders')
+            .select('openedOrders.orderId')
+            .whereRef('openedOrders.orderId', '=', 'orders.id')
+            .where('openedOrders.guestId', '=', guestId),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   return own !== undefined;
+}
+
+/** The browser of `guestId` has opened a link of this order, whose key leaves its address bar. */
+export async function openOrder(db: Db, number: string, guestId: string): Promise<void> {
+  await db
+    .insertInto('openedOrders')
+    .columns(['orderId', 'guestId'])
+    .expression(
+      db
+        .selectFrom('orders')
+        .select(['id', sql.val(guestId).as('guestId')])
+        .where('number', '=', number)
+        .where('guestId', 'is distinct from', guestId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** The giver opened the link of a mail about this order. */

@@ -403,6 +403,11 @@ export interface OpenedGifts {
   openedAt: Generated<Instant>;
 }
 
+export interface OpenedOrders {
+  guestId: string;
+  orderId: string;
+}
+
 export interface OpenShares {
   id: string;
   registryId: string;
@@ -1179,6 +1184,7 @@ export interface Database {
   mfeReleases: MfeReleases;
   moneyMovements: MoneyMovements;
   openedGifts: OpenedGifts;
+  openedOrders: OpenedOrders;
   openShares: OpenShares;
   orderCases: OrderCases;
   orderChanges: OrderChanges;

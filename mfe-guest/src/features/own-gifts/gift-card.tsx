@@ -16,7 +16,7 @@ import { Link } from '@gift-registry/shell-contract';
 import type { ReactNode } from 'react';
 import { orderPath } from '../platform/gift-paths.ts';
 import { arrangeWithHost } from './gift-results.ts';
-import { NotPaidYet, PayOrderLink, unpaidOrderOf } from './unpaid-order.tsx';
+import { NotPaidYet, PayOrderLink, unpaidOrderOf, type UnpaidOrder } from './unpaid-order.tsx';
 import { GiftAction } from './gift-action.tsx';
 import styles from './gift-card.module.css';
 import { PaymentActions, paymentText } from './payment-actions.tsx';
@@ -24,15 +24,17 @@ import { useFormatTime, useFormatDay } from '../platform/use-format-instant.ts';
 
 type Answer = Pick<GuestGift, 'receivedAt' | 'thanks'>;
 
+export type Host = Pick<SharedRegistry, 'ownerFirstName' | 'ownerLastName'>;
+
 interface ReceivedNoteProps {
-  readonly registry: Pick<SharedRegistry, 'ownerFirstName' | 'ownerLastName'>;
+  readonly registry: Host;
   readonly gift: Answer;
 }
 
-const isAnswered = ({ receivedAt, thanks }: Answer): boolean =>
+export const isAnswered = ({ receivedAt, thanks }: Answer): boolean =>
   Boolean(receivedAt) || Boolean(thanks?.length);
 
-function ReceivedNote({ registry, gift: { receivedAt, thanks } }: ReceivedNoteProps) {
+export function ReceivedNote({ registry, gift: { receivedAt, thanks } }: ReceivedNoteProps) {
   const formatDay = useFormatDay();
   const host = `${registry.ownerFirstName} ${registry.ownerLastName}`.trim() || 'the host';
   return (
@@ -51,11 +53,14 @@ function ReceivedNote({ registry, gift: { receivedAt, thanks } }: ReceivedNotePr
 }
 
 /** The guest reads of the own gifts. */
-const stateNames: Readonly<Record<ShownState, string>> = { ...shownStateNames, paid: 'Paid' };
+export const stateNames: Readonly<Record<ShownState, string>> = {
+  ...shownStateNames,
+  paid: 'Paid',
+};
 
 interface Props {
   readonly shareCode: string;
-  readonly registry: Pick<SharedRegistry, 'ownerFirstName' | 'ownerLastName'>;
+  readonly registry: Host;
   readonly gift: GuestGift;
   readonly item: SharedItem | undefined;
   readonly headingLevel?: 2 | 3;
@@ -106,16 +111,8 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
             </GiftAction>
           )}
           <PaymentActions shareCode={shareCode} gift={gift} />
-          {unpaidOrder && <PayOrderLink order={unpaidOrder} name={gift.productName} />}
           {orderNumber && (
-            <Button
-              variant="secondary"
-              href={orderPath(orderNumber)}
-              linkComponent={Link}
-              aria-label={`See your order ${orderNumber}: ${gift.productName}`}
-            >
-              See your order
-            </Button>
+            <OrderActions number={orderNumber} unpaid={unpaidOrder} name={gift.productName} />
           )}
           {gift.undoable && (
             <GiftAction
@@ -130,6 +127,28 @@ export function GiftCard({ shareCode, registry, gift, item, headingLevel }: Prop
         </>
       }
     />
+  );
+}
+
+interface OrderActionsProps {
+  readonly number: string;
+  readonly unpaid: UnpaidOrder | undefined;
+  readonly name: string;
+}
+
+export function OrderActions({ number, unpaid, name }: OrderActionsProps) {
+  return (
+    <>
+      {unpaid && <PayOrderLink order={unpaid} name={name} />}
+      <Button
+        variant="secondary"
+        href={orderPath(number)}
+        linkComponent={Link}
+        aria-label={`See your order ${number}: ${name}`}
+      >
+        See your order
+      </Button>
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { GuestGift, SharedItem, SharedRegistry } from '@gift-registry/bff-contract';
-import { ItemList } from '@gift-registry/design-system/item-row';
 import { Section } from '@gift-registry/design-system/layout';
 import print from '../platform/print.module.css';
-import { GiftCard } from './gift-card.tsx';
+import { OwnGiftList } from './own-gift-list.tsx';
 import { keptGifts } from './use-my-gifts.ts';
 
 interface Props {
@@ -17,17 +16,7 @@ export function YourGifts({ shareCode, registry, gifts, items }: Props) {
   if (active.length === 0) return null;
   return (
     <Section className={print.screenOnly} title="Your gifts" lede={yourGiftsLede(active)}>
-      <ItemList label="Your gifts">
-        {active.map((gift) => (
-          <GiftCard
-            key={gift.id}
-            shareCode={shareCode}
-            registry={registry}
-            gift={gift}
-            item={items.find(({ id }) => id === gift.itemId)}
-          />
-        ))}
-      </ItemList>
+      <OwnGiftList {...{ shareCode, registry, items }} gifts={active} />
     </Section>
   );
 }

@@ -188,8 +188,23 @@ describe('an order', () => {
     });
     const { address } = openPage(`${path}?key=a.b`);
     await status('Ordered. We pack it when your payment is here.');
-    await waitFor(() => expect(testServer.requests(getOrder)).toHaveLength(2));
+    await waitFor(() => expect(testServer.requests(getOrder)).toHaveLength(3));
     expect(address()).toBe(`${path}?key=a.b`);
+  });
+
+  test('loses the key on another device, which the server remembers by a read with it', async () => {
+    let keyed = 0;
+    // The first read is that of a document, which no server can remember.
+    testServer.reply(getOrder, ({ query }) => {
+      if (query.key !== undefined) keyed += 1;
+      else if (keyed < 2) throw new TypeError('Private');
+      return anOrder();
+    });
+    const { address } = openPage(`${path}?key=a.b`);
+    await status('Ordered. We pack it when your payment is here.');
+    await waitFor(() => expect(address()).toBe(path));
+    expect(keyed).toBe(2);
+    await status('Ordered. We pack it when your payment is here.');
   });
 
   test('thanks its giver with the gift and the expected days', async () => {

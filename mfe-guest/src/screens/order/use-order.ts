@@ -45,21 +45,30 @@ export function useChangedOrder(request: OrderRequest): (order: GuestOrder) => v
 }
 
 /**
- * Clears the address of what a copied link would give away: the provider's signature, and the order's key where this browser
- * reads the order without it. On another device the key of a mail stays, which a reload needs.
+ * Clears the address of what a copied link would give away: the provider's signature, and the order's key as soon as this
+ * browser reads the order without it. On another device the server remembers the browser when it reads with the key.
  */
 export function useCleanAddress({ params, query: { key } }: OrderRequest): void {
   const api = useApi();
   const client = useQueryClient();
   const { location, replaceQuery } = useNavigation();
   const clean = withoutSignature(new URLSearchParams(location.search))?.toString();
-  const readWithoutKey = useEffectEvent(async () => {
-    const request = { params, query: {} };
+  const read = async (request: OrderRequest) => {
     await client.fetchQuery({
       queryKey: queryKeyOf({ path }, request),
       queryFn: ({ signal }) => api('getOrder', request, { signal }),
       retry: false,
     });
+  };
+  const readWithoutKey = useEffectEvent(async () => {
+    const keyless = { params, query: {} };
+    try {
+      await read(keyless);
+    } catch {
+      // The document may have been rendered for a browser without a cookie, which no server can remember.
+      await read({ params, query: key === undefined ? {} : { key } });
+      await read(keyless);
+    }
   });
   const leaveKeyOut = useEffectEvent(() => {
     const query = new URLSearchParams(location.search);

@@ -275,3 +275,48 @@ test('a guest is told which of their own gifts the host gave back, until they gi
     screen.getByText(/^Lamp: others can choose it again\. Please don’t buy it now\./),
   ).toBeVisible();
 });
+
+describe('the gifts of one order', () => {
+  const orderNumber = 'TF-AB23CD45';
+  const cups = anItem({ name: 'Tea cups', price: 500, quantityRequested: 4, quantityReserved: 3 });
+  const order = { orderNumber, undoable: false, extendable: false };
+  const payOrderBy = '2099-11-20T13:10:00Z';
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'Your gifts' }))
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+
+  test('share a row, its payment state and its buttons', () => {
+    render('', {
+      items: [lamp, cups, chair],
+      gifts: [
+        heldChair,
+        aHeldGift(lamp, { ...order, payOrderBy }),
+        aHeldGift(cups, { ...order, payOrderBy, quantity: 3 }),
+      ],
+    });
+    expect(rows()).toEqual(['Chair', `Order ${orderNumber}`]);
+    const list = within(screen.getByRole('list', { name: 'Your gifts' }));
+    expect(list.getByText('Tea cups × 3')).toBeVisible();
+    expect(list.getByText('₹2,999')).toBeVisible();
+    expect(list.getAllByText(/^Not paid yet: pay by/)).toHaveLength(1);
+    expect(list.getByRole('link', { name: 'Pay: Lamp and Tea cups' })).toHaveAttribute(
+      'href',
+      `/order/${orderNumber}/pay`,
+    );
+    expect(
+      list.getByRole('link', { name: `See your order ${orderNumber}: Lamp and Tea cups` }),
+    ).toBeVisible();
+  });
+
+  test('tell what the host says about each, and no price of a gift that left the list', () => {
+    render('', {
+      items: [cups],
+      gifts: [aGift(lamp, { ...order, receivedAt: '2099-11-20T10:00:00Z' }), aGift(cups, order)],
+    });
+    expect(rows()).toEqual([`Order ${orderNumber}`]);
+    expect(screen.getByText(/^Received by Asha Menon/)).toBeVisible();
+    expect(screen.getByText('Thank you! The host can look forward to it.')).toBeVisible();
+    expect(screen.queryByText('Total')).not.toBeInTheDocument();
+  });
+});

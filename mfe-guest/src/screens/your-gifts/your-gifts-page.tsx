@@ -12,7 +12,6 @@ import {
 import { Alert } from '@gift-registry/design-system/alert';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { ItemList } from '@gift-registry/design-system/item-row';
 import { Stack, Cluster } from '@gift-registry/design-system/layout';
 import { LoadFailure } from '@gift-registry/design-system/load-failure';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
@@ -24,7 +23,7 @@ import { LoadedRegistry } from '../../features/registries/loaded-registry.tsx';
 import { shareCodeOf } from '../../features/platform/share-code.ts';
 import { NeedsScripts, ReloadHint } from '../../features/platform/scripts.tsx';
 import { BackToList } from '../../features/platform/back-to-list.tsx';
-import { GiftCard } from '../../features/own-gifts/gift-card.tsx';
+import { OwnGiftList } from '../../features/own-gifts/own-gift-list.tsx';
 import { yourGiftsLede } from '../../features/own-gifts/your-gifts.tsx';
 import { useMyGifts } from '../../features/own-gifts/use-my-gifts.ts';
 import { GiftListSkeleton } from '../../features/registries/gift-list-skeleton.tsx';
@@ -153,18 +152,7 @@ function YourGiftsView({ shareCode, registry, items }: Props) {
         {kept?.length === 0 && <NoGiftsYet shareCode={shareCode} />}
         {kept && kept.length > 0 && (
           <>
-            <ItemList label="Your gifts">
-              {kept.map((gift) => (
-                <GiftCard
-                  key={gift.id}
-                  shareCode={shareCode}
-                  registry={registry}
-                  gift={gift}
-                  headingLevel={2}
-                  item={items.find(({ id }) => id === gift.itemId)}
-                />
-              ))}
-            </ItemList>
+            <OwnGiftList {...{ shareCode, registry, items }} gifts={kept} headingLevel={2} />
             <ReloadHint />
             <Cluster>
               <BackToList shareCode={shareCode} itemId={changed?.itemId} />
