@@ -1,6 +1,6 @@
 /** The libraries that each kind of project may import. A library that is missing here is a decision to make. */
 const libraries = {
-  contract: ['react', 'valibot', 'zod'],
+  contract: ['@opentelemetry/*', 'react', 'valibot', 'zod'],
   designSystem: [
     '@base-ui/react',
     '@tanstack/react-table',
@@ -40,6 +40,7 @@ const libraries = {
     '@fastify/*',
     '@jridgewell/trace-mapping',
     '@node-rs/argon2',
+    '@opentelemetry/*',
     '@zip.js/zip.js',
     '@zxcvbn-ts/language-common',
     'aws4fetch',

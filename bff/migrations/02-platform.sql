@@ -25,6 +25,7 @@ create table outbox (
   confirmed_at timestamptz,
   attempts int not null default 0,
   requested_by uuid references users on delete cascade,
+  trace text,
   created_at timestamptz not null default now()
 );
 
@@ -41,6 +42,8 @@ comment on column outbox.available_at is
   'The time from which a relay takes the row, or from which the job of a published one is looked at again.';
 comment on column outbox.published_at is
   'When the relay handed it to the queue.';
+comment on column outbox.trace is
+  'The trace of the request that caused it, as a W3C traceparent; null while traces are off.';
 comment on column outbox.confirmed_at is
   'When the worker reported that the job is done.';
 comment on column outbox.requested_by is

@@ -45,6 +45,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  if (deps.requestTelemetry) await app.register(deps.requestTelemetry);
   await app.register(appDependencies(deps));
   await app.register(requestIds);
   await app.register(requestLog);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { PICTURES_FOLDER } from '@gift-registry/workers-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './platform/app-dependencies.ts';
+import type { PoolState } from './platform/database/connection-pool.ts';
 import type { LiveConfig } from './platform/config/live-config.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { createEventBus } from './platform/event-bus/create-event-bus.ts';
@@ -15,6 +16,9 @@ import { sweepPictures } from './platform/pictures/sweep-pictures.ts';
 import { createQueues } from './platform/queues/create-queues.ts';
 import { createSchedule } from './platform/schedule.ts';
 import { watchSettings } from './platform/settings.ts';
+import { readGauges } from './platform/telemetry/gauges.ts';
+import { startServerTelemetry } from './platform/telemetry/server-telemetry.ts';
+import { requestTelemetry } from './plugins/request-telemetry.ts';
 
 export interface RunningDependencies {
   readonly deps: AppDependencies;
@@ -30,7 +34,14 @@ export async function createDependencies(
 ): Promise<RunningDependencies> {
   const { config } = live;
   const { databaseUrl, redisUrl } = config;
+  // Before the first connection, whose client it changes.
+  const telemetry = await startServerTelemetry(config.telemetry);
+  const pools: Record<string, () => PoolState> = {};
+  const streams = { open: 0 };
   const databaseOptions = {
+    observe: (pool: string, state: () => PoolState) => {
+      pools[pool] = state;
+    },
     timeoutMs: config.databaseTimeoutMs,
     onError: (err: Error) => log.warn({ err }, 'database connection lost'),
   };
@@ -57,6 +68,7 @@ export async function createDependencies(
   const relay = createRelay({ sender: config, db: relayDb, queues, events, log, cipher });
   const schedule = createSchedule({ db, log });
 
+  telemetry?.gauges(() => readGauges({ db: relayDb, queues, pools, streams: () => streams.open }));
   relay.start();
   schedule.every(10, 'confirm jobs', () => confirmJobs({ db, queues }));
   schedule.every(600, 'prune outbox', () => pruneOutbox(db));
@@ -70,8 +82,10 @@ export async function createDependencies(
     deps: {
       ...{ config, settings, db, givingDb, outbox: relay, events, queues, schedule, log },
       payments: createPaymentAdapter(config.payments),
+      requestTelemetry: telemetry && requestTelemetry(telemetry, streams),
     },
     async close() {
+      await telemetry?.close();
       await schedule.close();
       await relay.close();
       settings.close();

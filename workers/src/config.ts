@@ -14,10 +14,13 @@ import {
   settingsOf,
   setVariables,
   sharedSettings,
+  telemetryConfigOf,
+  telemetrySettings,
   type Bucket,
   type QueueName,
   type Setting,
   type SettingSchemas,
+  type TelemetryConfig,
   type Variables,
 } from '@gift-registry/workers-contract';
 
@@ -25,6 +28,7 @@ const workspaceRoot = resolve(import.meta.dirname, '../..');
 
 const commonSettings = {
   ...sharedSettings,
+  ...telemetrySettings,
   DATABASE_URL: databaseUrl.optional().register(meanings, databaseMeaning),
   BRAND: z.string().min(1).default('Tohfa').register(meanings, {
     meaning: 'Brand. The name in headings, mails and titles.',
@@ -120,6 +124,7 @@ export type QueueStore =
 
 export interface Config {
   readonly logLevel: string;
+  readonly telemetry: TelemetryConfig;
   readonly store: QueueStore;
   readonly mail: {
     readonly smtpUrl: string;
@@ -180,6 +185,7 @@ export function readConfig(environment: Variables, queue?: QueueName): Config {
   const publicBaseUrl = env.PUBLIC_BASE_URL ?? 'http://localhost:3000';
   return {
     logLevel: env.LOG_LEVEL,
+    telemetry: telemetryConfigOf(env),
     store: env.REDIS_URL
       ? { kind: 'redis', url: env.REDIS_URL }
       : { kind: 'postgres', url: env.DATABASE_URL ?? '' },

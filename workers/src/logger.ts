@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import { pino, type Logger } from 'pino';
-import type { QueueName } from '@gift-registry/workers-contract';
+import { traceOfLog, type QueueName } from '@gift-registry/workers-contract';
 
 /** The part of an error that is logged. Errors of drivers contain whole connections, with their settings and buffers. */
 function loggedError(error: unknown): object {
@@ -19,6 +19,7 @@ export function createLogger(queue: QueueName | undefined, level: string): Logge
   return pino({
     level,
     base: { service: queue ? `worker-${queue}` : 'worker', pid: process.pid },
+    mixin: traceOfLog,
     serializers: { err: loggedError },
     redact: { paths: SECRET_PATHS, censor: '[redacted]' },
   });

@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
-import { QUEUES, type QueueName } from '@gift-registry/workers-contract';
+import {
+  QUEUES,
+  setTelemetry,
+  type QueueName,
+  type TelemetryConfig,
+} from '@gift-registry/workers-contract';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLogger, logEverything, type Logger } from './logger.ts';
 import type { JobHandler, RetryDelay } from './queue/queued-job.ts';
@@ -27,6 +32,16 @@ function readQueue(): QueueName {
   return queue;
 }
 
+/** Loads the packages of metrics and traces only for those who ask for them. */
+async function startTelemetry(queue: QueueName, config: TelemetryConfig) {
+  if (!config.metrics && !config.traces) return undefined;
+  const started = await (
+    await import('@gift-registry/workers-contract/telemetry')
+  ).startTelemetry(`worker-${queue}`, config);
+  setTelemetry(started);
+  return started;
+}
+
 const SHUTDOWN_TIMEOUT_MS = 25_000;
 const JOBS_TIMEOUT_MS = 20_000;
 
@@ -35,6 +50,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, queue);
   const log = createLogger(queue, config.logLevel);
   logEverything(log);
+  const telemetry = await startTelemetry(queue, config.telemetry);
   const service = await services[queue](config, log);
   const { handle, concurrency, retryDelay } = service;
   const { store } = config;
@@ -48,6 +64,7 @@ async function main(): Promise<void> {
       else log.info({ signal }, 'stopping');
       await worker.close(JOBS_TIMEOUT_MS);
       await service.close();
+      await telemetry?.close();
       log.info('stopped');
     },
   );

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/tables.ts';
@@ -23,10 +23,12 @@ export interface AppDependencies {
   readonly payments: PaymentAdapter;
   readonly schedule: Schedule;
   readonly log: FastifyBaseLogger;
+  /** The hooks of requests, while metrics or traces are on. */
+  readonly requestTelemetry?: FastifyPluginAsync | undefined;
 }
 
 declare module 'fastify' {
-  interface FastifyInstance extends Omit<AppDependencies, 'log'> {
+  interface FastifyInstance extends Omit<AppDependencies, 'log' | 'requestTelemetry'> {
     readonly pictures: UploadStorage;
   }
 }

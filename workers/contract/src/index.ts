@@ -10,3 +10,6 @@ export * from './settings/setting-report.ts';
 export * from './settings/setting.ts';
 export * from './settings/setting-sources.ts';
 export * from './settings/shared-settings.ts';
+export * from './telemetry/metrics.ts';
+export * from './telemetry/telemetry.ts';
+export * from './telemetry/telemetry-settings.ts';

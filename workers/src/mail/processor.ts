@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   mailJobSchema,
   mailPreviewJobSchema,
+  telemetry,
   type MailPreview,
   type MailResult,
 } from '@gift-registry/workers-contract';
@@ -72,8 +73,12 @@ export async function processMail(
 
   const job = mailJobSchema.safeParse(queued.data);
   if (!job.success) throw new PermanentError(`not a mail job: ${z.prettifyError(job.error)}`);
-  if (job.data.sendUntil !== undefined && Date.parse(job.data.sendUntil) <= Date.now())
+  const { template } = job.data;
+  const count = (outcome: string) => telemetry()?.count('gifts_mails_total', { template, outcome });
+  if (job.data.sendUntil !== undefined && Date.parse(job.data.sendUntil) <= Date.now()) {
+    count('too-late');
     throw new PermanentError('Its link or code had ended before it could be sent.');
+  }
   signal.throwIfAborted();
 
   const sender = senderOf(job.data, configured);
@@ -92,9 +97,12 @@ export async function processMail(
       ...(content.unsubscribeLink ? { headers: oneClick(content.unsubscribeLink) } : {}),
     });
   } catch (error) {
-    if (isPermanentSmtpError(error)) throw new PermanentError(error.message);
+    const refused = isPermanentSmtpError(error);
+    count(refused ? 'refused' : 'failed');
+    if (refused) throw new PermanentError(error.message);
     throw error;
   }
+  count('sent');
   // The mail is sent: an error here would send it again.
   await queued.replaceData({ delivered: messageId }).catch(() => undefined);
   return { messageId };

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { telemetry } from '@gift-registry/workers-contract';
 import type { Config } from '../config.ts';
 import type { QueuedJob } from '../queue/queued-job.ts';
 import { processMail } from './processor.ts';
@@ -28,7 +29,10 @@ export function createMailService(config: Config['mail']) {
   const dependencies = {
     sender: config,
     domain: domainOf(config.from),
-    send: (mail: Parameters<typeof transport.sendMail>[0]) => transport.sendMail(mail),
+    send: (mail: Parameters<typeof transport.sendMail>[0]) => {
+      const send = () => transport.sendMail(mail);
+      return telemetry()?.span({ name: 'send mail', kind: 'producer' }, send) ?? send();
+    },
   };
   return {
     concurrency: CONCURRENCY,

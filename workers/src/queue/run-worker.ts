@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DelayedError, UnrecoverableError, type Job, type Processor } from 'bullmq';
-import type { QueueName } from '@gift-registry/workers-contract';
+import { telemetry, type QueueName } from '@gift-registry/workers-contract';
 import type { QueueStore } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { QueuedJob, JobHandler, RetryDelay } from './queued-job.ts';
@@ -65,11 +65,44 @@ async function openWorker(setup: WorkerSetup, process: Processor): Promise<Queue
   }
 }
 
+const outcomeOf = (error: unknown): string => {
+  if (error instanceof DelayedError) return 'postponed';
+  return error instanceof UnrecoverableError ? 'given-up' : 'failed';
+};
+
+/** Adds the job to the trace of the request that caused it, and to the metrics. */
+async function measured(
+  queue: QueueName,
+  job: Job,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const active = telemetry();
+  if (!active) return work();
+  const started = performance.now();
+  let outcome = 'done';
+  try {
+    return await active.span(
+      {
+        name: `job ${queue}`,
+        kind: 'consumer',
+        parent: job.opts.telemetry?.metadata ?? null,
+        attributes: { queue, job: job.name, attempt: job.attemptsMade + 1 },
+      },
+      work,
+    );
+  } catch (error) {
+    outcome = outcomeOf(error);
+    throw error;
+  } finally {
+    active.count('gifts_jobs_total', { queue, outcome });
+    active.time('gifts_job_seconds', (performance.now() - started) / 1_000, { queue });
+  }
+}
+
 export async function runWorker(setup: WorkerSetup): Promise<RunningWorker> {
   const { queue, store, concurrency, handle, log } = setup;
 
-  // BullMQ passes a signal only to processors that declare three parameters.
-  const process = async (job: Job, token?: string, signal?: AbortSignal): Promise<unknown> => {
+  const run = async (job: Job, token?: string, signal?: AbortSignal): Promise<unknown> => {
     try {
       return await handle(toQueuedJob(job), signal ?? new AbortController().signal);
     } catch (error) {
@@ -81,6 +114,10 @@ export async function runWorker(setup: WorkerSetup): Promise<RunningWorker> {
       throw error;
     }
   };
+
+  // BullMQ passes a signal only to processors that declare three parameters.
+  const process = (job: Job, token?: string, signal?: AbortSignal): Promise<unknown> =>
+    measured(queue, job, () => run(job, token, signal));
 
   const worker = await openWorker(setup, process);
   worker.run().catch((err: unknown) => log.fatal({ err }, 'worker loop ended'));

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import {
+  PICTURES_FOLDER,
   scrapeJobResultSchema,
   scrapeJobSchema,
-  PICTURES_FOLDER,
+  telemetry,
   type ScrapeJobResult,
 } from '@gift-registry/workers-contract';
 import type { Config } from '../config.ts';
@@ -57,6 +58,7 @@ export async function createScrapeService(config: Config['scrape'], log: Logger)
         .catch((error: unknown) => {
           throw error instanceof RateLimitedError ? new RetryLaterError(RETRY_DELAY_MS) : error;
         });
+      telemetry()?.count('gifts_scrapes_total', { outcome: result.outcome });
       if (retryable && !job.isLastAttempt) throw new Error(`${result.outcome}: retrying`);
       const images = kind === 'price' ? [] : [result.image ?? [], result.images].flat();
       if (images.length > 0) await job.reportProgress({ step: 'picturing' });

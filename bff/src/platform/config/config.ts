@@ -7,7 +7,9 @@ import {
   readBucket,
   schemaProblems,
   setVariables,
+  telemetryConfigOf,
   type Bucket,
+  type TelemetryConfig,
   type Variables,
 } from '@gift-registry/workers-contract';
 import { contactOf, pickUpOf, type ContactConfig } from './contact-config.ts';
@@ -81,6 +83,7 @@ export interface Config {
   readonly renderTimeoutMs: number;
   readonly maxEventLoopDelayMs: number;
   readonly logLevel: string;
+  readonly telemetry: TelemetryConfig;
 }
 
 export class ConfigError extends Error {
@@ -171,5 +174,6 @@ export function readConfig(environment: Variables, stored: Variables = {}): Conf
     renderTimeoutMs: env.RENDER_TIMEOUT_MS,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     logLevel: env.LOG_LEVEL,
+    telemetry: telemetryConfigOf(env),
   };
 }

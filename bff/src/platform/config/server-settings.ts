@@ -8,6 +8,7 @@ import {
   meanings,
   settingsOf,
   sharedSettings,
+  telemetrySettings,
   webOrigin,
   type Setting,
   type SettingMeaning,
@@ -19,6 +20,7 @@ const aboveZero = wholeNumber('must be a whole number above 0', { min: 1, max: 9
 /** Each setting of the BFF: its variable, schema, default and meaning. */
 export const serverSettings = {
   ...sharedSettings,
+  ...telemetrySettings,
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an IP address or a host name')

@@ -94,11 +94,22 @@ interface ConnectionPoolOptions {
   readonly onError: (error: Error) => void;
 }
 
+/** Connections of a pool, and those who wait for one. */
+export interface PoolState {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+interface ObservedPool extends PostgresPool {
+  state(): PoolState;
+}
+
 /** A pool that survives connections that die silently, as they do in a failover, a power cut or a stateful firewall. */
 export function createConnectionPool(
   config: PoolConfig,
   { timeouts, onConnect, onError }: ConnectionPoolOptions,
-): PostgresPool {
+): ObservedPool {
   const pool = new Pool({
     ...config,
     connectionTimeoutMillis: timeouts.connectionTimeoutMs,
@@ -153,5 +164,10 @@ export function createConnectionPool(
       }
     },
     end: () => pool.end(),
+    state: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
 }

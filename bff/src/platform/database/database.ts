@@ -12,7 +12,7 @@ import {
   type QueryCreator,
   type Transaction,
 } from 'kysely';
-import { createConnectionPool, timeoutsFor } from './connection-pool.ts';
+import { createConnectionPool, timeoutsFor, type PoolState } from './connection-pool.ts';
 import type { Database } from './tables.ts';
 import { limitTransactions } from './transaction-limit.ts';
 
@@ -91,6 +91,8 @@ interface DatabaseOptions {
   readonly timeoutMs?: number;
   readonly applicationName?: string;
   readonly onError?: (error: Error) => void;
+  /** Gets the name of the pool and how to read its state. */
+  readonly observe?: (pool: string, state: () => PoolState) => void;
 }
 
 /** Tables and columns are camelCase in code. JSON columns keep their keys. */
@@ -125,6 +127,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Kyse
       },
     },
   );
+  options.observe?.(options.applicationName ?? 'bff', pool.state);
   const db = new Kysely<Database>({
     dialect: new PipeliningDialect({ pool }),
     plugins: [camelCasePlugin],

@@ -541,6 +541,10 @@ export interface Outbox {
    */
   requestedBy: string | null;
   topic: "mail" | "secret-mail" | "scrape" | "event";
+  /**
+   * The trace of the request that caused it, as a W3C traceparent; null while traces are off.
+   */
+  trace: string | null;
 }
 
 export interface PageListLines {

@@ -1,4 +1,5 @@
 import { format } from 'node:util';
+import { traceOfLog } from '@gift-registry/workers-contract';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 const secretSegment = /^(\/(?:r|guest)\/|\/api\/shared\/)[^/?]+/;
@@ -53,6 +54,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options: LoggerOptions = {
     level,
     base: { service: 'bff', pid: process.pid },
+    mixin: traceOfLog,
     redact: { paths: secretPaths, censor: '[redacted]' },
     serializers: {
       req: (request: { method: string; url: string; ip: string; id: string }) => ({

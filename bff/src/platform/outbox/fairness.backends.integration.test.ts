@@ -115,6 +115,7 @@ test('scrapes older than ten minutes do not count, and mails have the priority o
       ),
     find: () => Promise.reject(new Error('not asked for')),
     count: notAsked,
+    oldestWait: notAsked,
     list: notAsked,
     retry: notAsked,
     remove: notAsked,

@@ -1,3 +1,4 @@
+import { currentTrace } from '@gift-registry/workers-contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
@@ -44,8 +45,9 @@ export async function insertMail(
         from (select ${roomIsTaken(recipient, room)} as is_taken) room
       returning id, state
     ), message as (
-      insert into outbox (id, topic, payload, available_at)
-      select id, 'secret-mail', ${payload}::jsonb, coalesce(${availableAt ?? null}::timestamptz, now())
+      insert into outbox (id, topic, payload, available_at, trace)
+      select id, 'secret-mail', ${payload}::jsonb, coalesce(${availableAt ?? null}::timestamptz, now()),
+             ${currentTrace()}
         from mail where state = 'waiting'
     )
     select id from mail`.execute(trx);
@@ -80,9 +82,8 @@ export async function restoreMessage(trx: Db, id: string): Promise<void> {
        where id = ${id}
       returning id, content
     )
-    insert into outbox (id, topic, payload) select id, 'secret-mail', content::jsonb from mail`.execute(
-    trx,
-  );
+    insert into outbox (id, topic, payload, trace)
+    select id, 'secret-mail', content::jsonb, ${currentTrace()} from mail`.execute(trx);
 }
 
 export async function forgetMailContents(db: Db): Promise<void> {

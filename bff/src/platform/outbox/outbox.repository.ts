@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { QueueName } from '@gift-registry/workers-contract';
+import { currentTrace, type QueueName } from '@gift-registry/workers-contract';
 import type { Db } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
 
@@ -16,6 +16,7 @@ export interface OutboxRow {
   readonly id: string;
   readonly topic: OutboxTopic;
   readonly payload: unknown;
+  readonly trace: string | null;
 }
 
 const MAX_RETRY_DELAY_SECONDS = 300;
@@ -30,7 +31,7 @@ export interface NewOutboxRow {
 export async function insertMessage(trx: Db, row: NewOutboxRow): Promise<string> {
   const { id } = await trx
     .insertInto('outbox')
-    .values(row)
+    .values({ ...row, trace: currentTrace() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -39,7 +40,7 @@ export async function insertMessage(trx: Db, row: NewOutboxRow): Promise<string>
 export const lockDueMessages = (trx: Db, limit: number): Promise<OutboxRow[]> =>
   trx
     .selectFrom('outbox')
-    .select(['id', 'topic', 'payload'])
+    .select(['id', 'topic', 'payload', 'trace'])
     .where('publishedAt', 'is', null)
     .where('availableAt', '<=', sql<string>`now()`)
     .orderBy('availableAt')

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
-import { mailDefinition, mailJobSchema } from '@gift-registry/workers-contract';
+import { mailDefinition, mailJobSchema, telemetry } from '@gift-registry/workers-contract';
 import type { Database } from '../database/tables.ts';
 import { transact } from '../database/transact.ts';
 import type { EventBus } from '../event-bus/event-bus.ts';
@@ -68,6 +68,12 @@ async function publishEvents(
   await deleteMessages(trx, idsOf(rows));
 }
 
+function traceOfJob(topic: OutboxTopic, trace: string | null): { readonly trace?: string } {
+  if (!trace) return {};
+  const start = { name: 'outbox', kind: 'producer', parent: trace, attributes: { topic } } as const;
+  return { trace: telemetry()?.handOver(start) ?? trace };
+}
+
 async function addJobs(
   trx: Transaction<Database>,
   { queues, cipher, log }: RelayOptions,
@@ -76,14 +82,14 @@ async function addJobs(
 ): Promise<void> {
   const priorities = topic === 'scrape' ? await fairPriorities(trx, idsOf(rows)) : undefined;
   const unreadable: string[] = [];
-  const jobs = rows.flatMap(({ id, payload }) => {
+  const jobs = rows.flatMap(({ id, payload, trace }) => {
     try {
       const data = jobData.parse(topic === 'secret-mail' ? openPayload(cipher, payload) : payload);
       const priority =
         topic === 'scrape'
           ? (priorities?.get(id) ?? SCRAPE_PRIORITY_OF_NOBODY)
           : priorityOfMail(data);
-      return [{ id, data, ...(priority ? { priority } : {}) }];
+      return [{ id, data, ...traceOfJob(topic, trace), ...(priority ? { priority } : {}) }];
     } catch (err) {
       log.error({ err, topic, id }, 'unreadable payload, retrying later');
       unreadable.push(id);

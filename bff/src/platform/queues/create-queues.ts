@@ -118,13 +118,14 @@ export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues 
     async add(name, jobs) {
       const queue = await readyQueue(name);
       await queue.addBulk(
-        jobs.map(({ id, data, priority, keepSeconds: age }) => ({
+        jobs.map(({ id, data, priority, trace, keepSeconds: age }) => ({
           name,
           data,
           opts: {
             ...JOB_OPTIONS[name],
             jobId: id,
             ...(priority ? { priority } : {}),
+            ...(trace ? { telemetry: { metadata: trace } } : {}),
             ...(age ? { removeOnComplete: { age }, removeOnFail: { age } } : {}),
           },
         })),
@@ -146,6 +147,11 @@ export function createQueues(store: QueueStore, log: FastifyBaseLogger): Queues 
       const countOf = (state: ListedState) =>
         typesOf(state).reduce((sum, type) => sum + (counts[type] ?? 0), 0);
       return { waiting: countOf('waiting'), active: countOf('active'), failed: countOf('failed') };
+    },
+    async oldestWait(name) {
+      const jobs = await (await readyQueue(name)).getJobs(['waiting', 'prioritized'], 0, 0, true);
+      const added = jobs.flatMap((job) => (job ? [job.timestamp] : []));
+      return added.length === 0 ? 0 : Math.max(0, (Date.now() - Math.min(...added)) / 1_000);
     },
     async list(name, state, { start, limit }) {
       const types = typesOf(state);

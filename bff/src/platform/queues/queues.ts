@@ -35,6 +35,8 @@ export interface NewJob {
   readonly data: object;
   /** Lower numbers run first; jobs without a priority run in the order in which they were added. */
   readonly priority?: number;
+  /** The W3C `traceparent` below which the worker's span stands. */
+  readonly trace?: string;
   /** The time that the job is kept when it has ended. Default that of its queue. */
   readonly keepSeconds?: number;
 }
@@ -43,6 +45,8 @@ export interface Queues {
   add(queue: QueueName, jobs: readonly NewJob[]): Promise<void>;
   find(queue: QueueName, id: string): Promise<JobSnapshot>;
   count(queue: QueueName): Promise<Readonly<Record<ListedState, number>>>;
+  /** Seconds for which the next job has waited for its first attempt; 0 without one. */
+  oldestWait(queue: QueueName): Promise<number>;
   /** `start` and `limit` hold for each kind of waiting jobs: in line, by priority, and between two attempts. */
   list(
     queue: QueueName,

@@ -5,7 +5,11 @@ import type { TestDatabase } from '../test-database.ts';
 
 export const workerScript = join(import.meta.dirname, '../../../../workers/src/main.ts');
 
-export const startMailWorker = (database: TestDatabase, smtpUrl: string): ChildProcess =>
+export const startMailWorker = (
+  database: TestDatabase,
+  smtpUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): ChildProcess =>
   spawn(process.execPath, [workerScript, '--queue', 'mail'], {
     env: {
       PATH: process.env.PATH,
@@ -16,6 +20,7 @@ export const startMailWorker = (database: TestDatabase, smtpUrl: string): ChildP
       ...(testRedisUrl ? { REDIS_URL: testRedisUrl } : {}),
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'Tohfa <hello@tohfa.example>',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
