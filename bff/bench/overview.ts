@@ -13,7 +13,7 @@ const { app, client } = await teamOf(await createTestApp({ database }));
 try {
   await keepDailyNumbers(app.deps.db);
   const rows = [
-    ['the 30 days', () => client.call(getDailyNumbers, {})],
+    ['the 30 days', () => client.call(getDailyNumbers, { query: {} })],
     ['what needs the team, and health', () => client.call(getPlatformState, {})],
     ['counting today and yesterday anew, once a minute', () => keepDailyNumbers(app.deps.db)],
   ] as const;

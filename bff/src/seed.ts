@@ -5,6 +5,7 @@ import { createDependencies } from './create-dependencies.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { seedCatalogue } from './seeding/seed-catalogue.ts';
+import { seedDemoHistory } from './seeding/seed-demo-history.service.ts';
 import { seedDemoOrders } from './seeding/seed-demo-orders.ts';
 import { seedDemo } from './seeding/seed-demo.service.ts';
 
@@ -21,6 +22,8 @@ async function seed(): Promise<void> {
     console.log(`The catalogue has ${await seedCatalogue(db)} products`);
     if (!values.demo) return;
     const { adminId } = await seedDemo(db);
+    // Tests count rows of their own.
+    if (process.env['DEMO_HISTORY'] !== 'off') await seedDemoHistory(db);
     const running = await createDependencies(createLiveConfig(process.env), createLogger('error'));
     try {
       await seedDemoOrders(running.deps, adminId);

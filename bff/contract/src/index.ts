@@ -12,6 +12,7 @@ export * from './errors/error-reply.ts';
 export * from './errors/form-problems.ts';
 export * from './events.ts';
 export * from './fields/calendar-date.ts';
+export * from './fields/day-range.ts';
 export * from './fields/email.ts';
 export * from './fields/guessable-password.ts';
 export * from './fields/id.ts';

@@ -1,5 +1,6 @@
 import { formatTime, getAuditEntry } from '@gift-registry/bff-contract';
 import { Card } from '@gift-registry/design-system/card';
+import { Cluster } from '@gift-registry/design-system/layout';
 import { Link, usePathParams } from '@gift-registry/shell-contract';
 import { useRead } from '../api.ts';
 import { subjectPath, subjectWords, codeWords } from '../features/team/audit-words.ts';
@@ -23,7 +24,7 @@ export default function AuditEntryPage() {
       title={({ action }) => codeWords(action)}
       lede={({ at }) => formatTime(at)}
     >
-      {({ actorName, actorEmail, reason, details, ...subject }) => (
+      {({ action, actorId, actorName, actorEmail, reason, details, ...subject }) => (
         <Card>
           <Facts
             stacked
@@ -32,6 +33,13 @@ export default function AuditEntryPage() {
               ['Whom', <Whom key="whom" {...subject} />],
               reason && ['Why', reason],
               ...details.map(({ name, value }) => [codeWords(name), value] as const),
+              [
+                'More',
+                <Cluster key="more">
+                  {actorId && <Link to={`/admin/audit?actorId=${actorId}`}>By {actorName}</Link>}
+                  <Link to={`/admin/audit?action=${action}`}>{codeWords(action)} by anybody</Link>
+                </Cluster>,
+              ],
             ]}
           />
         </Card>

@@ -1,9 +1,12 @@
 import { auditEntries, formatTime, type AuditRow } from '@gift-registry/bff-contract';
+import { RemovableChip } from '@gift-registry/design-system/chip';
+import { Cluster } from '@gift-registry/design-system/layout';
 import type { TableColumn } from '@gift-registry/design-system/table';
 import { entryPath, kindWords, subjectWords, codeWords } from '../features/team/audit-words.ts';
 import { RowLink, type DetailPage } from '../features/team/lists/list-beside.tsx';
+import { Link } from '@gift-registry/shell-contract';
 import { AdminListPage } from '../features/team/lists/admin-list-page.tsx';
-import { choiceFilter } from '../features/team/lists/admin-list.ts';
+import { choiceFilter, useAdminList } from '../features/team/lists/admin-list.ts';
 
 const columns: readonly TableColumn<AuditRow>[] = [
   {
@@ -14,9 +17,9 @@ const columns: readonly TableColumn<AuditRow>[] = [
   {
     id: 'actor',
     header: 'Who',
-    cell: ({ actorName, actorEmail }) => (
+    cell: ({ actorId, actorName, actorEmail }) => (
       <>
-        {actorName}
+        {actorId ? <Link to={`/admin/audit?actorId=${actorId}`}>{actorName}</Link> : actorName}
         {actorEmail && actorEmail !== actorName && (
           <>
             <br />
@@ -49,6 +52,31 @@ const entryDetail: DetailPage = {
   load: () => import('./audit-entry-page.tsx').then((page) => page.default),
 };
 
+/** The person and the action of the address, which no filter lists. */
+function ChosenEntries() {
+  const { query, page, change } = useAdminList(auditEntries);
+  const { actorId, action } = query;
+  if (!actorId && !action) return null;
+  return (
+    <Cluster>
+      {actorId && (
+        <RemovableChip
+          label={page.data?.rows.find((row) => row.actorId === actorId)?.actorName ?? 'One person'}
+          removeLabel="Show the entries of everybody"
+          onRemove={() => change({ actorId: undefined })}
+        />
+      )}
+      {action && (
+        <RemovableChip
+          label={codeWords(action)}
+          removeLabel="Show all actions"
+          onRemove={() => change({ action: undefined })}
+        />
+      )}
+    </Cluster>
+  );
+}
+
 export default function AuditPage() {
   return (
     <AdminListPage
@@ -63,6 +91,8 @@ export default function AuditPage() {
         text: 'Changes by the team, owners and co-hosts stand here.',
       }}
       rowName={({ action, actorName }) => `${codeWords(action)} by ${actorName}`}
-    />
+    >
+      <ChosenEntries />
+    </AdminListPage>
   );
 }

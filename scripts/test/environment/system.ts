@@ -26,7 +26,10 @@ export async function startTestSystem(settings: NodeJS.ProcessEnv = {}): Promise
   const ports = await freePorts();
   const child = spawn(process.execPath, [START], {
     cwd: workspaceRoot,
-    env: { ...process.env, NODE_ENV: 'development', ...ports, DATA_DIR: dataDir, ...settings },
+    env: {
+      ...{ ...process.env, NODE_ENV: 'development', DEMO_HISTORY: 'off' },
+      ...{ ...ports, DATA_DIR: dataDir, ...settings },
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   await untilReady(child);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAdminList } from '../definitions/admin-list.ts';
 import { defineRoute } from '../definitions/define-route.ts';
+import { dayRange } from '../fields/day-range.ts';
 import { id, timestamp } from '../fields/id.ts';
 import { reason as why } from '../fields/reason.ts';
 import { fromPaise } from '../formats/money.ts';
@@ -71,6 +72,7 @@ export const teamOrders = defineAdminList({
     view: z.enum(orderViews).default('attention'),
     registryId: id.optional(),
     olderThanHours: z.coerce.number().int().min(0).max(8_760).optional(),
+    ...dayRange,
   },
   /** Oldest first where something waits, and newest first elsewhere. */
   sort: z.enum(['usual']).default('usual'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAdminList } from '../definitions/admin-list.ts';
 import { defineRoute } from '../definitions/define-route.ts';
-import { calendarDate } from '../fields/calendar-date.ts';
+import { dayRange } from '../fields/day-range.ts';
 import { id, timestamp } from '../fields/id.ts';
 
 export const auditKinds = ['team', 'releases', 'accounts'] as const;
@@ -37,8 +37,7 @@ export const auditEntries = defineAdminList({
       .regex(/^[a-z-]{1,60}$/)
       .optional(),
     actorId: id.optional(),
-    from: calendarDate.optional(),
-    until: calendarDate.optional(),
+    ...dayRange,
   },
   sort: z.enum(['at', '-at']).default('-at'),
   columns: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../definitions/define-route.ts';
 import { calendarDate } from '../fields/calendar-date.ts';
+import { dayRange } from '../fields/day-range.ts';
 
 /** The names that the reply lists; later ones are any string to a screen that was built before them. */
 const firstNames = [
@@ -27,17 +28,20 @@ export const getDailyNumbers = defineRoute({
   method: 'GET',
   path: '/api/admin/overview/days',
   access: 'support',
-  summary: 'Kept numbers of the last 30 days, in India',
+  summary:
+    'Kept numbers of each day of a range, in India, and of as many days before it; at most 366 days',
   failureMessage: 'Failed to load the numbers. Please try again.',
+  query: z.strictObject({ ...dayRange, days: dayRange.days.default(30) }),
   responses: {
     200: z
       .object({
-        /** The last is today. */
         days: z.array(calendarDate),
         numbers: z.array(
           z.object({
             name: z.enum(firstNames).or(z.string()),
             values: z.array(z.number()),
+            /** Of the days before, as many. */
+            before: z.array(z.number()),
           }),
         ),
       })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  todayInIndia,
   bookPayment,
   cancelTeamOrder,
   changeOrders,
@@ -144,6 +145,8 @@ test('orders that wait too long stand in the list of those that need a person, a
   await makeOlder(number, 2);
   expect(await numbersOf({ view: 'attention' })).toContain(number);
   expect(await numbersOf({ view: 'to-pack', olderThanHours: 24 })).toContain(number);
+  expect(await numbersOf({ view: 'to-pack', days: 2 })).not.toContain(number);
+  expect(await numbersOf({ view: 'to-pack', until: todayInIndia() })).toContain(number);
   const after = await admin.call(getOrderCounts, {});
   expect(after.counts['to-pack']).toBe(before.counts['to-pack']);
   expect(after.overdue?.['to-pack']).toBe((before.overdue?.['to-pack'] ?? 0) + 1);

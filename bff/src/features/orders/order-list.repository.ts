@@ -7,6 +7,7 @@ import type {
   ReplyOf,
 } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
+import { madeOn } from '../../platform/database/indian-days.ts';
 import { keysetList, type FilterOf } from '../../platform/database/keyset-list.ts';
 import { startingWith } from '../../platform/database/search-patterns.ts';
 import { deliveryAddress } from './order-views.repository.ts';
@@ -87,7 +88,8 @@ export const findOrderRows = keysetList<OrderRow, Filter>({
       select min(product_name) as product_name, count(*)::int as lines,
              string_agg(quantity || ' × ' || product_name, '; ' order by claim_id) as gifts
         from order_lines where order_id = orders.id) gift`,
-  where: ({ registryId, olderThanHours }) => [
+  where: ({ registryId, olderThanHours, ...range }) => [
+    ...madeOn('orders', range),
     ...(registryId ? [sql<boolean>`orders.registry_id = ${registryId}`] : []),
     ...(olderThanHours
       ? [sql<boolean>`orders.created_at < now() - make_interval(hours => ${olderThanHours})`]

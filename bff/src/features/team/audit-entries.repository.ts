@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditRow, listAuditEntries } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
+import { madeOn } from '../../platform/database/indian-days.ts';
 import { keysetList, type FilterOf } from '../../platform/database/keyset-list.ts';
 import { startingWith } from '../../platform/database/search-patterns.ts';
 import { peopleNamed } from '../accounts/index.ts';
@@ -30,20 +31,11 @@ function searches(search: string | undefined): readonly Condition[] {
   ];
 }
 
-/** Ids follow the time, so the list begins at the days that are asked for. A transaction is shorter than an hour. */
-const limits = ({ kind, action, actorId, from, until }: Filter): readonly Condition[] => [
+const limits = ({ kind, action, actorId, ...range }: Filter): readonly Condition[] => [
   ...(kind ? [kinds[kind]] : []),
   ...(action ? [sql<boolean>`entry.action = ${action}`] : []),
   ...(actorId ? [sql<boolean>`entry.actor_id = ${actorId}`] : []),
-  ...(from
-    ? [sql<boolean>`entry.created_at >= ${from}::date and entry.id >= id_at(${from}::date)`]
-    : []),
-  ...(until
-    ? [
-        sql<boolean>`entry.created_at < ${until}::date + 1
-          and entry.id < id_at(${until}::date + interval '25 hours')`,
-      ]
-    : []),
+  ...madeOn('entry', range),
 ];
 
 const subjectId = sql`

@@ -1,7 +1,9 @@
 import {
+  addDays,
   exportAuditEntries,
   getAuditEntry,
   listAuditEntries,
+  todayInIndia,
   type AuditRow,
 } from '@gift-registry/bff-contract';
 import { insertTeamEntry } from '../../platform/audit/team-entries.repository.ts';
@@ -61,6 +63,10 @@ test('entries are narrowed by kind, person and day', async () => {
   expect(new Set(await actionsOf({ kind: 'accounts' }))).not.toContain('gifts-paused');
   expect(await actionsOf({ actorId, kind: 'team' })).toEqual(['gifts-paused']);
   expect(await actionsOf({ actorId, until: '2020-01-01' })).toEqual([]);
+  const [today, yesterday] = [todayInIndia(), addDays(todayInIndia(), -1)];
+  for (const range of [{ days: 1 }, { from: today, until: today }])
+    expect(await actionsOf({ actorId, kind: 'team', ...range })).toEqual(['gifts-paused']);
+  expect(await actionsOf({ actorId, from: yesterday, until: yesterday })).toEqual([]);
 });
 
 test('admins see the address of the network and the browser, support does not', async () => {

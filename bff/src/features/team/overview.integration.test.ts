@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import {
   getDailyNumbers,
   getPlatformState,
+  todayInIndia,
   type DailyNumberName,
+  type RequestOf,
 } from '@gift-registry/bff-contract';
 import { addToToday, keepDailyNumbers } from '../../platform/database/daily-numbers.repository.ts';
 import { signUpAndIn } from '../../testing/accounts.ts';
@@ -24,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 async function lastDays(name: DailyNumberName): Promise<number[]> {
-  const { days, numbers } = await admin.call(getDailyNumbers, {});
+  const { days, numbers } = await admin.call(getDailyNumbers, { query: {} });
   expect(days).toHaveLength(30);
   return numbers.find((number) => number.name === name)?.values.slice(-3) ?? [];
 }
@@ -53,6 +55,37 @@ test('a day keeps what was made on it, and a later count changes today and yeste
     where name = 'registries' and day = (select max(day) - 2 from daily_numbers)`.execute(db);
   await keepDailyNumbers(db);
   expect(await lastDays('registries')).toEqual([7, 1, 0]);
+});
+
+test('numbers of own days come with those of as many days before', async () => {
+  const { db } = app.deps;
+  await sql`insert into daily_numbers (name, day, value)
+    select 'paid', day, extract(day from day)::int
+      from generate_series('2026-03-01'::date, '2026-03-10'::date, interval '1 day') day`.execute(
+    db,
+  );
+  const paidIn = async (query: RequestOf<typeof getDailyNumbers>['query']) => {
+    const { days, numbers } = await admin.call(getDailyNumbers, { query });
+    const { values, before } = numbers.find(({ name }) => name === 'paid') ?? {};
+    return { days, values, before };
+  };
+  expect(await paidIn({ from: '2026-03-08', until: '2026-03-10' })).toEqual({
+    days: ['2026-03-08', '2026-03-09', '2026-03-10'],
+    values: [8, 9, 10],
+    before: [5, 6, 7],
+  });
+  expect(await paidIn({ from: '2026-03-10', until: '2026-03-08' })).toEqual({
+    ...{ days: ['2026-03-08'], values: [8], before: [7] },
+  });
+});
+
+test('a range ends today and has at most 366 days', async () => {
+  const lengthOf = async (query: RequestOf<typeof getDailyNumbers>['query']) =>
+    (await admin.call(getDailyNumbers, { query })).days.length;
+  expect(await lengthOf({ days: 7 })).toBe(7);
+  expect(await lengthOf({ from: '2001-01-01', until: '2090-01-01' })).toBe(366);
+  const { days } = await admin.call(getDailyNumbers, { query: { until: '2090-01-01' } });
+  expect(days).toEqual([todayInIndia()]);
 });
 
 test('a second link of a registry is no second publication', async () => {

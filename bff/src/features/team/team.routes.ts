@@ -5,11 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { adminList } from '../../platform/admin-lists/admin-list.ts';
 import { teamMemberOf } from '../../platform/audit/requester.ts';
-import {
-  findDailyNumbers,
-  findDays,
-  keepDailyNumbers,
-} from '../../platform/database/daily-numbers.repository.ts';
+import { keepDailyNumbers } from '../../platform/database/daily-numbers.repository.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { route } from '../../platform/routing/route.ts';
 import { hashSessionId } from '../../platform/sessions/session-cookie.ts';
@@ -23,13 +19,12 @@ import { changeSetting, listSettings } from './change-settings.ts';
 import { closeHostView, openHostView } from './host-views.ts';
 import { keepCounts, readCounts } from './overview.repository.ts';
 import { readPlatformState } from './platform-state.ts';
+import { readDailyNumbers } from './read-daily-numbers.ts';
 import { deleteFilter, findSavedFilters, upsertFilter } from './saved-filters.repository.ts';
 import { findTeamRegistries } from './team-registries.repository.ts';
 import { teamRegistryRoutes } from './team-registry.routes.ts';
 
 /** The lists of the control center (docs/how-to/add-an-admin-list.md). */
-
-const DAYS = 30;
 
 const forAdmins: ReadonlySet<string> = new Set(['ip', 'network', 'userAgent']);
 
@@ -59,17 +54,7 @@ export const team = fp(async (app) => {
   route(app, contract.getAdminOverview, () => readCounts(db));
   schedule.every(60, 'platform counts', () => keepCounts(db));
   schedule.every(60, 'daily numbers', () => keepDailyNumbers(db));
-  route(app, contract.getDailyNumbers, async () => {
-    const [days, kept] = await Promise.all([findDays(db, DAYS), findDailyNumbers(db, DAYS)]);
-    const values = new Map(kept.map(({ name, day, value }) => [`${name} ${day}`, value]));
-    return {
-      days,
-      numbers: contract.dailyNumberNames.map((name) => ({
-        name,
-        values: days.map((day) => values.get(`${name} ${day}`) ?? 0),
-      })),
-    };
-  });
+  route(app, contract.getDailyNumbers, ({ query }) => readDailyNumbers(db, query));
   route(app, contract.getPlatformState, () => readPlatformState(app, pictures));
   route(app, contract.listSettings, async () => ({ settings: await listSettings(app) }));
   route(app, contract.changeSetting, async ({ params, body, user, request }) => {

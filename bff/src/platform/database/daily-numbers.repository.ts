@@ -27,17 +27,14 @@ export async function addToToday(db: Db, names: readonly string[]): Promise<void
     on conflict (name, day) do update set value = daily_numbers.value + excluded.value`.execute(db);
 }
 
-export async function findDailyNumbers(db: Db, days: number): Promise<DailyNumber[]> {
+/** Those of the days from `from` until `until`. */
+export async function findDailyNumbers(
+  db: Db,
+  from: string,
+  until: string,
+): Promise<DailyNumber[]> {
   const { rows } = await sql<DailyNumber>`
     select name, day, value::float8 as value from daily_numbers
-     where day > ${indianToday} - ${days}::int order by name, day`.execute(db);
+     where day between ${from}::date and ${until}::date`.execute(db);
   return rows;
-}
-
-export async function findDays(db: Db, days: number): Promise<string[]> {
-  const { rows } = await sql<{ day: string }>`
-    select ${indianToday} - back as day from generate_series(${days}::int - 1, 0, -1) back`.execute(
-    db,
-  );
-  return rows.map(({ day }) => day);
 }

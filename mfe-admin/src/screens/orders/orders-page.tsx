@@ -68,6 +68,7 @@ export default function OrdersPage() {
             <ListTools
               label="Search orders"
               placeholder="Order, giver or registry"
+              dated
               filters={[
                 { name: 'olderThanHours', label: 'Age', options: agesWith(olderThanHours) },
               ]}

@@ -6,6 +6,8 @@ import {
 } from '@gift-registry/bff-contract';
 
 interface NumberWords {
+  /** As the address has it. */
+  readonly id: string;
   readonly title: string;
   /** One line for each, drawn above one another. */
   readonly parts: readonly { readonly name: DailyNumberName; readonly label: string }[];
@@ -14,52 +16,51 @@ interface NumberWords {
 
 const rupees = (paise: number): string => formatRupees(Math.round(fromPaise(paise)));
 
-export const charts: readonly NumberWords[] = [
+export const charts = [
   {
-    title: 'New accounts',
-    parts: [{ name: 'accounts', label: 'Accounts' }],
-    format: formatNumber,
+    ...{ id: 'paid', title: 'Money paid', format: rupees },
+    parts: [{ name: 'paid', label: 'Paid' }],
   },
   {
-    title: 'Registries published',
+    ...{ id: 'gifts', title: 'Gifts given', format: formatNumber },
+    parts: [{ name: 'gifts', label: 'Gifts' }],
+  },
+  {
+    ...{ id: 'registries', title: 'Registries published', format: formatNumber },
     parts: [{ name: 'registries', label: 'Registries' }],
-    format: formatNumber,
   },
-  { title: 'Gifts given', parts: [{ name: 'gifts', label: 'Gifts' }], format: formatNumber },
   {
-    title: 'Money promised',
+    ...{ id: 'accounts', title: 'New accounts', format: formatNumber },
+    parts: [{ name: 'accounts', label: 'Accounts' }],
+  },
+  {
+    ...{ id: 'promised', title: 'Money promised', format: rupees },
     parts: [{ name: 'promised', label: 'Promised' }],
-    format: rupees,
   },
-  { title: 'Money paid', parts: [{ name: 'paid', label: 'Paid' }], format: rupees },
   {
-    title: 'Money received by hosts',
+    ...{ id: 'received', title: 'Received by hosts', format: rupees },
     parts: [{ name: 'received', label: 'Received' }],
-    format: rupees,
   },
   {
-    title: 'Pages read',
+    ...{ id: 'pages', title: 'Pages read', format: formatNumber },
     parts: [
       { name: 'scrapes-read', label: 'Read' },
       { name: 'scrapes-failed', label: 'Failed' },
     ],
-    format: formatNumber,
   },
   {
-    title: 'Mails',
+    ...{ id: 'mails', title: 'Mails', format: formatNumber },
     parts: [
       { name: 'mails-sent', label: 'Sent' },
       { name: 'mails-failed', label: 'Failed' },
     ],
-    format: formatNumber,
   },
-];
+] satisfies readonly [NumberWords, ...NumberWords[]];
 
-/** Today against yesterday, in words: a day that has just begun is no decline. */
-export function changeText(
-  today: number,
-  yesterday: number,
-  format: NumberWords['format'],
-): string {
-  return today === yesterday ? 'As yesterday' : `${format(yesterday)} yesterday`;
+/** A number against the period before: '+12 %, ₹16,44,900 before'. */
+export function changeText(now: number, before: number, format: NumberWords['format']): string {
+  if (now === before) return 'As before';
+  if (before === 0) return `${format(before)} before`;
+  const percent = Math.round(((now - before) / before) * 100);
+  return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent))} %, ${format(before)} before`;
 }

@@ -1,12 +1,14 @@
 import {
+  addDays,
   dailyNumberNames,
   getAdminOverview,
   getDailyNumbers,
   getPlatformState,
+  todayInIndia,
 } from '@gift-registry/bff-contract';
 import { testServer } from '@gift-registry/bff-contract/testing';
 import { renderScreen, signedInAs } from '@gift-registry/shell-contract/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import OverviewPage from './overview-page.tsx';
 
 const figures = {
@@ -21,6 +23,7 @@ const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
 const numbers = dailyNumberNames.map((name, index) => ({
   name,
   values: name === 'paid' ? [0, 120_000, 239_000] : [index, index + 1, index + 2],
+  before: name === 'paid' ? [100_000, 0, 100_000] : [index, index + 1, index + 2],
 }));
 const health = [
   { part: 'database', works: true, note: 'Answered in 2 ms' },
@@ -38,17 +41,44 @@ function openOverview(attention: { kind: string; count: number }[] = [], prepare
   });
 }
 
-test('a number says today and yesterday, and all its days in a table', async () => {
+test('a number says its sum and the period before, and all its days in a table', async () => {
   openOverview();
-  const paid = within(await screen.findByRole('region', { name: 'Money paid' }));
-  expect(paid.getAllByText('₹2,390')[0]).toBeVisible();
-  expect(paid.getByText('₹1,200 yesterday')).toBeVisible();
-  expect(paid.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
-    'DayPaid',
-    'Nov 26, 2026₹2,390',
-    'Nov 25, 2026₹1,200',
-    'Nov 24, 2026₹0',
+  const paid = await screen.findByRole('button', { name: /^Money paid/ });
+  expect(paid).toHaveTextContent('₹3,590+80 %, ₹2,000 before');
+  expect(paid).toHaveAttribute('aria-pressed', 'true');
+  const chart = within(screen.getByRole('region', { name: 'Money paid' }));
+  expect(chart.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual([
+    'DayPaidBefore',
+    'Nov 26, 2026₹2,390₹1,000',
+    'Nov 25, 2026₹1,200₹0',
+    'Nov 24, 2026₹0₹1,000',
   ]);
+});
+
+test('another number takes the chart, and the address keeps it', async () => {
+  const { user, address } = openOverview();
+  const gifts = await screen.findByRole('button', { name: /^Gifts given/ });
+  expect(gifts).toHaveTextContent('As before');
+  await user.click(gifts);
+  expect(screen.getByRole('region', { name: 'Gifts given' })).toBeVisible();
+  expect(address()).toBe('/admin/overview?chart=gifts');
+});
+
+test('the days are the last 30, others, or own ones', async () => {
+  const { user, address } = openOverview();
+  await screen.findByRole('button', { name: /^Money paid/ });
+  const asked = () => testServer.requests(getDailyNumbers).at(-1)?.query;
+  expect(asked()).toEqual({ days: 30 });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Days' }), 'Last 7 days');
+  expect(address()).toBe('/admin/overview?days=7');
+  await waitFor(() => expect(asked()).toEqual({ days: 7 }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Days' }), 'Own range');
+  const today = todayInIndia();
+  expect(address()).toBe(`/admin/overview?from=${addDays(today, -6)}&until=${today}`);
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: addDays(today, -9) } });
+  await waitFor(() =>
+    expect(asked()).toEqual({ days: 30, from: addDays(today, -9), until: today }),
+  );
 });
 
 test('each trouble is a link, and unknown kinds are left out', async () => {

@@ -1,7 +1,5 @@
-import { getPlatformState, type ReplyOf, plural } from '@gift-registry/bff-contract';
-import { Loaded } from '../../features/team/loaded.tsx';
+import { plural, type getPlatformState, type ReplyOf } from '@gift-registry/bff-contract';
 import { Badge } from '@gift-registry/design-system/badge';
-import { useRead } from '../../api.ts';
 import styles from './state.module.css';
 import { Link } from '@gift-registry/shell-contract';
 
@@ -52,7 +50,7 @@ interface Props {
   readonly attention: readonly Trouble[];
 }
 
-function Attention({ attention }: Props) {
+export function Attention({ attention }: Props) {
   const known = attention.flatMap(({ kind, count }) => {
     const named = words[kind];
     return named ? [{ kind, path: named.path, text: plural(count, named.one, named.many) }] : [];
@@ -83,9 +81,9 @@ interface HealthProps {
   readonly health: ReplyOf<typeof getPlatformState>['health'];
 }
 
-function Health({ health }: HealthProps) {
+export function Health({ health }: HealthProps) {
   return (
-    <section aria-labelledby="health">
+    <section aria-labelledby="health" className={styles.platform}>
       <h2 id="health" className={styles.heading}>
         Health
       </h2>
@@ -101,19 +99,5 @@ function Health({ health }: HealthProps) {
         ))}
       </dl>
     </section>
-  );
-}
-
-export function PlatformState() {
-  const read = useRead(getPlatformState, {}, { refetchInterval: 30_000 });
-  return (
-    <Loaded read={read} name="state of the platform" lines={3}>
-      {({ attention, health }) => (
-        <>
-          <Attention attention={attention} />
-          <Health health={health} />
-        </>
-      )}
-    </Loaded>
   );
 }

@@ -96,6 +96,7 @@ function ReadableList<Row extends ListRow>(props: Props<Row>) {
             <ListTools
               label={`Search ${things}`}
               placeholder={searchHint}
+              dated={'days' in list.list.query.shape}
               busy={isPlaceholderData}
               onChange={change}
               {...{ query, filters, searchBox }}

@@ -1,6 +1,7 @@
 import { DebouncedSearchField } from '@gift-registry/design-system/debounced-search-field';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { DayRangeFields } from '../day-range-fields.tsx';
 import type { ListFilter, ListQuery } from './admin-list.ts';
 import styles from './list-tools.module.css';
 
@@ -27,6 +28,8 @@ interface Props {
   readonly placeholder: string;
   readonly query: ListQuery;
   readonly filters: readonly ListFilter[];
+  /** The list has a filter of days. Default false. */
+  readonly dated?: boolean;
   readonly busy: boolean;
   readonly searchBox: RefObject<HTMLInputElement | null>;
   readonly onChange: (changes: ListQuery) => void;
@@ -34,7 +37,7 @@ interface Props {
 }
 
 export function ListTools(props: Props) {
-  const { label, placeholder, query, filters, busy, searchBox, onChange, children } = props;
+  const { label, placeholder, query, filters, dated, busy, searchBox, onChange, children } = props;
   return (
     <div className={styles.tools}>
       <DebouncedSearchField
@@ -58,6 +61,13 @@ export function ListTools(props: Props) {
           onValueChange={(value) => onChange({ [filter.name]: value })}
         />
       ))}
+      {dated && (
+        <DayRangeFields
+          range={{ days: query['days'], from: query['from'], until: query['until'] }}
+          any="Any day"
+          onChange={onChange}
+        />
+      )}
       {children}
     </div>
   );
