@@ -45,19 +45,20 @@ function converse(socket: Socket, accept: (mail: ReceivedMail) => void): void {
   });
 }
 
-export async function startMailSink(): Promise<MailSink> {
+/** On a port of its own, or on that of a mail server that was away. */
+export async function startMailSink(port = 0): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     converse(socket, (mail) => received.push(mail));
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const listening = typeof address === 'object' ? address?.port : undefined;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${listening}`,
     received,
     close() {
       for (const socket of sockets) socket.destroy();
