@@ -6,19 +6,15 @@ import {
   type SharedItem,
 } from '@gift-registry/bff-contract';
 import { Alert } from '@gift-registry/design-system/alert';
-import { Button } from '@gift-registry/design-system/button';
-import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { TextArea } from '@gift-registry/design-system/text-area';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { Link, useToast } from '@gift-registry/shell-contract';
+import { useToast } from '@gift-registry/shell-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { registryPath } from '../features/platform/gift-paths.ts';
 import { useApi } from '../api.ts';
 import { GiftToGive } from '../features/gifts/gift-to-give.tsx';
-import { GiftStepsPage } from '../features/gifts/gift-steps-page.tsx';
+import { GiftStepsForm, GiftStepsPage } from '../features/gifts/gift-steps-page.tsx';
 import { sharedReadOptions } from '../features/registries/shared-reads.ts';
-import { useScriptsRun } from '../features/platform/scripts.tsx';
 import { AskedQuestions } from '../features/questions/asked-questions.tsx';
 
 const path: (typeof listOwnQuestions)['path'] = '/api/shared/:shareCode/items/:itemId/questions';
@@ -43,7 +39,6 @@ function Ask({ shareCode, item }: Props) {
   const api = useApi();
   const client = useQueryClient();
   const showToast = useToast();
-  const scriptsRun = useScriptsRun();
   const params = { shareCode, itemId: item.id };
   const queryKey = queryKeyOf({ path }, { params });
   const own = useQuery({
@@ -74,55 +69,44 @@ function Ask({ shareCode, item }: Props) {
     >
       <AskedQuestions title="Your questions" questions={own.data?.questions ?? []} />
       <AskedQuestions title="Asked before" questions={item.answers ?? []} />
-      <form noValidate onSubmit={(event) => void handleSubmit((body) => ask.mutate(body))(event)}>
-        <Stack gap={5}>
-          <TextArea
-            label="Your question"
-            rows={3}
-            limit={500}
-            {...register('question')}
-            error={formState.errors.question?.message}
-          />
-          <TextField
-            label="Your name"
-            optional
-            autoComplete="name"
-            hint="Leave it empty to ask anonymously."
-            {...register('guestName')}
-            error={formState.errors.guestName?.message}
-          />
-          <TextField
-            label="Email"
-            optional
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            hint="We email you the answer. The host doesn’t see your address."
-            {...register('guestEmail')}
-            error={formState.errors.guestEmail?.message}
-          />
-          {failure && (
-            <Alert type="error" title="Your question was not sent">
-              {failure.message}
-            </Alert>
-          )}
-          <Cluster>
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              disabled={!scriptsRun}
-              busy={ask.isPending}
-              busyLabel="Asking..."
-            >
-              Ask
-            </Button>
-            <Button size="lg" href={registryPath(shareCode, item.id)} linkComponent={Link}>
-              Cancel
-            </Button>
-          </Cluster>
-        </Stack>
-      </form>
+      <GiftStepsForm
+        {...{ shareCode, item }}
+        submitLabel="Ask"
+        busyLabel="Asking..."
+        busy={ask.isPending}
+        onSubmit={(event) => void handleSubmit((body) => ask.mutate(body))(event)}
+      >
+        <TextArea
+          label="Your question"
+          rows={3}
+          limit={500}
+          {...register('question')}
+          error={formState.errors.question?.message}
+        />
+        <TextField
+          label="Your name"
+          optional
+          autoComplete="name"
+          hint="Leave it empty to ask anonymously."
+          {...register('guestName')}
+          error={formState.errors.guestName?.message}
+        />
+        <TextField
+          label="Email"
+          optional
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint="We email you the answer. The host doesn’t see your address."
+          {...register('guestEmail')}
+          error={formState.errors.guestEmail?.message}
+        />
+        {failure && (
+          <Alert type="error" title="Your question was not sent">
+            {failure.message}
+          </Alert>
+        )}
+      </GiftStepsForm>
     </GiftStepsPage>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { EmptyState } from '@gift-registry/design-system/empty-state';
-import { Cluster, Stack } from '@gift-registry/design-system/layout';
+import { Cluster } from '@gift-registry/design-system/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api.ts';
 import { GiftToGive } from '../features/gifts/gift-to-give.tsx';
@@ -17,12 +17,10 @@ import { waitKey, useWaitChange, placeText } from '../features/waiting-line/use-
 import { BackToList } from '../features/platform/back-to-list.tsx';
 import { GiveButton, PlaceNotSaved } from '../features/waiting-line/place-in-line.tsx';
 import { PageBody } from '../features/platform/page-body.tsx';
-import { GiftStepsPage } from '../features/gifts/gift-steps-page.tsx';
+import { GiftStepsForm, GiftStepsPage } from '../features/gifts/gift-steps-page.tsx';
 import { useScriptsRun } from '../features/platform/scripts.tsx';
 import { TextField } from '@gift-registry/design-system/text-field';
-import { Link } from '@gift-registry/shell-contract';
 import { useState, type FormEvent } from 'react';
-import { registryPath } from '../features/platform/gift-paths.ts';
 import { rememberedGuest } from '../features/giving/remembered-guest.ts';
 
 interface Props {
@@ -146,39 +144,28 @@ function JoinLineForm({ shareCode, item }: JoinLineFormProps) {
       item={item}
       needsScriptsTo="wait for this gift"
     >
-      <form noValidate onSubmit={submit}>
-        <Stack gap={5}>
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            hint="Only for this gift. The host and other guests don’t see it."
-            value={email}
-            error={join.error?.field === 'email' ? join.error.message : undefined}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              join.reset();
-            }}
-          />
-          <PlaceNotSaved error={join.error} />
-          <Cluster>
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              disabled={!scriptsRun}
-              busy={join.isPending}
-              busyLabel="Saving..."
-            >
-              Tell me
-            </Button>
-            <Button size="lg" href={registryPath(shareCode, item.id)} linkComponent={Link}>
-              Cancel
-            </Button>
-          </Cluster>
-        </Stack>
-      </form>
+      <GiftStepsForm
+        {...{ shareCode, item }}
+        submitLabel="Tell me"
+        busyLabel="Saving..."
+        busy={join.isPending}
+        onSubmit={submit}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint="Only for this gift. The host and other guests don’t see it."
+          value={email}
+          error={join.error?.field === 'email' ? join.error.message : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            join.reset();
+          }}
+        />
+        <PlaceNotSaved error={join.error} />
+      </GiftStepsForm>
     </GiftStepsPage>
   );
 }

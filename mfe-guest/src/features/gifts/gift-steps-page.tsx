@@ -1,9 +1,12 @@
 import type { SharedItem } from '@gift-registry/bff-contract';
-import { Stack } from '@gift-registry/design-system/layout';
+import { Button } from '@gift-registry/design-system/button';
+import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { PageHeading } from '@gift-registry/design-system/page-heading';
-import type { ReactNode } from 'react';
+import { Link } from '@gift-registry/shell-contract';
+import type { FormEvent, ReactNode } from 'react';
 import { GiftSummary } from './gift-summary.tsx';
-import { NeedsScripts } from '../platform/scripts.tsx';
+import { registryPath } from '../platform/gift-paths.ts';
+import { NeedsScripts, useScriptsRun } from '../platform/scripts.tsx';
 import { PageBody } from '../platform/page-body.tsx';
 
 interface Props {
@@ -27,5 +30,42 @@ export function GiftStepsPage({ title, description, item, needsScriptsTo, childr
         {children}
       </Stack>
     </PageBody>
+  );
+}
+
+interface FormProps {
+  readonly shareCode: string;
+  readonly item: SharedItem;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly busy: boolean;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** A form of such a page; Cancel leads back to the row of the gift. */
+export function GiftStepsForm({ shareCode, item, submitLabel, children, ...props }: FormProps) {
+  const { busy, busyLabel, onSubmit } = props;
+  const scriptsRun = useScriptsRun();
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap={5}>
+        {children}
+        <Cluster>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            disabled={!scriptsRun}
+            {...{ busy, busyLabel }}
+          >
+            {submitLabel}
+          </Button>
+          <Button size="lg" href={registryPath(shareCode, item.id)} linkComponent={Link}>
+            Cancel
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
   );
 }

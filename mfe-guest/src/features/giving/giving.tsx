@@ -49,6 +49,34 @@ interface Props {
 
 const formKinds: readonly FormKind[] = ['purchase', 'contribute'];
 
+/** Browsers that know no such wish count as without it. */
+const savesData = (): boolean =>
+  Reflect.get(Object(Reflect.get(navigator, 'connection')), 'saveData') === true;
+
+/** Longer than a page needs to be complete on a slow line. */
+const stayMilliseconds = 4_000;
+
+/** On a slow line, too, the form is there when a guest who stayed or looks around presses its button. */
+function useEarlyForm(takesGifts: boolean): void {
+  const isUsed = useFirstUse();
+  useEffect(() => {
+    if (!takesGifts) return undefined;
+    const load = () => void loadGive().catch(() => undefined);
+    if (isUsed) {
+      load();
+      return undefined;
+    }
+    // A press of its button begins before the click.
+    const options = { capture: true, passive: true, once: true };
+    window.addEventListener('pointerdown', load, options);
+    const stay = savesData() ? undefined : setTimeout(load, stayMilliseconds);
+    return () => {
+      window.removeEventListener('pointerdown', load, options);
+      clearTimeout(stay);
+    };
+  }, [isUsed, takesGifts]);
+}
+
 export function Giving({ shareCode, registry, items, children }: Props) {
   const myGifts = useMyGifts(shareCode);
   const openingLink = useIsOpeningGifts();
@@ -79,11 +107,7 @@ export function Giving({ shareCode, registry, items, children }: Props) {
   const [given, setGiven] = useState<Given>();
   const { navigate } = useNavigation();
   const formKind = formKinds.find((each) => each === kind);
-  const isUsed = useFirstUse();
-  // On a slow line, too, the form is there when a guest who looks around presses its button.
-  useEffect(() => {
-    if (isUsed && takesGifts) loadGive().catch(() => undefined);
-  }, [isUsed, takesGifts]);
+  useEarlyForm(takesGifts);
   const Give = useLazyComponent(loadGive, formKind !== undefined, form.close);
   const GivenGift = useLazyComponent(loadGiven, given !== undefined && given.way !== 'order');
   const Ordered = useLazyComponent(loadOrdered, given?.way === 'order');

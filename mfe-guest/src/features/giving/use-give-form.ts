@@ -7,7 +7,14 @@ import {
 } from '@gift-registry/bff-contract';
 import { usePinCodeAutofill } from '@gift-registry/bff-contract/pin-codes';
 import { forgetDraft, useDraft, useKeptForm } from '@gift-registry/shell-contract';
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 // Unlike `crypto.randomUUID`, it also works on plain http, as with a phone in development.
 import { v4 } from 'uuid';
@@ -18,6 +25,7 @@ import {
   type CacheReply,
 } from '../own-gifts/use-gift-mutation.ts';
 import { hasGivenBefore, myGiftsKey } from '../own-gifts/use-my-gifts.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { withDestination } from '../orders/destinations.ts';
 import { updateCachedItem } from '../registries/use-shared-items.ts';
 import {
@@ -67,6 +75,9 @@ export function useGiveForm({ registry, way, draftKey, typed, onGiven, ...target
   const isOrder = way.kind === 'order';
   const steps = useGiveSteps(isOrder, setFocus);
   useKeptForm(form, draftKey);
+  // The first check of a schema takes ten times as long as the next: on a cheap phone a press would wait for it.
+  const check = useEffectEvent(() => void readValues(way, getValues(), () => true));
+  useEffect(() => whenIdle(check), []);
   usePinCodeAutofill(useWatch({ control, name: 'pinCode' }), {
     read: getValues,
     fill(name, value) {

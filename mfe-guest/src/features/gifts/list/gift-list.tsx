@@ -49,6 +49,8 @@ export function GiftList({ items, covered = false, ...actions }: Props) {
   const ribbons = useNewRibbons(items, covered);
   const [look, setLook] = useLook(view.list.look);
   const [filtersOpen, setFiltersOpen] = useState(false);
+  // The button answers before the panel is drawn.
+  const showsFilters = useDeferredValue(filtersOpen);
   const Filters = useLazyComponent(loadFilters, filtersOpen, () => setFiltersOpen(false));
   const panelId = useId();
   const sections =
@@ -94,8 +96,8 @@ export function GiftList({ items, covered = false, ...actions }: Props) {
         {items.length >= fewestToSearch && <GiftSearch view={view} />}
         <QuickChoices items={items} view={view} />
         {view.list.budget !== undefined && <BudgetForm view={view} />}
-        <div id={panelId} hidden={!filtersOpen || !Filters}>
-          {filtersOpen && Filters && (
+        <div id={panelId} hidden={!showsFilters || !Filters}>
+          {showsFilters && Filters && (
             <Card tone="sunken">
               <Filters
                 filters={view.filters}
