@@ -33,9 +33,10 @@ export const anOrderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
 export const orderCounts = (counts: Partial<Record<OrderView, number>> = {}) => ({
   counts: {
     ...{ attention: 1, 'to-pack': 14, packed: 2, shipped: 31, waiting: 6 },
-    ...{ cases: 1, ended: 412, all: 1_000 },
+    ...{ cases: 1, ended: 412, all: 12_345 },
     ...counts,
   },
+  estimated: ['all' as const],
   overdue: { 'to-pack': 3, packed: 0, shipped: 2, waiting: 0 },
 });
 

@@ -23,10 +23,18 @@ interface Description<
   readonly columns: Readonly<Record<string, (row: z.output<Row>) => Cell>>;
 }
 
+/** All rows of a search, with its first page: exact up to a thousand, else about as many. */
+const listTotal = z.object({ rows: z.int(), isExact: z.boolean() }).meta({ id: 'ListTotal' });
+export type ListTotal = z.infer<typeof listTotal>;
+
 interface ListRoute<Row> extends Omit<RouteShape, 'query' | 'responses'> {
   readonly query: z.ZodObject;
   readonly responses: {
-    readonly 200: z.ZodType<{ readonly rows: Row[]; readonly nextCursor: string | null }>;
+    readonly 200: z.ZodType<{
+      readonly rows: Row[];
+      readonly nextCursor: string | null;
+      readonly total?: ListTotal | undefined;
+    }>;
   };
 }
 
@@ -65,7 +73,11 @@ export function defineAdminList<
         limit: z.coerce.number().int().min(1).max(200).default(adminListPageSize),
       }),
       responses: {
-        200: z.object({ rows: z.array(row), nextCursor: z.string().nullable() }),
+        200: z.object({
+          rows: z.array(row),
+          nextCursor: z.string().nullable(),
+          total: listTotal.optional(),
+        }),
       },
     }),
     csv: defineRoute({

@@ -110,11 +110,12 @@ export const getOrderCounts = defineRoute({
   method: 'GET',
   path: '/api/admin/orders/counts',
   access: 'support',
-  summary: 'How many orders each view has; counts end at 1,000',
+  summary: 'How many orders each view has, estimated from a thousand on',
   failureMessage: 'Failed to load the orders. Please try again.',
   responses: {
     200: z.object({
       counts: z.record(z.enum(orderViews), z.int()),
+      estimated: z.array(z.enum(orderViews)),
       overdue: z
         .object({
           'to-pack': z.int(),

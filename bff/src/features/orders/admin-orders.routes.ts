@@ -23,8 +23,13 @@ import {
 export function adminOrdersRoutes(app: FastifyInstance, team: OrderDependencies): void {
   const { db } = team;
 
-  adminList(app, db, contract.teamOrders, async (...ask) =>
-    (await findOrderRows(...ask)).map((row) => ({ ...row, actions: [...movesOf(row)] })),
+  const findOrders = async (...ask: Parameters<typeof findOrderRows>) =>
+    (await findOrderRows(...ask)).map((row) => ({ ...row, actions: [...movesOf(row)] }));
+  adminList(
+    app,
+    db,
+    contract.teamOrders,
+    Object.assign(findOrders, { count: findOrderRows.count }),
   );
   route(app, contract.getOrderCounts, () => countOrders(db));
   route(app, contract.listPackingSlips, async ({ query: { numbers } }) => ({

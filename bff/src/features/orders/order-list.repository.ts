@@ -1,14 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
-import type {
-  getOrderCounts,
-  listOrders,
-  OrderRow,
-  OrderView,
-  ReplyOf,
+import {
+  orderViews,
+  type getOrderCounts,
+  type listOrders,
+  type OrderRow,
+  type OrderView,
+  type ReplyOf,
 } from '@gift-registry/bff-contract';
 import type { Db } from '../../platform/database/database.ts';
 import { madeOn } from '../../platform/database/indian-days.ts';
-import { keysetList, type FilterOf } from '../../platform/database/keyset-list.ts';
+import { estimateRows, keysetList, type FilterOf } from '../../platform/database/keyset-list.ts';
 import { startingWith } from '../../platform/database/search-patterns.ts';
 import { deliveryAddress } from './order-views.repository.ts';
 
@@ -103,16 +104,17 @@ export const findOrderRows = keysetList<OrderRow, Filter>({
   isReversed: ({ view }) => view === 'ended' || view === 'all',
 });
 
-const MOST_COUNTED = 1_000;
-
 type OrderCounts = ReplyOf<typeof getOrderCounts>;
+
+/** Views with more than this are estimated. */
+const MOST_COUNTED = 1_000;
 
 export async function countOrders(db: Db): Promise<OrderCounts> {
   const countOf = (condition: Condition) => sql`(select count(*)::int from (
-    select from orders where ${condition} limit ${MOST_COUNTED}) counted)`;
+    select from orders where ${condition} limit ${MOST_COUNTED + 1}) counted)`;
   const count = (view: OrderView) => countOf(conditionOf[view]);
   const late = (view: OrderView) => countOf(sql`${conditionOf[view]} and ${isOverdue}`);
-  const { rows } = await sql<OrderCounts>`
+  const { rows } = await sql<Omit<OrderCounts, 'estimated'>>`
     select json_build_object('attention', ${count('attention')}, 'to-pack', ${count('to-pack')},
       'packed', ${count('packed')}, 'shipped', ${count('shipped')}, 'waiting', ${count('waiting')},
       'cases', ${count('cases')}, 'ended', ${count('ended')}, 'all', ${count('all')}) as counts,
@@ -120,5 +122,12 @@ export async function countOrders(db: Db): Promise<OrderCounts> {
       'shipped', ${late('shipped')}, 'waiting', ${late('waiting')}) as overdue`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The counts of orders have no row.');
-  return row;
+  const estimated = orderViews.filter((view) => row.counts[view] > MOST_COUNTED);
+  const estimates = await Promise.all(
+    estimated.map(async (view) => [
+      view,
+      await estimateRows(db, sql`select from orders where ${conditionOf[view]}`),
+    ]),
+  );
+  return { ...row, counts: { ...row.counts, ...Object.fromEntries(estimates) }, estimated };
 }

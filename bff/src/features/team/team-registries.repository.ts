@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { listTeamRegistries, TeamRegistryRow } from '@gift-registry/bff-contract';
 import { registryState } from '../../platform/admin-lists/team-columns.repository.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { keysetList, type FilterOf, type FindPage } from '../../platform/database/keyset-list.ts';
 import { containing, startingWith } from '../../platform/database/search-patterns.ts';
 import { peopleNamed } from '../accounts/index.ts';
@@ -104,8 +105,19 @@ const byBeginning = registriesBy(startingWith);
 const byPart = registriesBy(containing);
 
 /** Trigrams of a long name are in most rows, so a name that begins with it is looked for first. */
-export const findTeamRegistries: FindPage<TeamRegistryRow, Filter> = async (db, filter, ask) => {
-  if ((filter.search?.length ?? 0) < LONG) return byName(db, filter, ask);
-  const begun = await byBeginning(db, filter, ask);
-  return begun.length > 0 || ask.cursor ? begun : byPart(db, filter, ask);
-};
+const isLong = ({ search }: Filter): boolean => (search?.length ?? 0) >= LONG;
+
+export const findTeamRegistries: FindPage<TeamRegistryRow, Filter> = Object.assign(
+  async (...[db, filter, ask]: Parameters<typeof byName>) => {
+    if (!isLong(filter)) return byName(db, filter, ask);
+    const begun = await byBeginning(db, filter, ask);
+    return begun.length > 0 || ask.cursor ? begun : byPart(db, filter, ask);
+  },
+  {
+    async count(db: Db, filter: Filter) {
+      if (!isLong(filter)) return byName.count(db, filter);
+      const begun = await byBeginning.count(db, filter);
+      return begun.rows > 0 ? begun : byPart.count(db, filter);
+    },
+  },
+);

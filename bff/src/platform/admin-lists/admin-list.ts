@@ -9,13 +9,19 @@ import {
 } from '@gift-registry/bff-contract';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
-import { encodeCursor, type FindPage, type PageAsk } from '../database/keyset-list.ts';
+import {
+  encodeCursor,
+  type FindPage,
+  type PageAsk,
+  type RowTotal,
+} from '../database/keyset-list.ts';
 import { csvFile } from '../files/csv-file.ts';
 import { FileReply, route } from '../routing/route.ts';
 
 interface Page<Row> {
   readonly rows: Row[];
   readonly nextCursor: string | null;
+  readonly total?: RowTotal | undefined;
 }
 
 interface QueryRoute<Query, Reply> extends RouteShape {
@@ -47,11 +53,14 @@ export function adminList<Row, Filter>(
 ): void {
   route(app, list, async ({ query }) => {
     const { sort, cursor, limit } = query;
-    const found = await find(db, query, { sort, cursor, limit: limit + 1 });
+    const [found, total] = await Promise.all([
+      find(db, query, { sort, cursor, limit: limit + 1 }),
+      cursor === undefined && limit > 1 ? find.count(db, query) : undefined,
+    ]);
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
     const end = last && { sort, value: last.sortValue, id: last.id };
-    return { rows, nextCursor: end ? encodeCursor(end) : null };
+    return { rows, nextCursor: end ? encodeCursor(end) : null, total };
   });
   route(app, csv, async ({ query, user }) => {
     const { sort, cursor } = query;

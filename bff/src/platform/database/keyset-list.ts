@@ -73,11 +73,39 @@ export type FilterOf<Route extends { readonly query: z.ZodType }> = Omit<
   keyof PageAsk
 >;
 
-export type FindPage<Row, Filter> = (
-  db: Db,
-  filter: Filter,
-  ask: PageAsk,
-) => Promise<readonly (Row & KeysetColumns)[]>;
+export interface FindPage<Row, Filter> {
+  (db: Db, filter: Filter, ask: PageAsk): Promise<readonly (Row & KeysetColumns)[]>;
+  readonly count: (db: Db, filter: Filter) => Promise<RowTotal>;
+}
+
+export interface RowTotal {
+  readonly rows: number;
+  /** False for an estimate of the planner. */
+  readonly isExact: boolean;
+}
+
+const MOST_COUNTED = 1_000;
+
+interface Plan {
+  readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan Rows': number } }[];
+}
+
+/** The planner's estimate, which reads no row. */
+export async function estimateRows(db: Db, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<Plan>`explain (format json) ${query}`.execute(db);
+  return Math.round(rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
+}
+
+/** Counts the rows of a query up to a thousand, and estimates more. */
+async function totalOf(db: Db, query: RawBuilder<unknown>): Promise<RowTotal> {
+  const counted = await sql<{ rows: number }>`
+    select count(*)::int as rows from (select from (${query}) found limit ${MOST_COUNTED + 1}) counted`.execute(
+    db,
+  );
+  const rows = counted.rows[0]?.rows ?? 0;
+  if (rows <= MOST_COUNTED) return { rows, isExact: true };
+  return { rows: Math.max(await estimateRows(db, query), rows), isExact: false };
+}
 
 const isOf: Readonly<Record<SortOrder['type'], (value: string) => boolean>> = {
   text: () => true,
@@ -101,7 +129,7 @@ export function keysetList<Row, Filter>(list: KeysetList<Filter>): FindPage<Row,
     anyOf = () => [sql<boolean>`true`],
     sorts,
   } = list;
-  return async (db, filter, { sort, cursor, limit }) => {
+  const find = async (db: Db, filter: Filter, { sort, cursor, limit }: PageAsk) => {
     const descending = sort.startsWith('-') !== (list.isReversed?.(filter) ?? false);
     const order = sorts[sort.replace('-', '')];
     if (!order) throw new Error(`There is no order ${sort}.`);
@@ -133,4 +161,12 @@ export function keysetList<Row, Filter>(list: KeysetList<Filter>): FindPage<Row,
        order by page.by_value ${direction}, page.id ${direction}`.execute(db);
     return rows;
   };
+  const count = (db: Db, filter: Filter) => {
+    const limits = where(filter);
+    const parts = anyOf(filter).map(
+      (part) => sql`select ${id} as id from ${from} where ${and([part, ...limits])}`,
+    );
+    return totalOf(db, sql.join(parts, sql` union `));
+  };
+  return Object.assign(find, { count });
 }

@@ -2,7 +2,7 @@ import { type OrderRow, type OrderView, changeOrders } from '@gift-registry/bff-
 import { Table } from '@gift-registry/design-system/table';
 import { useNavigation, Link } from '@gift-registry/shell-contract';
 import { useMemo, useState, type RefObject } from 'react';
-import { ListKeys, PageLinks } from '../../features/team/lists/list-footer.tsx';
+import { ListFooter, PageLinks } from '../../features/team/lists/list-footer.tsx';
 import { useSearchKey } from '../../features/team/lists/list-tools.tsx';
 import { offeredActions } from '../../features/orders/order-reads.ts';
 import { listPath, slipsPath } from '../../features/orders/order-paths.ts';
@@ -54,7 +54,7 @@ export function OrderList({ query, view, page, searchBox }: Props) {
         empty={<NoOrders {...{ query, view }} />}
         failure={readFailure(page, 'orders')}
       />
-      {rows && rows.length > 0 && <ListKeys choosing />}
+      {rows && rows.length > 0 && <ListFooter things="orders" total={data?.total} choosing />}
       <OrderBar
         selected={chosen.map((order) => ({
           ...order,

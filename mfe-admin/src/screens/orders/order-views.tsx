@@ -4,13 +4,8 @@ import { useOrderCounts } from '../../features/orders/order-reads.ts';
 import { viewNames } from '../../features/orders/order-words.ts';
 import { listPath } from '../../features/orders/order-paths.ts';
 import { useCurrentInSight } from '../../features/team/use-current-in-sight.ts';
-import type { ListQuery } from '../../features/team/lists/admin-list.ts';
+import { totalText, type ListQuery } from '../../features/team/lists/admin-list.ts';
 import styles from './order-views.module.css';
-
-const MOST_COUNTED = 1_000;
-
-const countText = (count: number): string =>
-  count >= MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : formatNumber(count);
 
 const large: readonly OrderView[] = ['attention', 'to-pack', 'packed', 'shipped', 'waiting'];
 const isLarge = (view: OrderView) => large.includes(view);
@@ -39,8 +34,14 @@ export function OrderViews({ query, shown }: Props) {
                 data-urgent={(view === 'attention' && Boolean(count)) || undefined}
               >
                 <span className={styles.name}>{viewNames[view]}</span>{' '}
-                <span className={styles.count}>{count === undefined ? '–' : countText(count)}</span>{' '}
-                {waiting > 0 && <span className={styles.late}>{countText(waiting)} too long</span>}
+                <span className={styles.count}>
+                  {count === undefined
+                    ? '–'
+                    : totalText({ rows: count, isExact: !data?.estimated.includes(view) })}
+                </span>{' '}
+                {waiting > 0 && (
+                  <span className={styles.late}>{formatNumber(waiting)} too long</span>
+                )}
               </Link>
             </li>
           );

@@ -10,7 +10,7 @@ import { readFailure } from '../loaded.tsx';
 import { useExportWords, useMay } from '../use-may.ts';
 import { type ListFilter, listAddress, listSearch, useAdminList } from './admin-list.ts';
 import { type DetailPage, ListBeside } from './list-beside.tsx';
-import { ListKeys, PageLinks } from './list-footer.tsx';
+import { ListFooter, PageLinks } from './list-footer.tsx';
 import { ListTools, useSearchKey } from './list-tools.tsx';
 import { type EmptyWords, NoRows } from './no-rows.tsx';
 import { SavedFilters } from './saved-filters.tsx';
@@ -119,7 +119,13 @@ function ReadableList<Row extends ListRow>(props: Props<Row>) {
               empty={<NoRows words={empty} {...{ things, pathname, query }} />}
               {...{ columns, hidden, rowName, rowActions, shortcuts }}
             />
-            {data && data.rows.length > 0 && <ListKeys choosing={selectionBar !== undefined} />}
+            {data && data.rows.length > 0 && (
+              <ListFooter
+                things={things}
+                total={data.total}
+                choosing={selectionBar !== undefined}
+              />
+            )}
             {selectionBar?.({ rows: chosen, clear: () => setSelected(new Set()) })}
             {!isPlaceholderData && (
               <PageLinks

@@ -1,4 +1,9 @@
-import type { RouteShape, AdminList } from '@gift-registry/bff-contract';
+import {
+  formatNumber,
+  type AdminList,
+  type ListTotal,
+  type RouteShape,
+} from '@gift-registry/bff-contract';
 import { useNavigation } from '@gift-registry/shell-contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '../../../api.ts';
@@ -55,6 +60,12 @@ export function listSearch(query: ListQuery, changes: ListQuery = {}): URLSearch
 
 export const listAddress = (pathname: string, search: URLSearchParams): string =>
   search.size > 0 ? `${pathname}?${search}` : pathname;
+
+/** 'About 12,300' for an estimate: its last digits say nothing. */
+export function totalText({ rows, isExact }: ListTotal): string {
+  if (isExact) return formatNumber(rows);
+  return `about ${formatNumber(Number(rows.toPrecision(3)))}`;
+}
 
 // Colleagues and visitors change the lists, too.
 const refetchInterval = 60_000;
