@@ -123,11 +123,11 @@ export async function countOrders(db: Db): Promise<OrderCounts> {
   const [row] = rows;
   if (!row) throw new Error('The counts of orders have no row.');
   const estimated = orderViews.filter((view) => row.counts[view] > MOST_COUNTED);
-  const estimates = await Promise.all(
-    estimated.map(async (view) => [
-      view,
-      await estimateRows(db, sql`select from orders where ${conditionOf[view]}`),
-    ]),
+  const counts = { ...row.counts };
+  await Promise.all(
+    estimated.map(async (view) => {
+      counts[view] = await estimateRows(db, sql`select from orders where ${conditionOf[view]}`);
+    }),
   );
-  return { ...row, counts: { ...row.counts, ...Object.fromEntries(estimates) }, estimated };
+  return { ...row, counts, estimated };
 }
