@@ -23,7 +23,7 @@ import {
 import { withdrawContribution } from './contribute.ts';
 import { type OwnGift, readGiftChange, recordGiftChange } from './gifts.repository.ts';
 import { releaseClaim } from './release-claim.ts';
-import { releaseExpiredHolds } from './take-claim.ts';
+import { releaseExpiredHolds } from './units.ts';
 
 type Change = (trx: Transaction<Database>, claim: GuestClaim) => Promise<void>;
 

@@ -13,7 +13,7 @@ import {
 import { sendReceipt } from './gift-mails.ts';
 import { readGiftChange } from './gifts.repository.ts';
 import { recordOrigin, type Giver } from './record-origin.ts';
-import { takeClaim, whyNotTaken } from './take-claim.ts';
+import { takeClaim, whyNotTaken } from './units.ts';
 
 export interface GiveRequest<Form> extends Giver {
   readonly itemId: string;

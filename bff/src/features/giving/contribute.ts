@@ -22,7 +22,7 @@ import {
 import type { GiveRequest } from './claim-gift.ts';
 import type { ClaimsDependencies } from './claims-dependencies.ts';
 import { findUnits, lockItem, moveUnits } from './claims.repository.ts';
-import { completeUnit, withdraw, endOverduePromises } from './contribution-units.ts';
+import { completeUnit, withdraw, endOverduePromises } from './units.ts';
 import {
   findOpenUnit,
   findOwnContribution,

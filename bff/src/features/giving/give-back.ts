@@ -10,7 +10,7 @@ import {
 } from '../mails/index.ts';
 import { shareLink } from '../sharing/index.ts';
 import { releaseClaims } from './claims.repository.ts';
-import { withdraw } from './contribution-units.ts';
+import { withdraw } from './units.ts';
 import { markGivenBack, type ReturnableGift, findMailedRegistry } from './give-back.repository.ts';
 import { tellNextInLine, type LineMailer } from './release-claim.ts';
 

@@ -14,7 +14,7 @@ export { type ClaimsDependencies, createWaitingLinks } from './claims-dependenci
 export { lockItem, markPurchased, markReleased, moveUnits } from './claims.repository.ts';
 export { createBrowserIdentification, createClientBrowser, guests } from './guests.ts';
 export { contribute } from './contribute.ts';
-export { completeUnit, endOverduePromises, endPromise } from './contribution-units.ts';
+export { completeUnit, endOverduePromises, endPromise, takeClaim, whyNotTaken } from './units.ts';
 export {
   type EndingPromise,
   findEndedWithoutItem,
@@ -42,7 +42,6 @@ export { contributionIdsOf, rememberLink, shareCodeForGuest } from './guests.rep
 export { type Giver, giverOf, recordOrigin } from './record-origin.ts';
 export { releaseClaim, type LineMailer, tellNextInLine } from './release-claim.ts';
 export { requireConfirmation, tellGiversOfRemovals } from './removed-gifts.ts';
-export { takeClaim, whyNotTaken } from './take-claim.ts';
 export { attachGifts, detachAllGifts, detachGiftsAbove } from './taken-gifts.repository.ts';
 export {
   countUnusualNetworks,

@@ -26,6 +26,7 @@ import {
 import type { Sender } from './outbox.ts';
 import { openPayload } from './sealed-payload.ts';
 
+/** Open pages read a registry again after a hint, so only the newest hint of each counts. */
 export function latestPerRegistry(messages: readonly ServerMessage[]): ServerMessage[] {
   const changes = new Map<string, RegistryChange>();
   const others: ServerMessage[] = [];
@@ -105,7 +106,10 @@ async function addJobs(
   );
 }
 
-/** After a crash in between, the next relay finds the rows again, and the queue already knows their ids. */
+/**
+ * One topic that fails holds up no other one. The rows stay locked while the queue takes them: after a crash in between, the
+ * next relay finds them again, and the queue already knows their ids.
+ */
 export function relayBatch(options: RelayOptions): Promise<boolean> {
   const relay = async (trx: Transaction<Database>): Promise<boolean> => {
     const rows = await lockDueMessages(trx, BATCH_SIZE);

@@ -4,6 +4,7 @@ import { relayBatch, type RelayOptions } from './relay-batch.service.ts';
 
 /** The longest a row waits after the process that wrote it has died. */
 const POLL_INTERVAL_MS = 500;
+/** Rows that a crowd commits at the same time leave together: one hint for a registry instead of one for each gift. */
 const BATCH_WINDOW_MS = 30;
 
 export interface Relay extends Outbox {
@@ -11,6 +12,10 @@ export interface Relay extends Outbox {
   close(): Promise<void>;
 }
 
+/**
+ * Hands the rows of the outbox to the queues and to the open pages, in any number of processes at once: each takes rows that no
+ * other one has locked. The process that wrote a row wakes its own relay, so the poll only finds rows of processes that died.
+ */
 export function createRelay(options: RelayOptions): Relay {
   let closing = false;
   let wakeUp: (() => void) | undefined;
@@ -28,6 +33,7 @@ export function createRelay(options: RelayOptions): Relay {
 
   async function run(): Promise<void> {
     while (!closing) {
+      // A row that is committed while a batch runs may be too late for it: such a wake-up must not be lost.
       woken = false;
       const more = await relayBatch(options).catch((err: unknown) => {
         options.log.error({ err }, 'outbox relay failed');
