@@ -53,27 +53,30 @@ const paymentKeys = (dataDir: string) => ({
   RAZORPAY_WEBHOOK_SECRET: keptSecret(dataDir, 'payment-webhook-secret'),
 });
 
-export const paymentProviderEnvironment = (
-  { dataDir }: Settings,
-  { port }: NonNullable<StandIns['paymentProvider']>,
-  bffAddress: string,
-): NodeJS.ProcessEnv => ({
-  ...process.env,
-  ...paymentKeys(dataDir),
-  PAYMENT_PROVIDER_PORT: String(port),
-  PAYMENT_WEBHOOK_URL: `${bffAddress}/api/payments/events`,
-  PAYMENT_BOOKS_FILE: join(dataDir, 'payments.json'),
-});
-
-export function openidEnvironment(
+/** What the process of the stand-ins reads. Payments are reported to the BFF. */
+export function standInsEnvironment(
   settings: Settings,
-  openid: NonNullable<StandIns['openid']>,
+  { openid, demoShop, paymentProvider }: StandIns,
+  bffAddress: string,
 ): NodeJS.ProcessEnv {
+  const { dataDir, mailWebPort, mailSmtpPort, publicBaseUrl } = settings;
   return {
     ...process.env,
-    OPENID_PORT: String(openid.port),
-    OPENID_CLIENT_ID: OPENID_CLIENT,
-    OPENID_CLIENT_SECRET: keptSecret(settings.dataDir, 'openid-client-secret'),
-    OPENID_CLIENT_ORIGIN: settings.publicBaseUrl,
+    MAIL_WEB_PORT: String(mailWebPort),
+    MAIL_SMTP_PORT: String(mailSmtpPort),
+    MAIL_FOLDER: join(dataDir, 'mail'),
+    ...(demoShop && { DEMO_SHOP_PORT: String(demoShop.port) }),
+    ...(openid && {
+      OPENID_PORT: String(openid.port),
+      OPENID_CLIENT_ID: OPENID_CLIENT,
+      OPENID_CLIENT_SECRET: keptSecret(dataDir, 'openid-client-secret'),
+      OPENID_CLIENT_ORIGIN: publicBaseUrl,
+    }),
+    ...(paymentProvider && {
+      ...paymentKeys(dataDir),
+      PAYMENT_PROVIDER_PORT: String(paymentProvider.port),
+      PAYMENT_WEBHOOK_URL: `${bffAddress}/api/payments/events`,
+      PAYMENT_BOOKS_FILE: join(dataDir, 'payments.json'),
+    }),
   };
 }

@@ -3,10 +3,10 @@ import { launchNode } from '../processes/node-process.ts';
 import type { ServiceDefinition } from '../processes/service.ts';
 import type { Cluster } from '../postgres/cluster.ts';
 import type { Settings } from '../settings/settings.ts';
-import { openidEnvironment, paymentProviderEnvironment, type StandIns } from './environment.ts';
+import { standInsEnvironment, type StandIns } from './environment.ts';
 import { untilHealthy } from '../processes/probe.ts';
 
-/** Without them, V8 collects rarely, and a BFF with 50 MB of live objects grows to more than 400 MB. */
+/** Without them, V8 collects rarely: a BFF with 50 MB of live objects grows to more than 400 MB. */
 const HEAP_LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 /** Without them, glibc keeps freed memory in an arena for each thread. Other allocators ignore them. */
 const ALLOCATOR_LIMITS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
@@ -29,51 +29,25 @@ export function postgres(settings: Settings, cluster: Cluster): ServiceDefinitio
   };
 }
 
-export function mailInbox(settings: Settings): ServiceDefinition {
-  const env = {
-    ...process.env,
-    MAIL_WEB_PORT: String(settings.mailWebPort),
-    MAIL_SMTP_PORT: String(settings.mailSmtpPort),
-    MAIL_FOLDER: join(settings.dataDir, 'mail'),
+/** The servers that stand in for others, in one process; undefined when none is needed. */
+export function standIns(settings: Settings, chosen: StandIns): ServiceDefinition | undefined {
+  const { mail, openid, demoShop, paymentProvider } = chosen;
+  const addresses = {
+    ...(mail && { 'mail-inbox': `http://127.0.0.1:${settings.mailWebPort}/email` }),
+    ...(openid && { 'openid-provider': `${openid.issuer}/.well-known/openid-configuration` }),
+    ...(demoShop && { 'demo-shop': demoShop.origin }),
+    ...(paymentProvider && { 'payment-provider': `${paymentProvider.origin}/healthz` }),
   };
+  const names = Object.keys(addresses);
+  if (names.length === 0) return undefined;
+  const env = standInsEnvironment(settings, chosen, localAddress(settings));
   return {
-    ...program(settings, 'mail-inbox', ['scripts/stand-ins/mail-inbox/server.ts'], env),
-    ready: () => untilHealthy('The mail inbox', `http://127.0.0.1:${settings.mailWebPort}/email`),
-  };
-}
-
-export function openidProvider(
-  settings: Settings,
-  openid: NonNullable<StandIns['openid']>,
-): ServiceDefinition {
-  const env = openidEnvironment(settings, openid);
-  return {
-    ...program(settings, 'openid-provider', ['scripts/stand-ins/openid-provider/server.ts'], env),
-    ready: () =>
-      untilHealthy('The account provider', `${openid.issuer}/.well-known/openid-configuration`),
-  };
-}
-
-export function demoShop(
-  settings: Settings,
-  shop: NonNullable<StandIns['demoShop']>,
-): ServiceDefinition {
-  const args = ['scripts/stand-ins/demo-shop/server.ts', '--port', String(shop.port)];
-  return {
-    ...program(settings, 'demo-shop', args, process.env),
-    ready: () => untilHealthy('The demo shop', shop.origin),
-  };
-}
-
-export function paymentProvider(
-  settings: Settings,
-  provider: NonNullable<StandIns['paymentProvider']>,
-): ServiceDefinition {
-  const env = paymentProviderEnvironment(settings, provider, localAddress(settings));
-  const args = ['scripts/stand-ins/payment-provider/server.ts'];
-  return {
-    ...program(settings, 'payment-provider', args, env),
-    ready: () => untilHealthy('The payment provider', `${provider.origin}/healthz`),
+    ...program(settings, 'stand-ins', ['scripts/stand-ins/main.ts', ...names], env),
+    async ready() {
+      await Promise.all(
+        Object.entries(addresses).map(([name, address]) => untilHealthy(`The ${name}`, address)),
+      );
+    },
   };
 }
 
@@ -94,10 +68,7 @@ export function worker(
 
 export function bff(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   return {
-    ...program(settings, 'bff', [...HEAP_LIMITS, 'bff/src/server.ts'], {
-      ...ALLOCATOR_LIMITS,
-      ...env,
-    }),
+    ...program(settings, 'bff', ['bff/src/server.ts'], env),
     ready: () => untilHealthy('The BFF', `${localAddress(settings)}/readyz`),
     stopTimeoutMs: BFF_STOP_TIMEOUT_MS,
   };
@@ -115,5 +86,10 @@ function program(
   args: string[],
   env: NodeJS.ProcessEnv,
 ): ServiceDefinition {
-  return { name, logFile: logFile(settings, name), launch: (log) => launchNode(args, env, log) };
+  const limited = { ...ALLOCATOR_LIMITS, ...env };
+  return {
+    name,
+    logFile: logFile(settings, name),
+    launch: (log) => launchNode([...HEAP_LIMITS, ...args], limited, log),
+  };
 }

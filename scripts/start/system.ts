@@ -79,16 +79,9 @@ export class System {
   }
 
   async #startStandIns(): Promise<void> {
-    const { mail, openid, demoShop, paymentProvider } = this.#standIns;
-    const run = (name: string, definition: ServiceDefinition) =>
-      this.#steps.run(name, () => this.#start(definition));
-    await Promise.all([
-      mail && run('Mail inbox', services.mailInbox(this.#settings)),
-      openid && run('Account provider', services.openidProvider(this.#settings, openid)),
-      demoShop && run('Demo shop', services.demoShop(this.#settings, demoShop)),
-      paymentProvider &&
-        run('Demo payments', services.paymentProvider(this.#settings, paymentProvider)),
-    ]);
+    const standIns = services.standIns(this.#settings, this.#standIns);
+    if (standIns)
+      await this.#steps.run('Mail inbox, sign-in, shop and payments', () => this.#start(standIns));
   }
 
   async #requireServices(): Promise<void> {

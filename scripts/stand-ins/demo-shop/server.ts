@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { parseArgs } from 'node:util';
 import { CATALOGUE } from './catalogue.ts';
 import { STYLE_SHEET } from './layout.ts';
 import {
@@ -45,9 +44,8 @@ function pages(origin: string): ReadonlyMap<string, Page> {
   ]);
 }
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } });
 const server = http.createServer();
-server.listen(Number(values.port), '127.0.0.1');
+server.listen(Number(process.env['DEMO_SHOP_PORT'] ?? 0), '127.0.0.1');
 await once(server, 'listening');
 const address = server.address();
 const port = typeof address === 'object' ? address?.port : address;
@@ -61,3 +59,8 @@ server.on('request', (request: http.IncomingMessage, response: http.ServerRespon
   );
 });
 console.log(`demo shop ready at ${origin}`);
+
+process.once('SIGTERM', () => {
+  server.close();
+  server.closeAllConnections();
+});

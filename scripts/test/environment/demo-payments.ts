@@ -26,9 +26,11 @@ export async function startDemoPayments({
   const env = systemEnvironment(settings, standIns, databaseUrl);
   const trouble = (text: string) => console.error(text);
   const started = [
-    services.paymentProvider(settings, paymentProvider),
+    services.standIns(settings, standIns),
     { ...services.bff(settings, env), name: 'bff-demo-payments' },
-  ].map((definition) => new Service(definition, { trouble, launched: () => undefined }));
+  ]
+    .filter((definition) => definition !== undefined)
+    .map((definition) => new Service(definition, { trouble, launched: () => undefined }));
   const stop = async () => {
     for (const service of started.toReversed()) await service.stop();
   };

@@ -37,7 +37,8 @@ export function createParserPool({
   const pool = new Piscina<ParserTask, Reading>({
     filename,
     name: 'readInThread',
-    minThreads: 1,
+    // A thread holds 60 MB, and starts in a third of a second.
+    minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_TIMEOUT_MS,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
