@@ -53,7 +53,7 @@ const paymentKeys = (dataDir: string) => ({
   RAZORPAY_WEBHOOK_SECRET: keptSecret(dataDir, 'payment-webhook-secret'),
 });
 
-/** What the process of the stand-ins reads. Payments are reported to the BFF. */
+/** Settings of the process of the stand-ins. Payments are reported to the BFF. */
 export function standInsEnvironment(
   settings: Settings,
   { openid, demoShop, paymentProvider }: StandIns,
