@@ -9,7 +9,7 @@ import { expect, test } from '../../system/test.ts';
 
 const onShop = (path: string) => new URL(path, runningSystem().demoShopOrigin).href;
 const nameBox = (page: Page) => page.getByLabel('Name', { exact: true });
-const priceBox = (page: Page) => page.getByLabel('Price');
+const priceBox = (page: Page) => page.getByRole('textbox', { name: 'Price' });
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Registry' }).click();
 const storedPicture = /^\/gift-pictures\/[0-9a-f]{64}-\d+\.webp$/;
 
@@ -91,6 +91,58 @@ test('a host completes and adds a product without a price, and guests see it', a
       ratio: 0.9,
     });
     await expectAccessible(guest);
+  });
+});
+
+test('a host chooses between prices that disagree, and guests see none before', async ({
+  page,
+  newVisitor,
+}) => {
+  const name = 'Pashmina Stole, Hand-Woven';
+  await registerHost(page);
+  const registryId = await newRegistry(page, 'One of several prices');
+  await openApp(page, '/products');
+  const choices = page.getByRole('group', { name: 'Prices on the page' });
+  const prices = choices.getByRole('button');
+
+  await test.step('three prices are offered, and none is filled in', async () => {
+    await readWebsite(page, onShop('/pashmina-stole?visit=1'));
+    await expect(nameBox(page)).toHaveValue(name);
+    await expect(priceBox(page)).toHaveValue('');
+    await expect(prices).toHaveText([
+      '₹4,200 beside the button',
+      '₹5,400 beside the button',
+      '₹5,800 in the page’s data',
+    ]);
+    for (const price of await prices.all())
+      await expect(price).toHaveAttribute('aria-pressed', 'false');
+    await expectAccessible(page);
+  });
+
+  await test.step('without a choice, guests see no price', async () => {
+    await add(page);
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    const link = await publishRegistry(page, registryId);
+    const guest = await newVisitor();
+    await openApp(guest, link);
+    const gift = wish(guest, name);
+    await expect(gift).toBeVisible();
+    await expect(gift).not.toContainText('₹');
+  });
+
+  await test.step('a price is chosen with the keyboard', async () => {
+    await openApp(page, '/products');
+    await readWebsite(page, onShop('/pashmina-stole?visit=2'));
+    await expect(prices).toHaveCount(3);
+    await priceBox(page).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(prices.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(priceBox(page)).toHaveValue('5400');
+    await expect(page.getByText('Guests see: ₹5,400')).toBeVisible();
+    await expect(prices.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(prices.nth(1)).toBeFocused();
   });
 });
 

@@ -22,7 +22,8 @@ export function homePage(): string {
         ${CATALOGUE.map(card).join('')}
       </ul>
       <p>
-        Some gifts are <a href="/made-to-order">made to order</a>. And four pages are no gift:
+        Some gifts are <a href="/made-to-order">made to order</a>, and one has
+        <a href="/pashmina-stole">several prices</a>. And four pages are no gift:
         <a href="/collections/home">a collection</a>, <a href="/about">our story</a>,
         <a href="/archive">an endless archive</a> and <a href="/members">a door that stays shut</a>.
       </p>`,
@@ -79,6 +80,30 @@ export function madeToOrderPage(origin: string): string {
     `<h1>${name}</h1>
       <p>${description}</p>
       <p>Write to us, and we tell you what yours would cost.</p>`,
+  );
+}
+
+/** A page whose prices disagree: two sizes are shown, and the data has an older price. */
+export function severalPricesPage(origin: string): string {
+  const name = 'Pashmina Stole, Hand-Woven';
+  const description = 'Undyed wool from Ladakh, woven on a hand loom in Srinagar.';
+  const pictured = CATALOGUE.slice(0, 1);
+  const facts = jsonScript('application/ld+json', {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    image: pictured.map((product) => origin + imagePath(product)),
+    offers: { '@type': 'Offer', price: 5800, priceCurrency: 'INR' },
+  });
+  return document(
+    `${name} | ${SHOP_NAME}`,
+    facts,
+    `<h1>${name}</h1>
+      <p>${description}</p>
+      <p>Small <b>${formatRupees(4_200)}</b></p>
+      <p>Large <b>${formatRupees(5_400)}</b></p>
+      <button type="button">Add to cart</button>`,
   );
 }
 

@@ -9,6 +9,7 @@ import {
   homePage,
   madeToOrderPage,
   refusedPage,
+  severalPricesPage,
 } from './other-pages.ts';
 import { imagePath, photograph } from './picture.ts';
 import { productFragment, productPage, SHOP_SCRIPT } from './product-page.ts';
@@ -29,6 +30,7 @@ function pages(origin: string): ReadonlyMap<string, Page> {
     // Many shops send a refusal with status 200.
     ['/members', () => [HTML, refusedPage()]],
     ['/made-to-order', () => [HTML, madeToOrderPage(origin)]],
+    ['/pashmina-stole', () => [HTML, severalPricesPage(origin)]],
     ['/archive', () => [HTML, archivePage()]],
     ['/products.json', () => [JSON_TYPE, JSON.stringify(CATALOGUE)]],
     ['/shop.css', () => ['text/css; charset=utf-8', STYLE_SHEET]],

@@ -85,6 +85,16 @@ test('a product without a price is partial with its pictures', async () => {
   ]);
 });
 
+test('a product whose prices disagree offers them with their places', async () => {
+  const { outcome, price, choices } = await scrape('/pashmina-stole');
+  expect([outcome, price]).toStrictEqual(['partial', null]);
+  expect(choices?.price?.map(({ amount, place }) => [amount, place])).toStrictEqual([
+    [4200, 'beside-button'],
+    [5400, 'beside-button'],
+    [5800, 'data'],
+  ]);
+});
+
 test('a page above the body limit is too large', async () => {
   expect((await scrape('/archive')).outcome).toBe('too-large');
 });

@@ -76,16 +76,18 @@ describe('the details', () => {
     expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('');
     testServer.reply(addExternalItem, anItem(anExternalProduct()));
     const choices = within(screen.getByRole('group', { name: 'Prices on the page' }));
-    expect(choices.getAllByRole('button')).toHaveLength(3);
-    expect(choices.getByRole('button', { name: '₹849' })).toHaveAccessibleDescription(
-      'shown beside the button',
-    );
-    expect(choices.getByRole('button', { name: '₹796.81' })).toHaveAccessibleDescription(
-      'in the page’s data',
-    );
-    await user.click(screen.getByRole('button', { name: '₹796.81' }));
-    expect(screen.queryByRole('button', { name: '₹849' })).toBeNull();
-    expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveFocus();
+    const priceBox = screen.getByRole('textbox', { name: /^Price/ });
+    expect(choices.getAllByRole('button', { pressed: false })).toHaveLength(3);
+    const first = choices.getByRole('button', { name: '₹849 beside the button' });
+    const second = choices.getByRole('button', { name: '₹796.81 in the page’s data' });
+    await user.click(first);
+    expect(priceBox).toHaveValue('849');
+    await user.click(first);
+    expect(priceBox).toHaveValue('');
+    await user.click(second);
+    expect(priceBox).toHaveValue('796.81');
+    expect(choices.getAllByRole('button', { pressed: true })).toStrictEqual([second]);
+    expect(second).toHaveFocus();
     await addToRegistry(user);
     await waitFor(() =>
       expect(testServer.requests(addExternalItem)[0]?.body).toMatchObject({

@@ -9,6 +9,7 @@ import {
   type PricePlace,
 } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
+import { ChipRow, ToggleChip } from '@gift-registry/design-system/chip';
 import { Cluster, Stack } from '@gift-registry/design-system/layout';
 import { SelectField } from '@gift-registry/design-system/select-field';
 import { TextArea } from '@gift-registry/design-system/text-area';
@@ -21,31 +22,41 @@ import styles from './details-form.module.css';
 
 interface PriceChoicesProps {
   readonly choices: readonly PriceChoice[];
+  readonly price: ExternalDetails['price'];
   readonly currency: string;
-  readonly onChoose: (choice: PriceChoice) => void;
+  readonly onChoose: (choice: PriceChoice | null) => void;
 }
 
 const placeTexts: Readonly<Record<PricePlace, string>> = {
-  'beside-button': 'shown beside the button',
-  shown: 'shown on the page',
+  'beside-button': 'beside the button',
+  shown: 'on the page',
   data: 'in the page’s data',
   scripts: 'in the page’s scripts',
 };
 
 /** Prices on the page when none is certain. Guests see none until the host chooses. */
-function PriceChoices({ choices, currency, onChoose }: PriceChoicesProps) {
-  const id = useId();
+function PriceChoices({ choices, price, currency, onChoose }: PriceChoicesProps) {
   return (
-    <Stack role="group" aria-label="Prices on the page" gap={2} className={styles.reading}>
-      {plural(choices.length, 'Is it this one?', 'Which one is it?')}
-      {choices.map((choice, index) => (
-        <div key={choice.amount} className={styles.choice}>
-          <Button size="sm" aria-describedby={`${id}-${index}`} onClick={() => onChoose(choice)}>
-            {formatPrice(choice.amount, choice.currency ?? currency)}
-          </Button>
-          <span id={`${id}-${index}`}>{placeTexts[choice.place]}</span>
-        </div>
-      ))}
+    <Stack gap={2} className={styles.reading}>
+      {plural(
+        choices.length,
+        'The page has a price. Is it this gift’s?',
+        'The page has several prices. Which one is this gift’s?',
+      )}
+      <ChipRow label="Prices on the page">
+        {choices.map((choice) => (
+          <ToggleChip
+            key={choice.amount}
+            pressed={Number(price) === choice.amount}
+            onPressedChange={(pressed) => onChoose(pressed ? choice : null)}
+          >
+            <span>
+              {formatPrice(choice.amount, choice.currency ?? currency)}{' '}
+              <span className={styles.place}>{placeTexts[choice.place]}</span>
+            </span>
+          </ToggleChip>
+        ))}
+      </ChipRow>
     </Stack>
   );
 }
@@ -87,6 +98,7 @@ interface Props {
   readonly onCurrencyTyped: (currency: string) => void;
   readonly priceChoices: ScrapedProduct['priceChoices'];
   readonly onPriceChosen: (price: string) => void;
+  readonly onReadingChosen: (price: string) => void;
 }
 
 export function DetailsFields({
@@ -99,11 +111,12 @@ export function DetailsFields({
   priceChoices,
   onCurrencyTyped,
   onPriceChosen,
+  onReadingChosen,
 }: Props) {
   const priceNoteId = useId();
   const readingId = useId();
   const hint = (field: ProductField) => fieldNoteText(field, notes[field]);
-  const priceNote = hint('price') ?? hint('currency');
+  const priceNote = priceChoices ? undefined : (hint('price') ?? hint('currency'));
   return (
     <>
       <TextField
@@ -134,15 +147,16 @@ export function DetailsFields({
             id={readingId}
             price={price}
             currency={priceCurrency}
-            onChoose={onPriceChosen}
+            onChoose={onReadingChosen}
           />
-          {priceChoices && (price ?? '') === '' && (
+          {priceChoices && (
             <PriceChoices
               choices={priceChoices}
+              price={price}
               currency={priceCurrency}
               onChoose={(choice) => {
-                if (choice.currency) onCurrencyTyped(choice.currency);
-                onPriceChosen(choice.amount.toFixed(2));
+                if (choice?.currency) onCurrencyTyped(choice.currency);
+                onPriceChosen(choice ? String(choice.amount) : '');
               }}
             />
           )}

@@ -102,6 +102,7 @@ export function DetailsForm({
     });
   }, [typed, showsOthers, quantity, imported]);
 
+  const choosePrice = (price: string) => setValue('price', price, { shouldValidate: true });
   const choosePicture = (hash: string | null) => {
     clearErrors('picture');
     setValue('picture', hash);
@@ -161,8 +162,9 @@ export function DetailsForm({
           notes={notes}
           priceChoices={scraped?.priceChoices}
           onCurrencyTyped={(currency) => setValue('currency', currency)}
-          onPriceChosen={(price) => {
-            setValue('price', price, { shouldValidate: true });
+          onPriceChosen={choosePrice}
+          onReadingChosen={(price) => {
+            choosePrice(price);
             // The pressed button goes away.
             setFocus('price');
           }}
