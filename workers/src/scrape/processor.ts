@@ -1,9 +1,8 @@
 import type { ScrapeOutcome, ScrapeProgress, ScrapeResult } from '@gift-registry/workers-contract';
-import { emptyResult } from './scraped-page.ts';
+import { emptyResult, type ScrapedPage, type Validators } from './scraped-page.ts';
 import { ScrapeFailure } from './scrape-failure.ts';
 import { toScrapeFailure } from './fetch/to-scrape-failure.ts';
 import type { FetchedPage } from './fetch/fetch-page.ts';
-import type { ScrapedPage, Validators } from './scraped-page.ts';
 import type { PageSource, Reading } from './judge/read-fetched-page.ts';
 
 export interface ScrapeDependencies {

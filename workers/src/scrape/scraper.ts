@@ -1,24 +1,20 @@
 import type { ScrapeProgress, ScrapeResult } from '@gift-registry/workers-contract';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
-import { createBrowserPool } from './browser/browser-pool.ts';
-import { contextOptions } from './browser/launch.ts';
-import { launchBrowser } from './browser/launch.ts';
-import { residentBytes } from './browser/browser-pool.ts';
+import { createBrowserPool, residentBytes } from './browser/browser-pool.ts';
+import { contextOptions, launchBrowser } from './browser/launch.ts';
 import { renderPage } from './browser/render-page.ts';
-import { emptyResult } from './scraped-page.ts';
+import { emptyResult, type ScrapedPage } from './scraped-page.ts';
 import { NotAllowedFailure } from './scrape-failure.ts';
 import { fetchPage, type FetchedPage } from './fetch/fetch-page.ts';
 import { createGuardedFetch, type GuardedFetch } from './fetch/guarded-fetch.ts';
 import { startForwardProxy } from './guard/forward-proxy.ts';
-import { createGuard } from './guard/guard.ts';
-import { createGuardedAgent } from './guard/guard.ts';
+import { createGuard, createGuardedAgent } from './guard/guard.ts';
 import { createPageCache } from './limits/page-cache.ts';
 import { withoutTracking } from './page/web-address.ts';
 import { createParserPool } from './parser-thread/parser-pool.ts';
 import { createRateLimit } from './limits/per-site-rate-limit.ts';
 import { createOptOut } from './guard/opt-out.ts';
-import type { ScrapedPage } from './scraped-page.ts';
 import { scrape } from './processor.ts';
 import { createConcurrencyLimit } from './limits/concurrency-limit.ts';
 

@@ -2,7 +2,6 @@ import type { EvidenceSource } from '@gift-registry/workers-contract';
 import type { ProductFacts } from '../extract/product-facts.ts';
 import type { Heading } from '../extract/visible/main-heading.ts';
 import type { Page } from '../page/page.ts';
-import { findPrices } from '../price/parse-price.ts';
 import type { Candidate } from './candidate.ts';
 import { cleanName, isName, withoutShop, withoutTeaser } from './clean-name.ts';
 import { pageSubjects } from '../extract/main-product.ts';
@@ -25,7 +24,6 @@ function nameCandidates(
   sources: readonly ProductFacts[],
   headings: readonly Heading[],
   page: Page,
-  agreed: ReadonlySet<string>,
 ): Candidate<string>[] {
   const subjects = pageSubjects(page);
   const structured = sources.flatMap(({ name, source }) => {
@@ -33,7 +31,7 @@ function nameCandidates(
     if (!name || score === undefined) return [];
     return [
       {
-        value: cleanName(agreed.has(normalizeName(name)) ? name : withoutTeaser(name)),
+        value: cleanName(withoutTeaser(name)),
         source,
         confidence: isMentioned(name, subjects) ? score : score * 0.7,
       },
@@ -43,7 +41,7 @@ function nameCandidates(
     .slice(0, 3)
     .filter(({ confidence }) => confidence >= 0.3)
     .map(({ text, confidence }): Candidate<string> => ({
-      value: cleanName(agreed.has(normalizeName(text)) ? text : withoutTeaser(text)),
+      value: cleanName(withoutTeaser(text)),
       source: 'visible',
       confidence: Math.min(confidence * 0.85, 0.75),
     }));
@@ -52,22 +50,6 @@ function nameCandidates(
     [...structured, ...shown, ...titles].filter(
       ({ value }) => isName(value) && value.length <= MAX_NAME,
     ),
-  );
-}
-
-/** The names that structured data, a heading and the title agree on: "Gift Card ₹5,000" is no teaser then. */
-function agreedNames(
-  sources: readonly ProductFacts[],
-  headings: readonly Heading[],
-  { title, meta }: Page,
-): Set<string> {
-  const shown = new Set(headings.map(({ text }) => normalizeName(text)));
-  const titles = [title, ...(meta.get('og:title') ?? [])].map((text) => normalizeName(text ?? ''));
-  return new Set(
-    sources
-      .filter(({ source }) => source !== 'state')
-      .map(({ name }) => normalizeName(name ?? ''))
-      .filter((name) => shown.has(name) && titles.some((text) => text.includes(name))),
   );
 }
 
@@ -136,8 +118,7 @@ export function rankNames(
   headings: readonly Heading[],
   page: Page,
 ): Candidate<string>[] {
-  const agreed = agreedNames(sources, headings, page);
-  const all = nameCandidates(sources, headings, page, agreed).map((candidate) => ({
+  const all = nameCandidates(sources, headings, page).map((candidate) => ({
     candidate,
     own: normalizeName(candidate.value),
   }));
@@ -149,9 +130,7 @@ export function rankNames(
       const containing = (isStated ? [] : all)
         .filter((other) => isTitleAround(other, own))
         .map((other) => other.candidate.confidence * CONTAINED);
-      const sum = combined([...confidences, ...containing]);
-      const isTeaser = !agreed.has(own) && findPrices(candidate.value).length > 0;
-      return { ...candidate, confidence: isTeaser ? sum * 0.4 : sum };
+      return { ...candidate, confidence: combined([...confidences, ...containing]) };
     })
     .sort((a, b) => b.confidence - a.confidence);
 }

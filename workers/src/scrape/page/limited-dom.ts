@@ -1,5 +1,4 @@
-import type { Document } from 'domhandler';
-import { DomHandler } from 'domhandler';
+import { type Document, DomHandler } from 'domhandler';
 import { Parser } from 'htmlparser2';
 import { ScrapeFailure } from '../scrape-failure.ts';
 

@@ -113,10 +113,11 @@ function addTo(groups: Map<string, Spot[]>, name: string, spot: Spot): void {
 interface Label {
   readonly words: string;
   readonly isSecondary: boolean;
+  readonly isButton: boolean;
   readonly spots: Spot[];
 }
 
-const UNLABELLED: Label = { words: '', isSecondary: false, spots: [] };
+const UNLABELLED: Label = { words: '', isSecondary: false, isButton: false, spots: [] };
 
 class PageIndexer {
   html: Element | null = null;
@@ -139,7 +140,8 @@ class PageIndexer {
     const words = wordsOf(written);
     const spots = this.byLabel.get(words) ?? [];
     if (words !== '' && spots.length === 0) this.byLabel.set(words, spots);
-    return { words, isSecondary: words !== '' && isSecondaryLabel(words), spots };
+    const isSecondary = words !== '' && isSecondaryLabel(words);
+    return { words, isSecondary, isButton: SAYS_BUTTON.test(words), spots };
   });
   readonly #text: string[] = [];
   #room = MAX_TEXT;
@@ -180,7 +182,7 @@ class PageIndexer {
       return;
     }
     const at = this.elements.length;
-    const { words: label, isSecondary, spots } = this.#labelOf(element);
+    const { words: label, isSecondary, isButton, spots } = this.#labelOf(element);
     const isWhole = name === 'html' || name === 'body';
     const isAside = !isWhole && (isSecondaryTag(name, parent) || isSecondary);
     const secondarySection = isAside ? element : (parent?.secondarySection ?? null);
@@ -189,8 +191,7 @@ class PageIndexer {
     addTo(this.byTag, name, spot);
     if (label !== '') spots.push(spot);
     if (element.attribs.itemprop !== undefined) this.properties.push(spot);
-    if (isPressable(element) || (SAYS_BUTTON.test(label) && !isWithinPressable(spot)))
-      this.pressable.push(spot);
+    if (isPressable(element) || (isButton && !isWithinPressable(spot))) this.pressable.push(spot);
     const apart = !isInline(name);
     if (apart) this.addText(' ');
     this.walk(element.children, spot);

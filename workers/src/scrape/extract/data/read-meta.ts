@@ -3,8 +3,7 @@ import type { Page } from '../../page/page.ts';
 import { plainText } from '../../page/plain-text.ts';
 import { webAddress } from '../../page/web-address.ts';
 import { readCurrency } from '../../price/currency.ts';
-import { readStructuredPrice } from '../../price/structured-price.ts';
-import { readAvailability } from '../../price/structured-price.ts';
+import { readStructuredPrice, readAvailability } from '../../price/structured-price.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
 
 export function readMeta({ meta, url }: Page): ProductFacts {

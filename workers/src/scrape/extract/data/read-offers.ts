@@ -1,6 +1,5 @@
 import { readCurrency } from '../../price/currency.ts';
-import { readStructuredPrice } from '../../price/structured-price.ts';
-import { readAvailability } from '../../price/structured-price.ts';
+import { readStructuredPrice, readAvailability } from '../../price/structured-price.ts';
 import { webAddress } from '../../page/web-address.ts';
 import type { Offer } from '../product-facts.ts';
 import { isNode, listOf, property, textOf, typesOf, type Node } from './node.ts';

@@ -1,12 +1,11 @@
 import type { Element } from 'domhandler';
 import { getDomain } from 'tldts';
 import type { Page } from '../../page/page.ts';
-import type { Spot } from '../../page/page-index.ts';
+import { type Spot, isHiddenSpot } from '../../page/page-index.ts';
 import { visibleText } from '../../page/text.ts';
 import { webAddress } from '../../page/web-address.ts';
 import { readStockText } from './read-stock.ts';
 import { labelled, nothingBut, saying } from '../../vocabulary/vocabulary.ts';
-import { isHiddenSpot } from '../../page/page-index.ts';
 
 const ADDS_TO_CART = saying('buttonCart');
 const BUYS = nothingBut('buttonBuy');
@@ -50,24 +49,23 @@ export function findCartButtons({ index, url }: Page): CartButtons {
   let isSoldOut = false;
   for (const spot of index.pressable) {
     const { element, label } = spot;
+    if (spot.secondarySection !== null) continue;
     if (element.name === 'input' && !/^(submit|button|image)$/i.test(element.attribs.type ?? ''))
       continue;
     const text = textOf(element);
     if (text.length > MAX_BUTTON_TEXT) continue;
-    if (spot.secondarySection === null) texts.push(text);
-    const isMain = spot.secondarySection === null;
+    texts.push(text);
     const isLink = element.name === 'a';
     const adds =
-      !leadsAway(element, url) &&
-      (ADDS_TO_CART.test(text) || BUYS.test(text) || (!isLink && SAYS_CART.test(label)));
-    // A list of shops has a sold-out one among others, as a link.
-    const saysStock = isMain && !isLink;
-    if (!adds && !saysStock) continue;
+      (ADDS_TO_CART.test(text) || BUYS.test(text) || (!isLink && SAYS_CART.test(label))) &&
+      !leadsAway(element, url);
+    if (!adds && isLink) continue;
     if (saysSoldOut(text)) {
-      if (saysStock && !isHiddenSpot(spot)) isSoldOut = true;
+      // A list of shops has a sold-out one among others, as a link.
+      if (!isLink && !isHiddenSpot(spot)) isSoldOut = true;
     } else if (adds) {
       spots.push(spot);
-      if (isMain && !isDisabled(spot) && !isHiddenSpot(spot)) pressable.push(spot);
+      if (!isDisabled(spot) && !isHiddenSpot(spot)) pressable.push(spot);
     }
   }
   return { spots, pressable, isSoldOut, texts };

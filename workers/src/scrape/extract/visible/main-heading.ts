@@ -30,10 +30,7 @@ function score(
   titles: readonly Title[],
 ): number {
   const words = wordSetOf(text);
-  const named = Math.max(
-    0,
-    ...titles.map((title) => overlapOf(words, title.words) * fullness(text, title.text)),
-  );
+  const named = Math.max(0, ...titles.map((title) => overlapOf(words, title.words)));
   let score = element.name === 'h1' ? 0.3 : element.name === 'h2' ? 0.1 : 0;
   if (SAYS_NAME.test(label)) score += 0.15;
   if (IS_NAME.test(element.attribs.itemprop ?? '')) score += 0.1;
@@ -51,9 +48,6 @@ function headingText(element: Element): string {
   );
   return visibleText(spoken, { limit: MAX_TEXT * 3, skip: CONTROLS });
 }
-
-const fullness = (heading: string, title: string): number =>
-  Math.min(1, heading.length / Math.max(1, title.length) + 0.4);
 
 function findCandidates({ byTag, byLabel, properties }: Page['index']): Spot[] {
   const found = new Set([

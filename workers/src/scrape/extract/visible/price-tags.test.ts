@@ -44,9 +44,8 @@ test("a distant class such as shipping-taxable doesn't affect a price", () => {
   expect([tag?.struck, tag?.other]).toStrictEqual([false, false]);
 });
 
-test('a number without a sign is a price only by its label or data attribute', () => {
+test('a number without a sign is a price only by its label', () => {
   expect(amounts('<span class="price">149.00</span>')).toStrictEqual([149]);
-  expect(amounts('<span class="price" data-price-amount="149.5"></span>')).toStrictEqual([149.5]);
   expect(amounts('<span class="sku">149.00</span>')).toStrictEqual([]);
 });
 

@@ -2,11 +2,10 @@ import { isTag, isText, type Element } from 'domhandler';
 import type { Page } from '../../page/page.ts';
 import { ownText, type Spot, memoize } from '../../page/page-index.ts';
 import { findPrices, looksLikeMoney, type Price } from '../../price/parse-price.ts';
-import type { PriceTag } from './relate-prices.ts';
+import { type PriceTag, relatePrices } from './relate-prices.ts';
 import { priceText, STRUCK_TAGS } from './price-text.ts';
 import { priceWordsOf, saysPrice, type PriceWords } from './price-words.ts';
 import { oneOf, saying } from '../../vocabulary/vocabulary.ts';
-import { relatePrices } from './relate-prices.ts';
 import { struckByStyle } from './struck-by-style.ts';
 
 interface PageLocale {
@@ -51,11 +50,6 @@ const INCLUDES = saying('priceIncludes');
 const SAYS_LEAST = saying('amountLeast');
 /** Amounts that are added to the price, or converted from it: "+ GBP 9,99", "circa EUR 14,43". */
 const ADDS = new RegExp(`^(?:[+≈~]|(?:${oneOf('priceApproximate')})\\s)`, 'iu');
-/** The least of several offers: "16 new from $12.49". */
-const OF_SEVERAL = new RegExp(
-  `\\d\\s\\p{L}{2,15}\\s(?:\\p{L}{2,15}\\s)?(?:${oneOf('priceFrom')})\\s`,
-  'iu',
-);
 
 const LETTERS = /[\p{L}\p{M}]/gu;
 const MANY_LETTERS = 16;
@@ -65,6 +59,12 @@ const isSentence = (text: string) =>
 const SAYS_NOTHING = { old: false, perhapsOld: false, other: false };
 /** More than a sign and a number: "statt", "M.R.P.", "省", "/ 100 g". */
 const WORD = /[^\p{Sc}\d\s.,]{2}|\p{L}\.\p{L}|\p{L}\d\p{L}|\p{Lo}|\//u;
+
+/** The least of several offers: "16 new from $12.49". */
+const OF_SEVERAL = new RegExp(
+  `\\d\\s\\p{L}{2,15}\\s(?:\\p{L}{2,15}\\s)?(?:${oneOf('priceFrom')})\\s`,
+  'iu',
+);
 
 /** In "Free shipping over ₹999" the words before the amount say what is free. */
 const includesMore = (text: string) => INCLUDES.test(text.replace(BEFORE_AMOUNT, ''));
@@ -117,8 +117,6 @@ function surroundingsOf(spot: Spot, wordsOf: WordsOf, styled: ReadonlySet<unknow
   return found;
 }
 
-const ATTRIBUTES = ['data-price-amount', 'data-product-price', 'data-price', 'content'] as const;
-
 /** In "<b>3.982</b><i>,89 €</i>" the second element begins inside the number. */
 function wholeNumber(spot: Spot): Spot {
   const { element, parent } = spot;
@@ -139,7 +137,7 @@ const MAX_BESIDE = 90;
 
 /** In "₹1,499 (₹749.50/100 g)" the brackets hold another amount. */
 const withoutBrackets = (text: string) =>
-  text.replace(/(?<=\d.{0,30})\([^()]{0,40}\d[^()]{0,20}\)/g, ' ');
+  text.includes('(') ? text.replace(/(?<=\d.{0,30})\([^()]{0,40}\d[^()]{0,20}\)/g, ' ') : text;
 
 /** "(Excl. GST)" behind a price is about it, whatever amount follows. */
 const bracketBehind = (text: string, own: string) =>
@@ -158,11 +156,6 @@ function textBeside(spot: Spot, own: string): string {
     around = around.parent;
   }
   return text;
-}
-
-function machinePrice({ attribs }: Element): string | undefined {
-  const name = ATTRIBUTES.find((each) => /^\d{1,9}([.,]\d{1,4})?$/.test(attribs[each] ?? ''));
-  return name && attribs[name];
 }
 
 function hasMoneyText({ children }: Element): boolean {
@@ -195,31 +188,25 @@ function readPrices(
   const whole = priceText(element, MAX_PRICE_TEXT);
   if (whole === null) return [];
   const pricesOf = (text: string) => findPrices(text, hostname, { inPrice: isLabelled, ...locale });
+  const firstOf = (text: string) =>
+    pricesOf(text)
+      .slice(0, 1)
+      .map((price) => ({ ...price, text }));
   const text = withoutBrackets(whole);
   const prices = pricesOf(text);
   const [first, second] = prices;
   if (first) {
     const several = prices.some(({ amount }) => amount !== first.amount);
     // The elements inside tell the prices apart.
-    if (several && element.children.some(isTag)) {
-      const own = ownText(spot);
-      return pricesOf(own)
-        .slice(0, 1)
-        .map((price) => ({ ...price, text: own }));
-    }
+    if (several && element.children.some(isTag)) return firstOf(ownText(spot));
     const isRange = second !== undefined && second.amount > first.amount && RANGE.test(text);
     if (isRange) return [first, second].map((price) => ({ ...price, text }));
-    const parts = several ? partsOf(text) : [text];
-    return parts.flatMap((part) =>
-      pricesOf(part)
-        .slice(0, 1)
-        .map((price) => ({ ...price, text: part })),
-    );
+    if (!several) return [{ ...first, text }];
+    return partsOf(text).flatMap(firstOf);
   }
   if (!isLabelled || element.children.length > 3) return [];
-  const written = /^\D{0,12}\d[\d.,\s]{0,12}\D{0,4}$/.test(text) ? text : machinePrice(element);
-  if (written === undefined) return [];
-  return findPrices(written, hostname, { bare: true, ...locale })
+  if (!/^\D{0,12}\d[\d.,\s]{0,12}\D{0,4}$/.test(text)) return [];
+  return findPrices(text, hostname, { bare: true, ...locale })
     .slice(0, 1)
     .map((price) => ({ ...price, text }));
 }
@@ -257,7 +244,6 @@ export function findPriceTags(page: Page): PriceTag[] {
         other: around.other || said.other,
         saysOther: said.other,
         isSentence: isSentence(price.text),
-        confirmed: false,
         spot,
       });
     }

@@ -32,7 +32,7 @@ function collect(nodes: readonly AnyNode[], into: Collected): boolean {
     // Pages with a line for each element hold more space than text.
     if (isText(node)) {
       // "9,90 TL" and "8,90 TL" in two elements are two prices, and "24 %" behind one is no part of it.
-      if (/\p{L}$/u.test(into.text) ? /^\d/.test(node.data) : /^\d{1,2}\s?%/.test(node.data))
+      if (/^\d/.test(node.data) && (/\p{L}$/u.test(into.text) || /^\d{1,2}\s?%/.test(node.data)))
         into.text += ' ';
       into.text += node.data.replace(/\s+/g, ' ');
     } else if (isTag(node) && !INVISIBLE_TAGS.has(node.name) && !STRUCK_TAGS.has(node.name)) {

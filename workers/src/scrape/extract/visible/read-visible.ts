@@ -55,9 +55,9 @@ export function readVisible(page: Page): VisibleFacts {
   const landmarks = {
     page,
     heading: heading && heading.confidence >= MIN_HEADING_CONFIDENCE ? heading.spot : null,
-    buttons: buttons.filter(({ secondarySection }) => secondarySection === null),
+    buttons,
   };
-  const singleButtons = outsideOfCards(landmarks.buttons);
+  const singleButtons = outsideOfCards(buttons);
   const tags = scorePriceTags(withoutLostDecimals(findPriceTags(page)), landmarks).sort(
     (a, b) => b.score - a.score,
   );
@@ -75,13 +75,13 @@ export function readVisible(page: Page): VisibleFacts {
     strikethroughPrices: tags
       .filter(({ tag, isSecondary }) => tag.struck && !isSecondary)
       .map(({ tag }) => tag.amount),
-    cartButtons: landmarks.buttons.length,
+    cartButtons: buttons.length,
     singleButtons,
     canBuy: pressable.length > 0,
     isSoldOut,
     stockTexts: findStockTexts(page, [
       ...(landmarks.heading ? [landmarks.heading] : []),
-      ...landmarks.buttons.slice(0, MAX_LANDMARKS),
+      ...buttons.slice(0, MAX_LANDMARKS),
       ...(best && !best.isSecondary ? [best.tag.spot] : []),
     ]),
     buttonTexts: texts,

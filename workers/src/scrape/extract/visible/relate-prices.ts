@@ -17,8 +17,6 @@ export interface PriceTag extends Price {
   readonly saysOther: boolean;
   /** Its text says so much that it is about something else: "$5 of each sale goes to charity". */
   readonly isSentence: boolean;
-  /** Arithmetic or a struck price beside it ties it to a former price. */
-  readonly confirmed: boolean;
 }
 
 const BESIDE = 30;
@@ -68,14 +66,12 @@ const isSaving = (now: number, before: number, saved: number) =>
 export function relatePrices(tags: readonly PriceTag[], page: Page): PriceTag[] {
   const percents = shownPercents(page);
   const savings = tags.filter(({ other }) => other);
-  const priced = tags.filter(({ other }) => !other);
-  const current = priced.filter(({ struck }) => !struck);
-  const former = new Set<PriceTag>();
-  const confirmed = new Set<PriceTag>();
-  for (const before of priced)
-    for (const now of current) {
-      if (!isReduction(now, before)) continue;
-      const isTied =
+  const current = tags.filter(({ other, struck }) => !(other || struck));
+  const isFormer = (before: PriceTag) =>
+    current.some((now) => {
+      if (!isReduction(now, before)) return false;
+      if (before.perhapsOld && !now.perhapsOld) return true;
+      return (
         percents.some(
           ({ spot, share }) =>
             isBeside(spot, now.spot) && isPercentOff(now.amount, before.amount, share),
@@ -83,16 +79,11 @@ export function relatePrices(tags: readonly PriceTag[], page: Page): PriceTag[] 
         savings.some(
           ({ spot, amount }) =>
             isBeside(spot, now.spot) && isSaving(now.amount, before.amount, amount),
-        );
-      if (isTied) {
-        former.add(before);
-        confirmed.add(now);
-      } else if (before.struck) confirmed.add(now);
-      else if (before.perhapsOld && !now.perhapsOld) former.add(before);
-    }
+        )
+      );
+    });
   return tags.map((tag) => ({
     ...tag,
-    struck: tag.struck || former.has(tag),
-    confirmed: confirmed.has(tag) && !former.has(tag) && !tag.struck,
+    struck: tag.struck || (!tag.other && isFormer(tag)),
   }));
 }

@@ -25,7 +25,6 @@ export interface ScoredPriceTag {
 
 // Distances in elements: shops show the price within a screen of the name.
 const NEAR = 400;
-const FAR_ABOVE = -80;
 
 function contains(aside: Element, spot: Spot | null): boolean {
   for (let around = spot; around; around = around.parent) if (around.element === aside) return true;
@@ -104,13 +103,7 @@ export function scorePriceTags(tags: readonly PriceTag[], landmarks: Landmarks):
     const isOnly = hasOne && main.includes(tag) && below >= 0 && below < NEAR;
     let score = tag.labelled ? 0.3 : tag.isSentence ? 0 : 0.12;
     if (tag.currency !== null) score += 0.14;
-    if (tag.confirmed) score += 0.1;
-    if (heading) {
-      const distance = spot.at - heading.at;
-      if (distance >= 0 && distance < NEAR) score += 0.06 + 0.18 * (1 - distance / NEAR) ** 2;
-      else if (distance >= 0) score -= 0.05;
-      else if (distance < FAR_ABOVE) score -= 0.15;
-    }
+    if (below >= 0 && below < NEAR) score += 0.06 + 0.18 * (1 - below / NEAR) ** 2;
     const toButton = Math.min(...buttons.map((button) => Math.abs(button.at - spot.at)));
     if (toButton < NEAR) score += 0.1 * (1 - toButton / NEAR);
     const isCard = cards.has(shapeOf(tag)) || isOfAnother(tag, landmarks);
