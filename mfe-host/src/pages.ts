@@ -59,6 +59,7 @@ export const pages = [
         'priceBands',
         'giftStatuses',
         'categories',
+        'firstOccasion',
         'registryId',
       ],
     },

@@ -23,6 +23,7 @@ export const chip = (name: string) => screen.findByRole('button', { name });
 export function answerProducts() {
   localStorage.clear();
   sessionStorage.clear();
+  document.cookie = 'firstOccasion=; path=/; max-age=0';
   answerCatalogue();
   testServer.reply(listCategories, { categories: [kitchen] });
   testServer.reply(getCurrentRegistry, { registry });

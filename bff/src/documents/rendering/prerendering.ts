@@ -25,14 +25,17 @@ interface Options {
 
 const home = '/';
 
-/** Parameters that a browser remembers in cookies of their names; the address comes first. */
-const remembered = ['look'];
-const rememberedValue = /^[a-z]{1,20}$/;
+/** Parameters that a browser remembers in cookies of their names, unless the address has one of these. */
+const remembered = {
+  look: ['look'],
+  firstOccasion: ['firstOccasion', 'sort', 'search'],
+};
+const rememberedValue = /^[a-z-]{1,20}$/;
 
 const rememberedQuery = (cookies: Options['cookies'], search: URLSearchParams) =>
-  remembered.flatMap((name) => {
+  Object.entries(remembered).flatMap(([name, decisive]) => {
     const value = cookies[name];
-    return value && rememberedValue.test(value) && !search.has(name)
+    return value && rememberedValue.test(value) && !decisive.some((each) => search.has(each))
       ? [[name, value] as const]
       : [];
   });

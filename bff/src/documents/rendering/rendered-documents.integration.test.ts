@@ -48,7 +48,10 @@ const builds: readonly SampleBuild[] = [
       page('/r/:shareCode', { reads, query: ['sort', 'look'] }),
       page('/r/:shareCode/mine', { reads: ['listMyGifts'], personal: true }),
       page('/r/:shareCode/form', { reads, personal: true, scripts: false }),
-      page('/products', { reads: ['listProducts', 'listCategories'], query: ['search', 'sort'] }),
+      page('/products', {
+        reads: ['listProducts', 'listCategories'],
+        query: ['search', 'sort', 'firstOccasion'],
+      }),
       page('/unknown-read', { reads: ['listEverything'] }),
       page('/slow/:name', {}),
       page('/throws/:name', {}),
@@ -251,6 +254,15 @@ test('the look that a browser remembers is part of the address, unless that name
   expect(await pathWith('look=gallery', '?look=list')).toBe(`${path}?look=list`);
   expect(await pathWith('sort=name-az')).toBe(path);
   expect(await pathWith('look=%3Cb%3E')).toBe(path);
+});
+
+test('the occasion that a browser remembers orders the catalogue, unless the address does', async () => {
+  const productsFor = async (search: string) => {
+    const { body } = await open(`/products${search}`, { cookie: 'firstOccasion=baby-shower' });
+    return requestIn(body).replies[0]?.path;
+  };
+  expect(await productsFor('')).toBe('/api/catalogue/products?firstOccasion=baby-shower');
+  expect(await productsFor('?sort=newest')).toBe('/api/catalogue/products?sort=newest');
 });
 
 test.each(['?search=lamp', '?sort=unknown'])(

@@ -14,7 +14,7 @@ export interface CatalogueView extends CatalogueFilters {
   readonly search: string;
   /** null: by relevance for a search, else the registry's occasion first. */
   readonly sort: ProductSort | null;
-  /** That of the registry, whose products come first. It is no part of the address. */
+  /** That of the registry, whose products come first. The address of a document may name it, and never that of the browser. */
   readonly firstOccasion: CatalogueOccasion | null;
 }
 
@@ -50,13 +50,30 @@ export function sortOf({ sort, search, firstOccasion }: CatalogueView): Catalogu
 export const catalogueOccasion = (occasion: Occasion | undefined): CatalogueOccasion | null =>
   catalogueOccasions.find((known) => known === occasion) ?? null;
 
+/** The server reads it, too, so that the first products are those of the occasion. */
+const cookie = 'firstOccasion';
+const YEAR_S = 365 * 24 * 60 * 60;
+
+function rememberedOccasion(): CatalogueOccasion | null {
+  if (typeof document === 'undefined') return null;
+  const pairs = document.cookie.split('; ');
+  return catalogueOccasions.find((occasion) => pairs.includes(`${cookie}=${occasion}`)) ?? null;
+}
+
+export function rememberOccasion(occasion: CatalogueOccasion | null): void {
+  if (occasion === rememberedOccasion()) return;
+  document.cookie = `${cookie}=${occasion ?? ''}; path=/; max-age=${occasion ? YEAR_S : 0}; samesite=lax`;
+}
+
 const categoryId = /^[\da-f-]{36}$/;
 
 export function parseCatalogueView(query: URLSearchParams): CatalogueView {
   return {
     search: (query.get('search') ?? '').trim().slice(0, 100),
     sort: productSorts.find((sort) => sort === query.get('sort')) ?? null,
-    firstOccasion: null,
+    firstOccasion:
+      catalogueOccasions.find((known) => known === query.get('firstOccasion')) ??
+      rememberedOccasion(),
     occasions: onlyKnown(catalogueOccasions, listParameter(query, 'occasions')),
     priceBands: onlyKnown(priceBands, listParameter(query, 'priceBands')),
     giftStatuses: onlyKnown(giftStatuses, listParameter(query, 'giftStatuses')),

@@ -2,9 +2,10 @@ import { listProducts, listCategories, urlOf, type Product } from '@gift-registr
 import { testServer, writeDocumentSettings } from '@gift-registry/bff-contract/testing';
 import { renderScreenToHtml } from '@gift-registry/shell-contract/server';
 import { signedOut } from '@gift-registry/shell-contract/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aProduct, newId } from '../../testing/fixtures.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { answerProducts } from '../../testing/products-tools.ts';
 import ProductsPage from './products-page.tsx';
 
 const lamp = aProduct({ name: 'Lamp' });
@@ -54,6 +55,26 @@ test('the document of a filtered list holds that list', () => {
   });
   expect(screen.getByRole('link', { name: 'Lamp' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove the filter Wedding' })).toBeVisible();
+});
+
+test('the document of a host begins with the occasion that the browser remembers', async () => {
+  answerProducts();
+  document.cookie = 'firstOccasion=wedding; path=/';
+  await openScreen('/products', { replies: replies([lamp], { firstOccasion: 'wedding' }) });
+  expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
+    'Wedding First',
+  );
+  expect(screen.getByRole('link', { name: 'Lamp' })).toBeVisible();
+  expect(testServer.requests(listProducts)).toEqual([]);
+});
+
+test('the browser remembers the occasion of the registry until the host signs out', async () => {
+  answerProducts();
+  const { unmount } = await openScreen('/products', { replies: replies([lamp]) });
+  await waitFor(() => expect(document.cookie).toBe('firstOccasion=wedding'));
+  unmount();
+  await openScreen('/products', { session: signedOut, replies: replies([lamp]) });
+  await waitFor(() => expect(document.cookie).toBe(''));
 });
 
 test('the products of the document are not fetched again', async () => {

@@ -15,6 +15,7 @@ import {
   useNavigation,
 } from '@gift-registry/shell-contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ChecklistButton } from '../../features/catalogue/checklist-button.tsx';
 import { useBoxRequest } from '../../features/scraping/use-box-request.ts';
 import { QueryFailure } from '../../features/platform/query-failure.tsx';
@@ -41,6 +42,7 @@ import {
   noFilters,
   type CatalogueView,
   parseCatalogueView,
+  rememberOccasion,
   replaceCatalogueView,
 } from './catalogue-view.ts';
 import { AddFromWebsite } from './add-from-website.tsx';
@@ -81,10 +83,12 @@ export default function ProductsPage() {
   const isHost = useIsHost();
   const { registry, registryId } = useRegistryToFill();
   const keepsOrder = useOrderOfDocument(asked, registry.isPending);
-  const view: CatalogueView =
-    registry.data && !keepsOrder
-      ? { ...asked, firstOccasion: catalogueOccasion(registry.data.occasion) }
-      : asked;
+  const firstOccasion = catalogueOccasion(registry.data?.occasion);
+  const isKnown = isHost ? registry.isSuccess : state.status === 'signed-out';
+  useEffect(() => {
+    if (isKnown) rememberOccasion(firstOccasion);
+  }, [isKnown, firstOccasion]);
+  const view: CatalogueView = isKnown && !keepsOrder ? { ...asked, firstOccasion } : asked;
   const products = useProducts(view, !isHost || !registry.isPending);
   const items = useItems(registryId);
   const waiting = useItems(null).data ?? [];
