@@ -62,7 +62,7 @@ export async function createDependencies(
     applicationName: 'bff-relay',
   });
   const queues = createQueues({ databaseUrl, redisUrl, timeoutMs: config.databaseTimeoutMs }, log);
-  const cipher = createDataCipher(config.dataEncryptionKey);
+  const cipher = createDataCipher(config.dataEncryptionKeys);
   const events = await createEventBus({ db, databaseUrl, redisUrl, log });
   const settings = await watchSettings({ live, db, events, log });
   const relay = createRelay({ sender: config, db: relayDb, queues, events, log, cipher });

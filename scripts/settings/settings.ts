@@ -45,7 +45,7 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   DATA_ENCRYPTION_KEY: z
     .string()
-    .regex(/^[\da-f]{64}$/i, 'a key of 64 hexadecimal digits')
+    .regex(/^[\da-f]{64}(,[\da-f]{64})*$/i, 'a key of 64 hexadecimal digits')
     .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   MAIL_WEB_PORT: webPort.default(1080),

@@ -42,7 +42,7 @@ export const csrf = ({ config }: AppDependencies) =>
         sessionPlugin: '@fastify/cookie',
         cookieKey: cookie.name,
         cookieOpts: cookie.attributes,
-        csrfOpts: { userInfo: true, hmacKey: derivedKey(config.sessionSecret, 'csrf') },
+        csrfOpts: { userInfo: true, hmacKey: derivedKey(config.sessionSecrets, 'csrf') },
         getUserInfo: (request) => request.csrfSubject,
         getToken(request) {
           const token = tokenOf(request);

@@ -10,7 +10,7 @@ export async function allMails({ deps }: Pick<TestApp, 'deps'>): Promise<MailJob
     .where('topic', '=', 'secret-mail')
     .orderBy('id')
     .execute();
-  const cipher = createDataCipher(deps.config.dataEncryptionKey);
+  const cipher = createDataCipher(deps.config.dataEncryptionKeys);
   return rows.map(({ payload }) => mailJobSchema.parse(openPayload(cipher, payload)));
 }
 

@@ -17,6 +17,6 @@ export const createAuthDependencies = ({
 }: AppDependencies): AuthDependencies => ({
   ...{ config, db, outbox },
   passwords: createPasswords(),
-  limiter: createRateLimiter(db, derivedKey(config.sessionSecret, 'rate-limits')),
-  codeKey: derivedKey(config.sessionSecret, 'one-time-codes'),
+  limiter: createRateLimiter(db, derivedKey(config.sessionSecrets, 'rate-limits')),
+  codeKey: derivedKey(config.sessionSecrets, 'one-time-codes'),
 });

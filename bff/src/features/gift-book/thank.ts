@@ -11,7 +11,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { derivedKey, createSigner } from '../../platform/keys/signer.ts';
+import { derivedKeys, createSigner } from '../../platform/keys/signer.ts';
 import { linkOrigin } from '../../platform/routing/origins.ts';
 import {
   type GuestMailer,
@@ -41,9 +41,9 @@ interface ThanksLinks {
 }
 
 export function createThanksLinks(
-  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+  config: Pick<Config, 'sessionSecrets' | 'publicBaseUrl'>,
 ): ThanksLinks {
-  const signer = createSigner(derivedKey(config.sessionSecret, 'thanks-link'));
+  const signer = createSigner(derivedKeys(config.sessionSecrets, 'thanks-link'));
   return {
     create: (noteId) =>
       `${linkOrigin(config)}/thank-you?${new URLSearchParams({ note: signer.sign(noteId) })}`,

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { GiftLimits } from '../../platform/config/gift-limit-config.ts';
-import { derivedKey, createUrlTokens } from '../../platform/keys/signer.ts';
+import { derivedKey, derivedKeys, createUrlTokens } from '../../platform/keys/signer.ts';
 import { newOrdersOf, type NewOrders } from '../../platform/payments/new-orders.ts';
 import { linkOrigin } from '../../platform/routing/origins.ts';
 import { createGuestMailer, type GuestMailer } from '../mails/index.ts';
@@ -27,9 +27,9 @@ export interface GiftsLinks {
 }
 
 export function createGiftsLinks(
-  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+  config: Pick<Config, 'sessionSecrets' | 'publicBaseUrl'>,
 ): GiftsLinks {
-  const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'gifts-link'));
+  const tokens = createUrlTokens(derivedKeys(config.sessionSecrets, 'gifts-link'));
   const tokenOf = ({ giftId, shareCode, mailboxId }: GiftsLinkContents) =>
     tokens.sign(['gift', giftId, shareCode, mailboxId].join(separator));
   const pageOf = (shareCode: string) => shareLink(linkOrigin(config), shareCode);
@@ -53,9 +53,9 @@ export interface WaitingLinks {
 }
 
 export function createWaitingLinks(
-  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+  config: Pick<Config, 'sessionSecrets' | 'publicBaseUrl'>,
 ): WaitingLinks {
-  const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'waiting-link'));
+  const tokens = createUrlTokens(derivedKeys(config.sessionSecrets, 'waiting-link'));
   const pageOf = (shareCode: string) => shareLink(linkOrigin(config), shareCode);
   return {
     place: ({ id, shareCode }) => `${pageOf(shareCode)}/waiting/${tokens.sign(id)}`,
@@ -94,7 +94,7 @@ export const createClaimsDependencies = ({
   newOrders: () => newOrdersOf({ config, payments }),
   promiseDays: config.promiseDays,
   origins: config,
-  limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
-  networkKey: createSecretKey(derivedKey(config.sessionSecret, 'gift-networks')),
+  limiterKey: derivedKey(config.sessionSecrets, 'rate-limits'),
+  networkKey: createSecretKey(derivedKey(config.sessionSecrets, 'gift-networks')),
   soldOutItems: new LRUCache({ max: 10_000, ttl: 5_000 }),
 });

@@ -4,7 +4,7 @@ import type { FastifyRequest, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { derivedKey, createSigner } from '../../platform/keys/signer.ts';
+import { derivedKey, derivedKeys, createSigner, type Secrets } from '../../platform/keys/signer.ts';
 import { hostCookie } from '../../platform/sessions/session-cookie.ts';
 
 const guestId = z.uuid();
@@ -29,9 +29,9 @@ function uuidOf(bytes: Buffer): string {
   return parts.join('-');
 }
 
-function createGuestIdentity(sessionSecret: string): GuestIdentity {
-  const signer = createSigner(derivedKey(sessionSecret, 'guest-cookie'));
-  const browserKey = createSecretKey(derivedKey(sessionSecret, 'guest-of-browser'));
+function createGuestIdentity(sessionSecrets: Secrets): GuestIdentity {
+  const signer = createSigner(derivedKeys(sessionSecrets, 'guest-cookie'));
+  const browserKey = createSecretKey(derivedKey(sessionSecrets, 'guest-of-browser'));
   return {
     sign: (id) => signer.sign(id),
     read: (value) => (value ? (guestId.safeParse(signer.unsign(value)).data ?? null) : null),
@@ -41,10 +41,10 @@ function createGuestIdentity(sessionSecret: string): GuestIdentity {
 
 /** Undefined without a guest cookie and the cookie that its id is derived from: only the network counts then. */
 export function createClientBrowser({
-  sessionSecret,
+  sessionSecrets,
   publicBaseUrl,
-}: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>) {
-  const identity = createGuestIdentity(sessionSecret);
+}: Pick<Config, 'sessionSecrets' | 'publicBaseUrl'>) {
+  const identity = createGuestIdentity(sessionSecrets);
   const guestCookie = hostCookie(publicBaseUrl, 'guest').name;
   const browserCookie = hostCookie(publicBaseUrl, 'csrf').name;
   return ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined => {
@@ -58,7 +58,7 @@ const MONTH_SECONDS = 30 * 86_400;
 
 /** Identifies the browser of a page. One without any cookie gets the cookie that its CSRF tokens will be bound to. */
 export function createBrowserIdentification(
-  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+  config: Pick<Config, 'sessionSecrets' | 'publicBaseUrl'>,
 ) {
   const clientBrowser = createClientBrowser(config);
   const cookie = hostCookie(config.publicBaseUrl, 'csrf');
@@ -84,7 +84,7 @@ declare module 'fastify' {
 export const guests = ({ config }: Pick<AppDependencies, 'config'>) =>
   fp(
     async (app) => {
-      const identity = createGuestIdentity(config.sessionSecret);
+      const identity = createGuestIdentity(config.sessionSecrets);
       const cookie = hostCookie(config.publicBaseUrl, 'guest');
       const browserCookie = hostCookie(config.publicBaseUrl, 'csrf');
 

@@ -20,7 +20,7 @@ import { updateItem } from './update-item.ts';
 /** The gifts of a registry as its hosts add, arrange and change them. */
 export const items = fp(async (app) => {
   const { config, db, outbox, queues, pictures, schedule } = app;
-  const limiterKey = derivedKey(config.sessionSecret, 'rate-limits');
+  const limiterKey = derivedKey(config.sessionSecrets, 'rate-limits');
   const deps = {
     ...{ config, db, outbox, queues, pictures },
     enforceScrapeLimits: createScrapeLimits({ queues, limiterKey }),

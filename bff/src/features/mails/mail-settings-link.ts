@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailSubjects, type MailSubject } from '@gift-registry/bff-contract';
 import type { Config } from '../../platform/config/config.ts';
-import { derivedKey, createSigner } from '../../platform/keys/signer.ts';
+import { derivedKeys, createSigner } from '../../platform/keys/signer.ts';
 import { linkOrigin } from '../../platform/routing/origins.ts';
 
 interface Unsubscribing {
@@ -22,9 +22,9 @@ const separator = '~';
 const contents = z.union([z.tuple([z.uuid()]), z.tuple([z.uuid(), z.enum(mailSubjects)])]);
 
 export function createMailSettingsLinks(
-  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+  config: Pick<Config, 'sessionSecrets' | 'publicBaseUrl'>,
 ): MailSettingsLinks {
-  const signer = createSigner(derivedKey(config.sessionSecret, 'mail-settings-link'));
+  const signer = createSigner(derivedKeys(config.sessionSecrets, 'mail-settings-link'));
   return {
     settings(userId, about) {
       const query = new URLSearchParams({ token: signer.sign(userId) });

@@ -50,7 +50,7 @@ const changeOf = ({ params, user, request }: Pick<Change, 'params' | 'user' | 'r
 /** The log of all mails and the queues behind them, for the team. */
 export const mails = fp(async (app) => {
   const { config, db, queues } = app;
-  const cipher = createDataCipher(config.dataEncryptionKey);
+  const cipher = createDataCipher(config.dataEncryptionKeys);
   const templates: ReadonlySet<string> = new Set(mailTemplates);
   const isTemplate = (name: string): name is MailTemplate => templates.has(name);
 

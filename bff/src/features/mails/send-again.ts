@@ -26,7 +26,7 @@ async function send(deps: Dependencies, trx: Db, mail: SendableMail): Promise<Wh
   if (mail.state === 'failed')
     return (await queues.retry('mail', mail.id)) === 'done' ? null : 'on-its-way';
   if (mail.state === 'sent') {
-    const cipher = createDataCipher(config.dataEncryptionKey);
+    const cipher = createDataCipher(config.dataEncryptionKeys);
     const payload = mailJobSchema.parse(openPayload(cipher, JSON.parse(mail.content)));
     await outbox.mail(trx, payload, { againOf: mail.id });
     return null;

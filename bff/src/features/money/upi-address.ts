@@ -34,9 +34,9 @@ export interface PayeeCipher {
 const purposeOf = (registryId: string) => `upi-payee:${registryId}`;
 
 export function createPayeeCipher({
-  dataEncryptionKey,
-}: Pick<Config, 'dataEncryptionKey'>): PayeeCipher {
-  const cipher = createDataCipher(dataEncryptionKey);
+  dataEncryptionKeys,
+}: Pick<Config, 'dataEncryptionKeys'>): PayeeCipher {
+  const cipher = createDataCipher(dataEncryptionKeys);
   return {
     seal: (payee, registryId) => cipher.seal(JSON.stringify(payee), purposeOf(registryId)),
     open: (sealed, registryId) =>

@@ -1,7 +1,7 @@
 import type { MailData } from '@gift-registry/workers-contract';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { derivedKey, createUrlTokens } from '../../platform/keys/signer.ts';
+import { derivedKeys, createUrlTokens } from '../../platform/keys/signer.ts';
 import { linkOrigin } from '../../platform/routing/origins.ts';
 import {
   type GuestMailer,
@@ -24,9 +24,9 @@ export interface OrderLinks {
 }
 
 export function createOrderLinks(
-  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+  config: Pick<Config, 'sessionSecrets' | 'publicBaseUrl'>,
 ): OrderLinks {
-  const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'order-link'));
+  const tokens = createUrlTokens(derivedKeys(config.sessionSecrets, 'order-link'));
   const signed: Readonly<Record<Source, (number: string) => string>> = {
     mail: (number) => `${number} mail`,
     payment: (number) => number,

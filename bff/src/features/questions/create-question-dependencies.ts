@@ -14,5 +14,5 @@ export const createQuestionDependencies = ({
   links: createQuestionLinks(config),
   settingsLinks: createMailSettingsLinks(config),
   guestMailer: createGuestMailer({ outbox }),
-  limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
+  limiterKey: derivedKey(config.sessionSecrets, 'rate-limits'),
 });

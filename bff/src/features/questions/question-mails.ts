@@ -3,7 +3,7 @@ import { withoutLinks } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { derivedKey, createUrlTokens } from '../../platform/keys/signer.ts';
+import { derivedKeys, createUrlTokens } from '../../platform/keys/signer.ts';
 import { linkOrigin } from '../../platform/routing/origins.ts';
 import {
   type GuestMailer,
@@ -22,9 +22,9 @@ interface QuestionLinks {
 }
 
 export function createQuestionLinks(
-  config: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>,
+  config: Pick<Config, 'sessionSecrets' | 'publicBaseUrl'>,
 ): QuestionLinks {
-  const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'question-link'));
+  const tokens = createUrlTokens(derivedKeys(config.sessionSecrets, 'question-link'));
   return {
     answer: ({ id, shareCode }) =>
       `${shareLink(linkOrigin(config), shareCode)}/answers/${tokens.sign(id)}`,

@@ -33,7 +33,7 @@ async function mailOwner(
 ): Promise<void> {
   const { ownerId, registryId, registryName, email: invitedEmail } = invitation;
   // Beyond it the owner finds the requests on the dashboard.
-  const limiter = createRateLimiter(trx, derivedKey(config.sessionSecret, 'rate-limits'));
+  const limiter = createRateLimiter(trx, derivedKey(config.sessionSecrets, 'rate-limits'));
   const limit = { name: 'co-host-request/owner-day', subject: ownerId, max: MAILS_PER_DAY };
   if ((await limiter.take([{ ...limit, seconds: 86_400 }])) !== null) return;
   const owner = await findPerson(trx, ownerId);

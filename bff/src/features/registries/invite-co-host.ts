@@ -64,7 +64,7 @@ async function mailInvitation(
     readonly email: string;
   },
 ): Promise<void> {
-  const limiter = createRateLimiter(trx, derivedKey(config.sessionSecret, 'rate-limits'));
+  const limiter = createRateLimiter(trx, derivedKey(config.sessionSecrets, 'rate-limits'));
   const retryAfter = await limiter.take(limitsOf(user.id));
   if (retryAfter !== null)
     throw new AppError('rate-limited', 'Too many invitations. Please try again tomorrow.', {

@@ -46,7 +46,7 @@ export const browserReportsRoutes =
   (deps: AppDependencies, { files, live }: Options): FastifyPluginAsync =>
   async (app) => {
     const { config, db, outbox, schedule } = deps;
-    const key = derivedKey(config.sessionSecret, 'browser-reports');
+    const key = derivedKey(config.sessionSecrets, 'browser-reports');
     /** A hash that hides the address and changes each day. */
     const networkOf = ({ ip }: FastifyRequest): Buffer =>
       createHmac('sha256', key)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
-import { derivedKey, createUrlTokens } from '../../platform/keys/signer.ts';
+import { derivedKeys, createUrlTokens } from '../../platform/keys/signer.ts';
 import type { LiveRelease } from './release.ts';
 import { previewedRelease } from './releases.repository.ts';
 
@@ -8,7 +8,7 @@ const PARAMETER = 'release';
 
 /** Signed links to a preview: they show what it holds, as long as it is open. */
 export function createPreviews({ config, db }: Pick<AppDependencies, 'config' | 'db'>) {
-  const tokens = createUrlTokens(derivedKey(config.sessionSecret, 'release-preview'));
+  const tokens = createUrlTokens(derivedKeys(config.sessionSecrets, 'release-preview'));
   return {
     linkOf(project: string, name: string, path: string): string {
       const token = tokens.sign(`${project}/${name}`);

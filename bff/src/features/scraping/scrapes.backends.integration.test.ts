@@ -113,7 +113,7 @@ test('an account runs at most ten scrapes at once, independent of other accounts
 test('control: without the lock parallel requests exceed the limit', async () => {
   const { user } = await signUpAndIn(testApp);
   const { config, db, outbox, queues } = testApp.deps;
-  const limiterKey = derivedKey(config.sessionSecret, 'rate-limits');
+  const limiterKey = derivedKey(config.sessionSecrets, 'rate-limits');
   const demandRoom = createScrapeLimits({ queues, limiterKey });
   const askAtOnce = (n: number) =>
     db.transaction().execute(async (trx) => {

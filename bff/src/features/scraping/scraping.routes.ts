@@ -12,7 +12,7 @@ import { uploadPhoto } from './upload-photo.ts';
 /** Pages of other shops: reading one for a host, and watching its price afterwards. */
 export const scraping = fp(async (app) => {
   const { config, db, log, outbox, pictures, queues, schedule } = app;
-  const limiterKey = derivedKey(config.sessionSecret, 'rate-limits');
+  const limiterKey = derivedKey(config.sessionSecrets, 'rate-limits');
   const enforceScrapeLimits = createScrapeLimits({ queues, limiterKey });
   const links = createMailSettingsLinks(config);
   const deps = { config, db, log, outbox, queues, enforceScrapeLimits, links };

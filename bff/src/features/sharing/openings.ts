@@ -13,7 +13,7 @@ type Opener = Pick<FastifyRequest, 'ip' | 'headers' | 'user'>;
 
 /** Counts the visitors of each link per day: a number, without cookies and addresses. */
 export function createOpenings({ config, db, log, schedule }: AppDependencies) {
-  const key = createSecretKey(derivedKey(config.sessionSecret, 'openings'));
+  const key = createSecretKey(derivedKey(config.sessionSecrets, 'openings'));
   // Spares the database the visitors that this process has just counted.
   const counted = new LRUCache<string, true>({ max: 50_000, ttl: 600_000 });
   schedule.every(600, 'past visitors', () => deletePastVisitors(db));

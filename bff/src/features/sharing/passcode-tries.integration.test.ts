@@ -124,7 +124,7 @@ test('a passcode from before the present rules opens its registry', async () => 
   await app.deps.db
     .updateTable('registries')
     .set({
-      passcodeSealed: createDataCipher(app.deps.config.dataEncryptionKey).seal('0000', 'passcode'),
+      passcodeSealed: createDataCipher(app.deps.config.dataEncryptionKeys).seal('0000', 'passcode'),
     })
     .where('id', '=', params.registryId)
     .execute();

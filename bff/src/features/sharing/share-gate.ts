@@ -5,7 +5,7 @@ import { openRegistryForm } from '@gift-registry/bff-contract';
 import type { AppDependencies } from '../../platform/app-dependencies.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { derivedKey, createUrlTokens } from '../../platform/keys/signer.ts';
+import { derivedKeys, createUrlTokens } from '../../platform/keys/signer.ts';
 import type { OpenShare } from '../../platform/routing/request-context.ts';
 import { hostCookie, type HostCookie } from '../../platform/sessions/session-cookie.ts';
 import { findOpenShare } from './shared-registry.repository.ts';
@@ -40,10 +40,10 @@ interface Opened {
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 export function createPasscodeCookies({
-  sessionSecret,
+  sessionSecrets,
   publicBaseUrl,
-}: Pick<Config, 'sessionSecret' | 'publicBaseUrl'>) {
-  const tokens = createUrlTokens(derivedKey(sessionSecret, 'passcode-cookie'));
+}: Pick<Config, 'sessionSecrets' | 'publicBaseUrl'>) {
+  const tokens = createUrlTokens(derivedKeys(sessionSecrets, 'passcode-cookie'));
   const cookieOf = (registryId: string): HostCookie =>
     hostCookie(publicBaseUrl, `open-${registryId.slice(-12)}`);
   const contentsOf = ({ registryId, passcodeVersion }: Opened, endsAt: number) =>

@@ -42,8 +42,8 @@ export const sharing = fp(async (app) => {
   const { config, db, log, outbox } = app;
   const access = {
     ...{ config, db, log, outbox },
-    cipher: createDataCipher(config.dataEncryptionKey),
-    limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
+    cipher: createDataCipher(config.dataEncryptionKeys),
+    limiterKey: derivedKey(config.sessionSecrets, 'rate-limits'),
   };
   const lists = createSharedItemsCache(db);
   const openings = createOpenings(app);

@@ -23,7 +23,7 @@ export const support = fp(async (app) => {
   const deps = {
     ...{ config, db, outbox },
     guestMailer: createGuestMailer({ outbox }),
-    limiterKey: derivedKey(config.sessionSecret, 'rate-limits'),
+    limiterKey: derivedKey(config.sessionSecrets, 'rate-limits'),
   };
   const board = createAnnouncementBoard(app);
   await board.load();

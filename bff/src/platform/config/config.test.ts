@@ -171,3 +171,13 @@ test('a provider without its keys is refused with their names', () => {
     'RAZORPAY_WEBHOOK_SECRET is not set. PAYMENTS=razorpay requires it.',
   );
 });
+
+test('earlier secrets follow the current one after a comma, each as long as one', () => {
+  const secrets = `${'n'.repeat(32)},${'o'.repeat(32)}`;
+  const keys = `${'a'.repeat(64)}, ${'b'.repeat(64)}`;
+  const config = readConfig({ ...production, SESSION_SECRET: secrets, DATA_ENCRYPTION_KEY: keys });
+  expect(config.sessionSecrets).toEqual(['n'.repeat(32), 'o'.repeat(32)]);
+  expect(config.dataEncryptionKeys.map((key) => key.toString('hex')[0])).toEqual(['a', 'b']);
+  const short = { ...production, SESSION_SECRET: `${'n'.repeat(32)},short` };
+  expect(() => readConfig(short)).toThrow('SESSION_SECRET must have at least 32 characters.');
+});

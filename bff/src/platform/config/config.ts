@@ -12,6 +12,7 @@ import {
   type TelemetryConfig,
   type Variables,
 } from '@gift-registry/workers-contract';
+import type { Secrets } from '../keys/signer.ts';
 import { contactOf, pickUpOf, type ContactConfig } from './contact-config.ts';
 import { paymentConfigOf, paymentProblems, type PaymentConfig } from './payment-config.ts';
 import { giftLimitsOf, type GiftLimits } from './gift-limit-config.ts';
@@ -46,9 +47,9 @@ export interface Config {
   readonly publicBaseUrl: string;
   /** PUBLIC_BASE_URL is not set: links follow a request's origin on loopback or in a private network. */
   readonly followRequestOrigin: boolean;
-  readonly sessionSecret: string;
-  /** Encrypts stored data that must not be readable in the database; 32 bytes. */
-  readonly dataEncryptionKey: Buffer;
+  readonly sessionSecrets: Secrets;
+  /** Encrypt stored data that must not be readable in the database; 32 bytes each, the current one first. */
+  readonly dataEncryptionKeys: readonly Buffer[];
   readonly trustedProxies: readonly string[];
   readonly google:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
@@ -139,8 +140,10 @@ export function readConfig(environment: Variables, stored: Variables = {}): Conf
     redisUrl: env.REDIS_URL,
     publicBaseUrl: env.PUBLIC_BASE_URL ?? `http://localhost:${env.PORT}`,
     followRequestOrigin: env.PUBLIC_BASE_URL === undefined,
-    sessionSecret: env.SESSION_SECRET ?? developmentSecret,
-    dataEncryptionKey: Buffer.from(env.DATA_ENCRYPTION_KEY ?? developmentKey, 'hex'),
+    sessionSecrets: env.SESSION_SECRET ?? [developmentSecret],
+    dataEncryptionKeys: (env.DATA_ENCRYPTION_KEY ?? [developmentKey]).map((key) =>
+      Buffer.from(key, 'hex'),
+    ),
     trustedProxies: env.TRUSTED_PROXIES,
     google: googleOf(env),
     requestsPerMinute: env.REQUESTS_PER_MINUTE,

@@ -17,6 +17,9 @@ import { paymentVariables } from './payment-config.ts';
 
 const aboveZero = wholeNumber('must be a whole number above 0', { min: 1, max: 999_999_999 });
 
+const secret = z.string().min(32, 'must have at least 32 characters');
+const encryptionKey = z.string().regex(/^[\da-f]{64}$/i, 'must have 64 hexadecimal digits');
+
 /** Each setting of the BFF: its variable, schema, default and meaning. */
 export const serverSettings = {
   ...sharedSettings,
@@ -47,23 +50,22 @@ export const serverSettings = {
       meaning:
         'a statement without an answer in this time loses its connection, and its request gets 503',
     }),
-  SESSION_SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
+  SESSION_SECRET: commaList
+    .pipe(z.tuple([secret], secret))
     .optional()
     .register(meanings, {
-      meaning: 'signs cookies and tokens; 32 characters or more',
+      meaning:
+        'signs cookies and links; 32 characters or more, without a comma. After a comma earlier ones follow, which still verify ([rotate](rotate-secrets.md))',
       otherwise: 'with `npm start` created once, stored in `DATA_DIR`',
       secret: true,
       production: 'required',
     }),
-  DATA_ENCRYPTION_KEY: z
-    .string()
-    .regex(/^[\da-f]{64}$/i, 'must have 64 hexadecimal digits')
+  DATA_ENCRYPTION_KEY: commaList
+    .pipe(z.tuple([encryptionKey], encryptionKey))
     .optional()
     .register(meanings, {
       meaning:
-        'encrypts mails that wait in the outbox (AES-256-GCM); 64 hexadecimal digits, such as from `openssl rand -hex 32`; all BFF processes need the same one; let the outbox run empty before changing it',
+        'encrypts mails, passcodes and UPI addresses in the database (AES-256-GCM); 64 hexadecimal digits, such as from `openssl rand -hex 32`; all BFF processes need the same. After a comma earlier ones follow, which still open ([rotate](rotate-secrets.md))',
       otherwise: 'with `npm start` created once, stored in `DATA_DIR`',
       secret: true,
       production: 'required',

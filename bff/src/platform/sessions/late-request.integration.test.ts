@@ -70,7 +70,7 @@ test('control: a store that saves on every request restores the session', async 
   const app = Fastify();
   await app.register(fastifyCookie);
   await app.register(fastifySession, {
-    secret: testApp.deps.config.sessionSecret,
+    secret: [...testApp.deps.config.sessionSecrets],
     cookieName: 'gr-session',
     cookie: { secure: false },
     saveUninitialized: false,

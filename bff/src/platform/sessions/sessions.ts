@@ -50,7 +50,7 @@ export const sessions = (deps: AppDependencies) =>
       const cookie = sessionCookie(deps.config.publicBaseUrl);
       if (!app.hasPlugin('@fastify/cookie')) await app.register(fastifyCookie);
       await app.register(fastifySession, {
-        secret: deps.config.sessionSecret,
+        secret: [...deps.config.sessionSecrets],
         cookieName: cookie.name,
         cookie: { ...cookie.attributes, maxAge: SESSION_DAYS * 86_400_000 },
         store: createSessionStore(deps),
