@@ -20,3 +20,26 @@ export const getAdminOverview = defineRoute({
       .meta({ id: 'AdminOverview' }),
   },
 });
+
+const found = z
+  .object({
+    /** As in the audit log: `order:TF-…`, `registry:…`, `user:…`, `mail:…`. */
+    subject: z.string(),
+    title: z.string(),
+    note: z.string(),
+  })
+  .meta({ id: 'Found' });
+export type Found = z.infer<typeof found>;
+
+export const searchTeam = defineRoute({
+  id: 'searchTeam',
+  method: 'GET',
+  path: '/api/admin/search',
+  access: 'support',
+  summary: 'Orders, registries, people and mails that match: five of each at most, in this order',
+  failureMessage: 'The search failed. Please try again.',
+  query: z.strictObject({
+    text: z.string().trim().min(2, 'Please type two letters or more').max(100),
+  }),
+  responses: { 200: z.object({ results: z.array(found) }) },
+});

@@ -21,6 +21,7 @@ import { keepCounts, readCounts } from './overview.repository.ts';
 import { readPlatformState } from './platform-state.ts';
 import { readDailyNumbers } from './read-daily-numbers.ts';
 import { deleteFilter, findSavedFilters, upsertFilter } from './saved-filters.repository.ts';
+import { searchTeam } from './search-team.ts';
 import { findTeamRegistries } from './team-registries.repository.ts';
 import { teamRegistryRoutes } from './team-registry.routes.ts';
 
@@ -56,6 +57,9 @@ export const team = fp(async (app) => {
   schedule.every(60, 'daily numbers', () => keepDailyNumbers(db));
   route(app, contract.getDailyNumbers, ({ query }) => readDailyNumbers(db, query));
   route(app, contract.getPlatformState, () => readPlatformState(app, pictures));
+  route(app, contract.searchTeam, async ({ query }) => ({
+    results: await searchTeam(db, query.text),
+  }));
   route(app, contract.listSettings, async () => ({ settings: await listSettings(app) }));
   route(app, contract.changeSetting, async ({ params, body, user, request }) => {
     await requireStepUp(app.db, request);

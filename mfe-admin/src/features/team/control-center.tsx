@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigation, Link } from '@gift-registry/shell-contract';
 import styles from './control-center.module.css';
 import { sections, sectionsFor } from './sections.ts';
+import { TeamSearch } from './team-search.tsx';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 import { useMay } from './use-may.ts';
 
@@ -17,6 +18,7 @@ function SectionLinks({ current }: SectionLinksProps) {
       <p id="control-center" className={styles.heading}>
         Control Center
       </p>
+      <TeamSearch />
       <ul ref={list} className={styles.links}>
         {sectionsFor(may).map((section) => (
           <li key={section.path}>

@@ -56,6 +56,7 @@ export const administrationCases: RouteCases = {
     request: async (fixtures) => ({ params: { tokenId: await fixtures.deployTokenId() } }),
   },
   listSettings: { access: teamOnly(200), request: none },
+  searchTeam: { access: teamOnly(200), request: () => ({ query: { text: 'asha' } }) },
   changeSetting: {
     access: adminOnly(200),
     request: () => ({ params: { name: 'BRAND' }, body: { value: null, seen: null } }),
