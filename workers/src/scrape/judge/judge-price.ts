@@ -17,6 +17,8 @@ export interface PriceStatement {
   readonly place: PricePlace;
   /** The place of a shown price, as a score: between the name and the button, labelled as the price… */
   readonly score: number;
+  /** Its place among the elements of the page, if it is shown. */
+  readonly at: number;
 }
 
 export interface PriceEvidence {
@@ -45,6 +47,9 @@ export interface PriceVerdict {
 const LEAST_SHOWN = 0.35;
 const CLEARLY_SHOWN = 0.5;
 const MARGIN = 0.1;
+const MOST_REDUCED = 3;
+/** In elements. */
+const BESIDE = 3;
 
 /** The shop's own block speaks first; a shop that is known needs no score. */
 function readShown({ shop, visible }: PriceEvidence): PriceStatement[] {
@@ -59,6 +64,7 @@ function readShown({ shop, visible }: PriceEvidence): PriceStatement[] {
             family: 'shown',
             place: 'beside-button',
             score: 0.9,
+            at: 0,
           },
         ],
   );
@@ -67,7 +73,8 @@ function readShown({ shop, visible }: PriceEvidence): PriceStatement[] {
       ({ tag, score, isSecondary, isCard, isOther }) =>
         !(tag.struck || isOther || isSecondary || isCard) && score >= LEAST_SHOWN,
     )
-    .map(({ tag: { amount, currency }, score, isBesideButton }): PriceStatement => ({
+    .map(({ tag: { amount, currency, spot }, score, isBesideButton }): PriceStatement => ({
+      at: spot.at,
       amount,
       currency,
       source: 'visible',
@@ -107,7 +114,7 @@ function readSpoken(
     const offer = spokenOffer(offers, shown);
     if (!offer || offer.amount === null) return [];
     const { amount, currency } = offer;
-    return [{ amount, currency, source, family, place: family, score: 0 }];
+    return [{ amount, currency, source, family, place: family, score: 0, at: 0 }];
   });
 }
 
@@ -117,7 +124,7 @@ const readVariants = (facts: readonly ProductFacts[]): PriceStatement[] =>
     offers.flatMap(({ amount, currency }): PriceStatement[] =>
       amount === null
         ? []
-        : [{ amount, currency, source, family: 'data', place: 'data', score: 0 }],
+        : [{ amount, currency, source, family: 'data', place: 'data', score: 0, at: 0 }],
     ),
   );
 
@@ -166,9 +173,13 @@ function decide(
       return doubt('another price is shown clearly');
     if (clear !== null) return certain(clear, 'said and shown');
     if (rival !== undefined) return doubt('two prices are said and shown');
-    // A list price that looks like any other is often the one in the data.
-    return shown[0] && shown[0].amount < best && !isSameAmount(shown[0].amount, best)
-      ? doubt('a lower price is shown first')
+    // A list price that looks like the price beside it is often the one in the data.
+    const at = shown.find(({ amount }) => isSameAmount(amount, best))?.at ?? 0;
+    const isLower = ({ amount }: PriceStatement) => amount < best && !isSameAmount(amount, best);
+    const isReduced = (each: PriceStatement) =>
+      isLower(each) && each.amount > best / MOST_REDUCED && Math.abs(each.at - at) <= BESIDE;
+    return shown.slice(0, 1).some(isLower) || shown.some(isReduced)
+      ? doubt('a lower price is shown as clearly')
       : certain(best, 'said and shown');
   }
   const [only, other] = said;

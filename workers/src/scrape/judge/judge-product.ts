@@ -30,10 +30,6 @@ function addressWeight({ page }: Sources): number {
   return 0;
 }
 
-function cardWeight({ cards, tags }: VisibleFacts): number {
-  return tags[0]?.isCard ? -0.4 : -Math.min(0.15, cards * 0.01);
-}
-
 function buttonWeight({ cartButtons, singleButtons, isSoldOut, tags }: VisibleFacts): number {
   if (cartButtons === 0) return isSoldOut ? 0.2 : 0;
   // The cards of a short list have a button each.
@@ -53,8 +49,7 @@ function nameFit(sources: Sources): number {
   const kind = urlKind(page);
   if (kind === 'search' || isCategory(sources)) return A_LIST;
   if (kind === 'list') return structured.some(({ name }) => isHeading(name, page)) ? 1 : A_LIST;
-  if (isSubject || subjects.length === 0) return 1;
-  return isList ? A_LIST : 0.7;
+  return isList && !isSubject && subjects.length > 0 ? A_LIST : 1;
 }
 
 const A_LIST = 0.2;
@@ -90,7 +85,8 @@ function productScore(sources: Sources): number {
   if (!(isSelling(sources) || isPlain)) return 0;
   let score = Math.max(0, visible.headings[0]?.confidence ?? 0) * 0.45;
   score += Math.min(visible.tags[0]?.score ?? 0, 0.8) * 0.4;
-  score += addressWeight(sources) + cardWeight(visible) + buttonWeight(visible);
+  score += addressWeight(sources) + buttonWeight(visible);
+  if (best?.isCard) score -= 0.4;
   if (isMetaProduct(page)) score += 0.5;
   if (viewed) score += 0.5;
   if (isPriced(meta)) score += 0.4;

@@ -361,6 +361,14 @@ export const DOUBTFUL: readonly Doubtful[] = [
     }),
     [110, 120],
   ],
+  [
+    page(
+      'a list price in the data, unmarked beside the new one',
+      '<p><span class="original">₹1,499</span> <span class="reduced">₹1,299</span></p>',
+      { head: data(1499, 'INR') },
+    ),
+    [1299, 1499],
+  ],
   [page('two sizes', '<p>Small <b>₹1,299</b></p><p>Large <b>₹1,499</b></p>'), [1299, 1499]],
   [page('a range', '<p class="price">₹1,299 – ₹1,899</p>'), [1299, 1899]],
   [

@@ -23,7 +23,6 @@ export interface VisibleFacts extends ProductFacts {
   readonly stockTexts: readonly StockText[];
   readonly buttonTexts: readonly string[];
   readonly sectionTexts: readonly string[];
-  readonly cards: number;
   readonly isNamedAsProduct: boolean;
 }
 
@@ -86,7 +85,6 @@ export function readVisible(page: Page): VisibleFacts {
     ]),
     buttonTexts: texts,
     sectionTexts: readSections(page),
-    cards: tags.filter(({ isCard }) => isCard).length,
     isNamedAsProduct: heading !== null && heading.isProductName && heading.confidence >= 0.8,
   };
 }
