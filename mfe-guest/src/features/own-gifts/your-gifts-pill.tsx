@@ -15,14 +15,17 @@ interface Props {
 
 export function YourGiftsPill({ shareCode, count }: Props) {
   return (
-    <nav className={bar.bar} aria-label="Your gifts">
+    <nav className={`${bar.bar} ${bar.corner}`} aria-label="Your gifts">
       <Button
         variant="primary"
         href={yourGiftsPath(shareCode)}
         linkComponent={LinkFromList}
         startIcon={<GiftIcon />}
+        aria-label={`Your gifts (${count})`}
       >
-        {`Your gifts (${count})`}
+        <span className={bar.words}>Your gifts (</span>
+        {count}
+        <span className={bar.words}>)</span>
       </Button>
     </nav>
   );
