@@ -68,6 +68,7 @@ export const SortedByAPress: Story = {
 export const Loading: Story = { args: { rows: undefined } };
 
 export const Stale: Story = { args: { stale: true } };
+export const Folded: Story = { args: { first: 2 } };
 
 export const Empty: Story = {
   args: {

@@ -126,3 +126,14 @@ test('types: a column needs a head', () => {
   const column: TableColumn<SampleOrder> = { id: 'gift', cell: ({ gift }) => gift };
   expect(column).not.toHaveProperty('header');
 });
+
+test('a long table shows its first rows in the chosen order, and all of them by a button', async () => {
+  render(<Table {...sample} first={2} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Total' }));
+  expect(names()).toStrictEqual(['TF-3HX8WD4N', 'TF-Q5R6T7YB']);
+  await user.click(screen.getByRole('button', { name: 'Show all 3' }));
+  expect(names()).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Show the first 2' }));
+  expect(names()).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { classNames } from '../class-names.ts';
 import { Loading } from '../loading/loading.tsx';
@@ -64,6 +65,8 @@ type TableProps<Row extends RowData> = {
   failure?: ReactNode;
   /** Other rows are on their way: these are dimmed and can not be used. Default false. */
   stale?: boolean | undefined;
+  /** Shows so many rows first, and a button for all. Default all. */
+  first?: number | undefined;
   /** The keys j, k, x and Enter work; false while a dialog is open. Default true. */
   shortcuts?: boolean | undefined;
   className?: string | undefined;
@@ -83,6 +86,7 @@ export function Table<Row extends RowData>({
   stale = false,
   shortcuts = true,
   rowActions,
+  first,
   className,
   ...model
 }: TableProps<Row>) {
@@ -92,6 +96,9 @@ export function Table<Row extends RowData>({
     ...{ rows: rows ?? none, columns, rowId },
     ...{ sort, onSortChange, selected, onSelectedChange, hidden },
   });
+  const [isWhole, setWhole] = useState(false);
+  const all = table.getRowModel().rows;
+  const folds = first !== undefined && all.length > first;
   const shown = columns.filter(({ id }) => !hidden?.has(id));
   const selectable = selected !== undefined;
   useRowKeys({
@@ -119,7 +126,7 @@ export function Table<Row extends RowData>({
         >
           <TableHead {...{ table, shown, selectable, acting }} />
           <tbody ref={body}>
-            {table.getRowModel().rows.map((row) => (
+            {(folds && !isWhole ? all.slice(0, first) : all).map((row) => (
               <tr key={row.id} data-row={row.id} data-selected={row.getIsSelected() || undefined}>
                 {selectable && (
                   <td className={styles.tick}>
@@ -139,6 +146,17 @@ export function Table<Row extends RowData>({
           </tbody>
         </table>
       </div>
+      {folds && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.fold}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? `Show the first ${first}` : `Show all ${all.length}`}
+        </Button>
+      )}
     </div>
   );
 }

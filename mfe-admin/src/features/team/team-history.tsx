@@ -1,5 +1,7 @@
 import { formatTime, type TeamHistoryEntry } from '@gift-registry/bff-contract';
+import { Button } from '@gift-registry/design-system/button';
 import { Link } from '@gift-registry/shell-contract';
+import { useState } from 'react';
 import { codeWords } from './audit-words.ts';
 import { mailPath } from '../mails/mail-words.tsx';
 import styles from './detail.module.css';
@@ -19,12 +21,16 @@ interface Props {
   readonly entries: readonly TeamHistoryEntry[];
 }
 
+const FIRST = 8;
+
 export function TeamHistory({ entries }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, FIRST);
   return (
     <Section title="History">
       {entries.length === 0 && <p className={styles.soft}>Nothing has happened yet.</p>}
       <ol className={styles.moments}>
-        {entries.map(({ event, at, actor, subject, why, mail }, index) => (
+        {shown.map(({ event, at, actor, subject, why, mail }, index) => (
           <li key={`${at}-${event}-${index}`}>
             <p>
               <strong>{codeWords(event)}</strong>
@@ -38,6 +44,11 @@ export function TeamHistory({ entries }: Props) {
           </li>
         ))}
       </ol>
+      {entries.length > FIRST && (
+        <Button size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? `Show the first ${FIRST}` : `Show all ${entries.length}`}
+        </Button>
+      )}
     </Section>
   );
 }

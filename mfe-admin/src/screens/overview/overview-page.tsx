@@ -1,12 +1,13 @@
 import { getDailyNumbers, getPlatformState } from '@gift-registry/bff-contract';
 import { Button } from '@gift-registry/design-system/button';
 import { ErrorBoundary } from '@gift-registry/design-system/error-boundary';
+import { Loading } from '@gift-registry/design-system/loading';
 import { Link, useNavigation } from '@gift-registry/shell-contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '../../api.ts';
 import { ControlCenter } from '../../features/team/control-center.tsx';
 import { DayRangeFields } from '../../features/team/day-range-fields.tsx';
-import { Loaded } from '../../features/team/loaded.tsx';
+import { Loaded, type Read } from '../../features/team/loaded.tsx';
 import { Counts } from './counts.tsx';
 import { DailyNumbers } from './daily-numbers.tsx';
 import styles from './overview-page.module.css';
@@ -31,6 +32,8 @@ function useRange() {
   };
 }
 
+const isSettled = ({ data, error }: Read<unknown>): boolean => data !== undefined || error !== null;
+
 export default function OverviewPage() {
   const { range, change } = useRange();
   const state = useRead(getPlatformState, {}, { refetchInterval: 30_000 });
@@ -50,28 +53,32 @@ export default function OverviewPage() {
         </>
       }
     >
-      <div className={styles.overview}>
-        <ErrorBoundary part="platform-state">
-          <Loaded read={state} name="state of the platform" lines={3}>
-            {({ attention, health }) => (
-              <>
-                <Attention attention={attention} />
-                <Health health={health} />
-              </>
-            )}
-          </Loaded>
-        </ErrorBoundary>
-        <div className={styles.numbers}>
-          <ErrorBoundary part="daily-numbers">
-            <Loaded read={numbers} name="numbers" lines={12}>
-              {(data) => <DailyNumbers numbers={data} />}
+      {isSettled(state) && isSettled(numbers) ? (
+        <div className={styles.overview}>
+          <ErrorBoundary part="platform-state">
+            <Loaded read={state} name="state of the platform" lines={3}>
+              {({ attention, health }) => (
+                <>
+                  <Attention attention={attention} />
+                  <Health health={health} />
+                </>
+              )}
             </Loaded>
           </ErrorBoundary>
-          <ErrorBoundary part="counts">
-            <Counts />
-          </ErrorBoundary>
+          <div className={styles.numbers}>
+            <ErrorBoundary part="daily-numbers">
+              <Loaded read={numbers} name="numbers" lines={12}>
+                {(data) => <DailyNumbers numbers={data} />}
+              </Loaded>
+            </ErrorBoundary>
+            <ErrorBoundary part="counts">
+              <Counts />
+            </ErrorBoundary>
+          </div>
         </div>
-      </div>
+      ) : (
+        <Loading label="Loading the overview..." lines={14} />
+      )}
     </ControlCenter>
   );
 }

@@ -71,6 +71,7 @@ export function Givers({ registry, queryKey }: Props) {
         rows={registry.givers}
         columns={columns}
         rowId={({ giftId }) => giftId}
+        first={8}
         shortcuts={false}
         empty={<p>Nobody has given yet.</p>}
       />

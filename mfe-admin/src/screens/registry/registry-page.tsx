@@ -104,6 +104,7 @@ export default function RegistryPage() {
                     rows={registry.itemList}
                     columns={itemColumns}
                     rowId={({ id }) => id}
+                    first={8}
                     shortcuts={false}
                     empty={<p>No items yet.</p>}
                   />
@@ -114,6 +115,7 @@ export default function RegistryPage() {
                     rows={registry.links}
                     columns={linkColumns}
                     rowId={({ id }) => id}
+                    first={8}
                     shortcuts={false}
                     empty={<p>No links yet.</p>}
                   />
