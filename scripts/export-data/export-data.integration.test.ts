@@ -70,7 +70,7 @@ test('every row, reference and trigger of the embedded database is in the new on
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(Number(/Copied (\d+) rows/.exec(stdout)?.[1])).toBeGreaterThan(100);
   expect(await contents(to)).toEqual(await contents(from));
-}, 60_000);
+});
 
 test('a database that has accounts is not overwritten', async () => {
   const before = await contents(to);
@@ -78,7 +78,7 @@ test('a database that has accounts is not overwritten', async () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/has accounts already/);
   expect(await contents(to)).toEqual(before);
-}, 60_000);
+});
 
 test('the command asks for the new database', () => {
   expect(run('scripts/export-data/main.ts', from).stderr).toMatch(/Name the new database/);

@@ -167,4 +167,4 @@ test('a base backup and the archive restore the second before a disaster', async
   expect(await fingerprint()).toEqual(wanted);
   // It is promoted: the processes may write again.
   await addSetting('ONLINE_PAYMENTS');
-}, 120_000);
+});
