@@ -50,6 +50,7 @@ test('a guest with one thumb, large text and a slow line gives in at most six ta
   const form = guest.getByRole('dialog', { name: `Purchase ${lamp}` });
   await tap(form.getByLabel('Your name'));
   await guest.keyboard.type('Savitri Ammal', { delay: 80 });
+  await tap(form.getByRole('button', { name: 'Continue' }));
   await tap(form.getByRole('button', { name: 'Purchase', exact: true }));
   const thanks = guest.getByRole('dialog', { name: 'Thank you!' });
   await expect(thanks).toBeVisible();

@@ -50,6 +50,7 @@ export interface GiveFieldsProps {
 export function GiveFields({ way, registry, source, steps, children }: GiveFieldsProps) {
   const { field, shipTo, onShipToChange, assisted } = source;
   const isOrder = way.kind === 'order';
+  const asksPlace = steps?.names.includes('where') ?? true;
   const isHidden = (step: StepName) => steps !== undefined && steps.step !== step;
   return (
     <>
@@ -61,7 +62,7 @@ export function GiveFields({ way, registry, source, steps, children }: GiveField
         </Stack>
       </div>
       {isOrder && (
-        <div hidden={isHidden('where')}>
+        <div hidden={isHidden(asksPlace ? 'where' : 'pay')}>
           <Stack>
             <DestinationFields
               registry={registry}

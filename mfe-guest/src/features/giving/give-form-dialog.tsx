@@ -4,12 +4,11 @@ import { Dialog } from '@gift-registry/design-system/dialog';
 import { Stack } from '@gift-registry/design-system/layout';
 import type { HistoryLayer } from '@gift-registry/shell-contract';
 import { useId, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { shipsToHost } from '../orders/destinations.ts';
 import styles from './checkout-dialog.module.css';
 import type { GiveTexts } from './give-texts.ts';
 import type { GiveSubmission } from './use-give-form.ts';
 import type { GiveFieldsProps } from './give-fields.tsx';
-import { stepNames, type GiveSteps } from './use-give-steps.ts';
+import type { GiveSteps } from './use-give-steps.ts';
 
 interface Props {
   readonly layer: HistoryLayer;
@@ -19,7 +18,7 @@ interface Props {
   /** The button that gives; undefined while nothing can be given. */
   readonly submit: { readonly busyLabel: string; readonly disabled?: boolean } | undefined;
   readonly back: { readonly label: string; readonly variant?: 'primary' | 'secondary' };
-  readonly fields: Pick<GiveFieldsProps, 'registry' | 'steps'>;
+  readonly fields: Pick<GiveFieldsProps, 'steps'>;
   readonly beginAt?: RefObject<HTMLElement | null> | undefined;
   readonly aside?: ReactNode;
   /** Stands above what is said about the submission. */
@@ -39,12 +38,12 @@ export function GiveFormDialog({
   fields,
   ...props
 }: Props) {
-  const { registry, steps } = fields;
+  const { steps } = fields;
   const { isPending, stopRepeating, failure } = submission;
   const formId = useId();
   const isFirst = !steps || steps.step === 'who';
   // The form of an address needs the whole screen.
-  const asksAddress = steps?.step === 'where' && !shipsToHost(registry);
+  const asksAddress = steps?.step === 'where';
   const isLast = !steps || steps.step === 'pay';
   return (
     <Dialog
@@ -96,10 +95,10 @@ export function GiveFormDialog({
   );
 }
 
-function StepHeading({ heading, step }: Pick<GiveSteps, 'heading' | 'step'>) {
+function StepHeading({ heading, names, step }: Pick<GiveSteps, 'heading' | 'names' | 'step'>) {
   return (
     <h3 ref={heading} tabIndex={-1} className={styles.step}>
-      <span>{`Step ${stepNames.indexOf(step) + 1} of 3: `}</span>
+      <span>{`Step ${names.indexOf(step) + 1} of ${names.length}: `}</span>
       {stepTitles[step]}
     </h3>
   );

@@ -26,7 +26,7 @@ import {
 } from '../own-gifts/use-gift-mutation.ts';
 import { hasGivenBefore, myGiftsKey } from '../own-gifts/use-my-gifts.ts';
 import { whenIdle } from '../platform/when-idle.ts';
-import { withDestination } from '../orders/destinations.ts';
+import { shipsToHost, withDestination } from '../orders/destinations.ts';
 import { updateCachedItem } from '../registries/use-shared-items.ts';
 import {
   explainedFieldNames,
@@ -73,7 +73,7 @@ export function useGiveForm({ registry, way, draftKey, typed, onGiven, ...target
   const { clearErrors, control, getValues, handleSubmit, setError, setValue, setFocus } = form;
   const { errors, isSubmitted } = form.formState;
   const isOrder = way.kind === 'order';
-  const steps = useGiveSteps(isOrder, setFocus);
+  const steps = useGiveSteps({ isOrder, asksPlace: !shipsToHost(registry) }, setFocus);
   useKeptForm(form, draftKey);
   // The first check of a schema takes ten times as long as the next: on a cheap phone a press would wait for it.
   const check = useEffectEvent(() => void readValues(way, getValues(), () => true));

@@ -21,6 +21,8 @@ export const isAskedBy = (step: StepName, field: string): boolean =>
 
 export interface GiveSteps {
   readonly step: StepName;
+  /** The host's home is no question: the order of a gift for it has no step of its own about the place. */
+  readonly names: readonly StepName[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly next: () => void;
   readonly back: () => void;
@@ -30,9 +32,9 @@ export interface GiveSteps {
   readonly finish: () => void;
 }
 
-/** On phones an order is asked in three steps, each a history entry: Back leads to the one before. Undefined elsewhere. */
+/** On phones an order is asked in up to three steps, each a history entry: Back leads to the one before. Undefined elsewhere. */
 export function useGiveSteps(
-  isOrder: boolean,
+  { isOrder, asksPlace }: { readonly isOrder: boolean; readonly asksPlace: boolean },
   focusField: (field: keyof GiveValues) => void,
 ): GiveSteps | undefined {
   const isWide = useWideScreen();
@@ -56,24 +58,29 @@ export function useGiveSteps(
   }, [current]);
 
   if (!isOrder || isWide) return undefined;
+  const names: readonly StepName[] = asksPlace
+    ? stepNames
+    : stepNames.filter((name) => name !== 'where');
+  const second = asksPlace ? where : pay;
   const goTo = (step: StepName) => {
-    if (step === 'who') where.close();
+    if (step === 'who') second.close();
     else pay.close();
   };
   return {
     step: current,
+    names,
     heading,
-    next: () => (current === 'who' ? where : pay).show(),
-    back: () => goTo(current === 'pay' ? 'where' : 'who'),
+    next: () => (current === 'who' ? second : pay).show(),
+    back: () => goTo(current === 'pay' && asksPlace ? 'where' : 'who'),
     showField(field) {
       const step = stepOf(field);
-      if (step === current || step === 'pay') return;
+      if (step === current || !names.includes(step) || step === 'pay') return;
       wanted.current = field;
       goTo(step);
     },
     finish() {
       setFinished(true);
-      where.close();
+      second.close();
     },
   };
 }
