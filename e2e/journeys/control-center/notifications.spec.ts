@@ -37,7 +37,8 @@ test('the team finds why a guest got no mail, and sends it, in three steps', asy
   await mailTo(guestEmail, /./);
 
   await admin.getByRole('link', { name: guestEmail }).first().click();
-  await expect(admin.getByText('Sent', { exact: true })).toBeVisible({ timeout: 60_000 });
+  const state = admin.getByRole('region', { name: 'State of the mail' });
+  await expect(state.getByText('Sent', { exact: true })).toBeVisible({ timeout: 60_000 });
   const frame = admin.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(frame.locator('body')).toContainText('/•••');

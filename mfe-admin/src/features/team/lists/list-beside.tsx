@@ -11,7 +11,6 @@ import {
   createContext,
   useContext,
   useEffect,
-  useEffectEvent,
   useMemo,
   useRef,
   useSyncExternalStore,
@@ -98,15 +97,6 @@ function useOpenRow() {
   };
 }
 
-/** Without the room the row has the page for itself. */
-function useOwnPage(path: string | undefined): void {
-  const { navigate } = useNavigation();
-  const leave = useEffectEvent((to: string) => navigate(to, { replace: true }));
-  useEffect(() => {
-    if (path !== undefined) leave(path);
-  }, [path]);
-}
-
 const paramOf = (path: string): string => path.slice(path.lastIndexOf(':') + 1);
 const pathOf = ({ path }: DetailPage, id: string): string =>
   path.slice(0, path.lastIndexOf(':')) + encodeURIComponent(id);
@@ -149,17 +139,18 @@ interface Props {
 export function ListBeside({ detail, children }: Props) {
   const isWide = useIsWide();
   const { id, show, close } = useOpenRow();
-  useOwnPage(detail && id !== undefined && !isWide ? pathOf(detail, id) : undefined);
-  if (!detail || !isWide) return children(undefined);
+  // A row that is open stays open when the window becomes narrow: a dialog of it may be, too.
   return (
-    <OpenRowContext value={{ id, show }}>
+    <OpenRowContext value={isWide && detail ? { id, show } : undefined}>
       {children(
-        <>
-          <VisuallyHidden>
-            <span role="status">{id && 'Opened beside the list.'}</span>
-          </VisuallyHidden>
-          {id && <Detail {...{ detail, id, close }} />}
-        </>,
+        detail && (
+          <>
+            <VisuallyHidden>
+              <span role="status">{id && 'Opened beside the list.'}</span>
+            </VisuallyHidden>
+            {id && <Detail {...{ detail, id, close }} />}
+          </>
+        ),
       )}
     </OpenRowContext>
   );
