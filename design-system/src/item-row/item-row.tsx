@@ -136,7 +136,7 @@ export function ItemRow({
         </Heading>
         {meta && <p className={part('meta')}>{meta}</p>}
         {badges && <div className={part('badges')}>{badges}</div>}
-        {note && <div className={part('note')}>{note}</div>}
+        {note && <p className={part('note')}>{note}</p>}
         {progress && <div className={gallery['progress']}>{progress}</div>}
       </div>
       {controls && <div className={styles.controls}>{controls}</div>}

@@ -68,6 +68,11 @@ test('Back takes a guest one step back at every step of giving, and nothing type
   await purchase.getByLabel('Your name').fill('Savitri Ammal');
   await guest.reload();
   await expect(purchase.getByLabel('Your name')).toHaveValue('Savitri Ammal');
+  await purchase.getByRole('button', { name: 'Continue' }).tap();
+  await expect(purchase.getByRole('heading', { name: 'Step 2 of 2: Pay' })).toBeVisible();
+  await guest.goBack();
+  await expect(purchase.getByLabel('Your name')).toHaveValue('Savitri Ammal');
+  await purchase.getByRole('button', { name: 'Continue' }).tap();
   await purchase.getByRole('button', { name: 'Purchase', exact: true }).tap();
   const thanks = guest.getByRole('dialog', { name: 'Thank you!' });
   await expect(thanks).toBeVisible();

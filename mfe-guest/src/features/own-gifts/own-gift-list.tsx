@@ -93,16 +93,12 @@ function OrderCard({ number, registry, gifts, items, headingLevel }: OrderProps)
           {!isWaiting && stateNames[isShortPaid ? 'short-paid' : paid]}
         </Badge>
       }
-      note={
-        <ul className={styles.gifts}>
-          {gifts.map((gift) => (
-            <li key={gift.id}>
-              {gift.quantity > 1 ? `${gift.productName} × ${gift.quantity}` : gift.productName}
-              {isAnswered(gift) && <ReceivedNote registry={registry} gift={gift} />}
-            </li>
-          ))}
-        </ul>
-      }
+      note={gifts.map((gift) => (
+        <span key={gift.id} className={styles.gift}>
+          {gift.quantity > 1 ? `${gift.productName} × ${gift.quantity}` : gift.productName}
+          {isAnswered(gift) && <ReceivedNote registry={registry} gift={gift} />}
+        </span>
+      ))}
       actions={
         <OrderActions
           number={number}
