@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useWideScreen } from '../platform/use-wide-screen.ts';
 import type { GiveValues } from './give-values.ts';
 
-export const stepNames = ['who', 'where', 'pay'] as const;
+const stepNames = ['who', 'where', 'pay'] as const;
 export type StepName = (typeof stepNames)[number];
 
 const guestNames: readonly string[] = ['guestName', 'guestEmail', 'message'];
