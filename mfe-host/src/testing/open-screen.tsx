@@ -17,7 +17,10 @@ const hasPage = (module: unknown): module is ScreenModule =>
   typeof module === 'object' && module !== null && 'default' in module;
 
 async function loadScreen(name: string): Promise<ScreenModule> {
-  const module: unknown = await import(`../screens/${name}/${name}-page.tsx`);
+  const module = await Promise.any<unknown>([
+    import(`../screens/${name}/${name}-page.tsx`),
+    import(`../screens/${name}-page.tsx`),
+  ]);
   if (!hasPage(module)) throw new Error(`${name} has no page.`);
   return module;
 }
