@@ -81,7 +81,7 @@ const ends: Record<string, Record<string, End>> = {
     ...{ number: none, shipTo: none, state: none, parcel: none, payment: none, money: none },
     ...{ ...guestTexts, message: sweepGuestData, address: sweepGuestData },
   },
-  outbox: { topic: none, payload: pruneOutbox },
+  outbox: { topic: none, payload: pruneOutbox, trace: none },
   pageListLines: { url: deleteOldLists, decision: none },
   paymentEvents: { provider: none, key: none },
   pageRenderings: {

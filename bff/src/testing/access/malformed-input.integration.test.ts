@@ -39,13 +39,14 @@ interface BadRequest extends RequestChanges {
 
 function badRequestsTo(route: RouteShape, request: SampleRequest): BadRequest[] {
   const path = urlOf(route.path, request);
+  const withQuery = (query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`;
   const withParam = (name: string, value: string): string =>
     urlOf(route.path, { params: { ...request.params, [name]: '@@' } }).replace('%40%40', value);
   const params = acceptsAnyParam.has(route.id) ? {} : (request.params ?? {});
   return [
-    { name: 'an unknown query key', path: `${path}?unknown=1`, statuses: [400] },
-    { name: 'a NUL in the query', path: `${path}?search=%00`, statuses: [400] },
-    { name: 'a prototype in the query', path: `${path}?a[__proto__]=1`, statuses: [400] },
+    { name: 'an unknown query key', path: withQuery('unknown=1'), statuses: [400] },
+    { name: 'a NUL in the query', path: withQuery('search=%00'), statuses: [400] },
+    { name: 'a prototype in the query', path: withQuery('a[__proto__]=1'), statuses: [400] },
     ...Object.keys(params).flatMap((name) =>
       malformedParams.map((value) => ({
         name: `${name} ${value}`,
