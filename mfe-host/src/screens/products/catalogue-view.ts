@@ -54,7 +54,7 @@ export const catalogueOccasion = (occasion: Occasion | undefined): CatalogueOcca
 const cookie = 'firstOccasion';
 const YEAR_S = 365 * 24 * 60 * 60;
 
-function rememberedOccasion(): CatalogueOccasion | null {
+export function rememberedOccasion(): CatalogueOccasion | null {
   if (typeof document === 'undefined') return null;
   const pairs = document.cookie.split('; ');
   return catalogueOccasions.find((occasion) => pairs.includes(`${cookie}=${occasion}`)) ?? null;
@@ -71,9 +71,7 @@ export function parseCatalogueView(query: URLSearchParams): CatalogueView {
   return {
     search: (query.get('search') ?? '').trim().slice(0, 100),
     sort: productSorts.find((sort) => sort === query.get('sort')) ?? null,
-    firstOccasion:
-      catalogueOccasions.find((known) => known === query.get('firstOccasion')) ??
-      rememberedOccasion(),
+    firstOccasion: catalogueOccasions.find((known) => known === query.get('firstOccasion')) ?? null,
     occasions: onlyKnown(catalogueOccasions, listParameter(query, 'occasions')),
     priceBands: onlyKnown(priceBands, listParameter(query, 'priceBands')),
     giftStatuses: onlyKnown(giftStatuses, listParameter(query, 'giftStatuses')),

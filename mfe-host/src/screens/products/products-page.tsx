@@ -15,7 +15,7 @@ import {
   useNavigation,
 } from '@gift-registry/shell-contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ChecklistButton } from '../../features/catalogue/checklist-button.tsx';
 import { useBoxRequest } from '../../features/scraping/use-box-request.ts';
 import { QueryFailure } from '../../features/platform/query-failure.tsx';
@@ -42,6 +42,7 @@ import {
   noFilters,
   type CatalogueView,
   parseCatalogueView,
+  rememberedOccasion,
   rememberOccasion,
   replaceCatalogueView,
 } from './catalogue-view.ts';
@@ -62,7 +63,10 @@ import styles from './products-page.module.css';
 function useCatalogueView() {
   const { search } = useNavigation().location;
   const client = useQueryClient();
-  const [view, writeView] = useQueryState(parseCatalogueView);
+  const [asked, writeView] = useQueryState(parseCatalogueView);
+  // Read once: the page remembers the occasion itself, and products that are seen keep their order.
+  const [remembered] = useState(rememberedOccasion);
+  const view: CatalogueView = { ...asked, firstOccasion: asked.firstOccasion ?? remembered };
   return {
     view,
     setView(next: CatalogueView): void {
