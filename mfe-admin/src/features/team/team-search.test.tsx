@@ -42,6 +42,16 @@ test('one search finds orders, registries and people in groups, and the keys ope
   await waitFor(() => expect(address()).toBe('/admin/registries/r1'));
 });
 
+test('Enter opens nothing that an earlier text found', async () => {
+  const { user, address } = open();
+  await user.click(screen.getByRole('button', { name: /Search everything/ }));
+  await user.type(await field(), 'asha');
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  await user.keyboard('x{Enter}');
+  expect(await screen.findByText('Nothing matches. Try fewer letters.')).toBeVisible();
+  expect(address()).toBe('/admin/people');
+});
+
 test('Ctrl and K open it, and a search without results says so', async () => {
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');

@@ -99,7 +99,12 @@ function SearchDialog({ layer }: { readonly layer: HistoryLayer }) {
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (event.key === 'Enter' && active) open(active);
+    // Rows of an earlier text stay until the next ones have come, and are not what Enter means.
+    const isCurrent =
+      event.target instanceof HTMLInputElement &&
+      event.target.value.trim() === text &&
+      !read.isPlaceholderData;
+    if (event.key === 'Enter' && active && isCurrent) open(active);
     if (step === undefined || results.length === 0) return;
     event.preventDefault();
     setPlace((Math.min(place, results.length - 1) + step + results.length) % results.length);
